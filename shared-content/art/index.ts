@@ -1,0 +1,8 @@
+/** The drawing kit: what every art script shares. Only scripts use it; nothing here reaches a visitor. */
+export { encodePicture } from './encodePicture';
+export { mixColor } from './mixColor';
+export { palette, sectionRamp, type SectionColor } from './palette';
+export { runArt, type ArtJob, type Easel } from './runArt';
+export { seededRandom, type SeededRandom } from './seededRandom';
+export { textToPath, type TextPath, type TypeStyle } from './textToPath';
+export type { Studio } from './openStudio';

@@ -1,0 +1,69 @@
+import { inflateSync } from 'node:zlib';
+
+export interface PlacedGlyph {
+  /** Where the glyph stands on the baseline, in CSS pixels. */
+  x: number;
+  /** Path operators of the outline in thousandths of the font size, y down. */
+  outline: string;
+}
+
+interface PdfObject {
+  dictionary: string;
+  stream: string;
+}
+
+function readObjects(pdf: Buffer): Map<string, PdfObject> {
+  const text = pdf.toString('latin1');
+  const objects = new Map<string, PdfObject>();
+  for (const match of text.matchAll(/(\d+) 0 obj\s([^]*?)endobj/g)) {
+    const [dictionary = '', raw] = (match[2] ?? '').split(/stream\r?\n/, 2);
+    const bytes = Buffer.from((raw ?? '').replace(/\r?\nend$/, ''), 'latin1');
+    const stream = dictionary.includes('/FlateDecode')
+      ? inflateSync(bytes).toString('latin1')
+      : bytes.toString('latin1');
+    objects.set(match[1] ?? '', { dictionary, stream });
+  }
+  return objects;
+}
+
+/** Type 3 glyph names by character code: `/Differences [0 /g0 /g1 …]` starts at the code that it names. */
+function namesByCode(font: string): Map<number, string> {
+  const [first = '0', ...names] = (/\/Differences \[([^\]]*)\]/.exec(font)?.[1] ?? '').trim().split(/\s+/);
+  return new Map(names.map((name, i) => [Number(first) + i, name]));
+}
+
+/**
+ * Chromium prints a variable font as a Type 3 font: each glyph is a little program of path operators, and the
+ * page says where each one stands, kerning included. So a browser that is here anyway replaces a font library.
+ */
+export function readPdfGlyphs(pdf: Buffer): PlacedGlyph[] {
+  const objects = readObjects(pdf);
+  const all = [...objects.values()];
+  const page = all.find(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))?.dictionary ?? '';
+  const content = all.find(({ stream }) => / Tj\b/.test(stream))?.stream ?? '';
+
+  let x = 0;
+  let font = '';
+  let names = new Map<number, string>();
+  const glyphs: PlacedGlyph[] = [];
+  for (const line of content.split('\n')) {
+    const fontName = /^\/(F\d+) \S+ Tf$/.exec(line)?.[1];
+    if (fontName !== undefined) {
+      font = objects.get(new RegExp(`/${fontName} (\\d+) 0 R`).exec(page)?.[1] ?? '')?.dictionary ?? '';
+      names = namesByCode(font);
+    }
+    const origin = /^1 0 0 -1 (\S+) \S+ Tm$/.exec(line);
+    if (origin) x = Number(origin[1]);
+    const move = /^(\S+) \S+ Td /.exec(line);
+    if (move) x += Number(move[1]);
+    const code = /<([0-9A-F]+)> Tj$/.exec(line)?.[1];
+    if (code === undefined) continue;
+    const name = names.get(Number.parseInt(code, 16)) ?? '?';
+    const id = new RegExp(`${name} (\\d+) 0 R`).exec(font)?.[1] ?? '';
+    const outline = objects.get(id)?.stream;
+    if (outline === undefined)
+      throw new Error(`readPdfGlyphs: no outline for glyph ${code}; is the font variable?`);
+    glyphs.push({ x, outline });
+  }
+  return glyphs;
+}
