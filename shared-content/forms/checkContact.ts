@@ -1,0 +1,23 @@
+import type { ContactPayload } from './contact.schema';
+import { formMessages } from './formMessages';
+import { isBlank } from './isBlank';
+
+const requiredFields = ['firstName', 'lastName', 'email', 'description'] as const;
+
+export interface ContactProblem {
+  message: string;
+  field: 'turnstileToken' | (typeof requiredFields)[number];
+}
+
+/**
+ * The checks of the contact form in their order: the captcha first, then the required fields. Values are unknown
+ * because the server runs this on a body that nobody has validated yet.
+ */
+export function checkContact(values: { [field in keyof ContactPayload]?: unknown }):
+  ContactProblem | undefined {
+  if (isBlank(values.turnstileToken)) {
+    return { message: formMessages.contact.captchaMissing, field: 'turnstileToken' };
+  }
+  const field = requiredFields.find((name) => isBlank(values[name]));
+  return field && { message: formMessages.contact.requiredMissing, field };
+}

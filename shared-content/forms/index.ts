@@ -1,0 +1,11 @@
+export { budgetOptions } from './budgetOptions';
+export { checkContact, type ContactProblem } from './checkContact';
+export { checkNewsletter, type NewsletterProblem } from './checkNewsletter';
+export { contactSchema, type ContactPayload } from './contact.schema';
+export { fieldLimits } from './fieldLimits';
+export type { FormAnswer } from './FormAnswer';
+export { formMessages } from './formMessages';
+export { honeypotField } from './honeypotField';
+export { idempotencyHeader } from './idempotencyHeader';
+export { newsletterSchema, type NewsletterPayload } from './newsletter.schema';
+export { serviceInterestOptions } from './serviceInterestOptions';

@@ -1,0 +1,19 @@
+import { budgetOptions, serviceInterestOptions } from './index';
+
+describe('form options', () => {
+  it('offers the seven budgets of the specification in order', () => {
+    expect(budgetOptions.map((option) => option.value)).toEqual([
+      '',
+      'under-10k',
+      '10k-25k',
+      '25k-50k',
+      '50k-100k',
+      'over-100k',
+      'discuss',
+    ]);
+  });
+
+  it('offers six service interests', () => {
+    expect(new Set(serviceInterestOptions).size).toBe(6);
+  });
+});
