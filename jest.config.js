@@ -1,0 +1,49 @@
+/** Two projects: what runs in Node (API, composition, build, forms) and what renders (jsdom). */
+const base = {
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  extensionsToTreatAsEsm: [],
+  moduleNameMapper: {
+    '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',
+  },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.site/', '<rootDir>/.data/'],
+};
+const nodeTests = [
+  '<rootDir>/*.test.ts',
+  '<rootDir>/api/**/*.test.ts',
+  '<rootDir>/shared-content/{forms,federation,content,art}/**/*.test.ts',
+  '<rootDir>/shell/{compose,release,server}/**/*.test.ts',
+  '<rootDir>/mfe-*/content/**/*.test.ts',
+];
+
+export default {
+  projects: [
+    { ...base, displayName: 'node', testEnvironment: 'node', testMatch: nodeTests },
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/shared-content/testing/setupDom.ts'],
+      testMatch: [
+        '<rootDir>/{shell,shared-content,mfe-services,mfe-portfolio,mfe-company,mfe-contact}/**/*.test.{ts,tsx}',
+      ],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/shared-content/(forms|federation|content|art)/',
+        '/shell/(compose|release|server)/',
+        '/mfe-[a-z]+/content/',
+      ],
+    },
+  ],
+};

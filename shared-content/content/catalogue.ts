@@ -1,0 +1,68 @@
+import type { Accent } from '../theme/palette';
+
+/** A service as menus, cards and cross links name it; its page belongs to mfe-services. */
+export interface ServiceEntry {
+  readonly slug: string;
+  readonly name: string;
+  readonly accent: Accent;
+}
+
+const service = (slug: string, name: string, accent: Accent): ServiceEntry => ({ slug, name, accent });
+
+export const services = {
+  customWeb: service('custom-web-applications', 'Custom Web Applications', 'jade'),
+  mobile: service('mobile-solutions', 'Mobile Solutions', 'lagoon'),
+  enterprise: service('enterprise-software', 'Enterprise Software', 'sky'),
+  api: service('api-integration', 'API Integration', 'iris'),
+  team: service('team-augmentation', 'Team Augmentation', 'moss'),
+  uxUi: service('ux-ui-design', 'UX/UI Design', 'lily'),
+  website: service('website-design', 'Website Design', 'coral'),
+  ecommerce: service('ecommerce-solutions', 'eCommerce Solutions', 'amber'),
+  social: service('social-media-marketing', 'Social Media Marketing', 'lily'),
+  aiMl: service('ai-ml', 'AI & Machine Learning', 'jade'),
+  analytics: service('data-analytics', 'Data Analytics', 'sky'),
+  transformation: service('digital-transformation', 'Digital Transformation', 'iris'),
+  cloud: service('cloud-migration', 'Cloud Migration', 'lagoon'),
+  devOps: service('ci-cd-devops', 'CI/CD & DevOps', 'amber'),
+  security: service('cybersecurity', 'Cybersecurity', 'coral'),
+  consulting: service('it-consulting', 'IT Consulting', 'moss'),
+} as const;
+
+/** The mega menu's four columns, in the order of specification 2.3. */
+export const serviceGroups: readonly {
+  readonly title: string;
+  readonly services: readonly ServiceEntry[];
+}[] = [
+  {
+    title: 'Development Services',
+    services: [services.customWeb, services.mobile, services.enterprise, services.api, services.team],
+  },
+  {
+    title: 'Design & Marketing',
+    services: [services.uxUi, services.website, services.ecommerce, services.social],
+  },
+  { title: 'AI & Analytics', services: [services.aiMl, services.analytics, services.transformation] },
+  {
+    title: 'Infrastructure',
+    services: [services.cloud, services.devOps, services.security, services.consulting],
+  },
+];
+
+export const servicePath = (entry: ServiceEntry): `/${string}` => `/services/${entry.slug}`;
+
+export interface IndustryEntry {
+  readonly slug: string;
+  readonly name: string;
+  readonly accent: Accent;
+}
+
+export const industries: readonly IndustryEntry[] = [
+  { slug: 'healthcare', name: 'Healthcare', accent: 'jade' },
+  { slug: 'education', name: 'Education', accent: 'amber' },
+  { slug: 'e-commerce', name: 'E-commerce', accent: 'coral' },
+  { slug: 'finance', name: 'Finance', accent: 'sky' },
+  { slug: 'logistics', name: 'Logistics', accent: 'lagoon' },
+  { slug: 'government', name: 'Government', accent: 'iris' },
+];
+
+export const industryPath = (entry: IndustryEntry): `/${string}` => `/industries/${entry.slug}`;

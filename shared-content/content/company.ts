@@ -1,0 +1,33 @@
+/** Who the site speaks for. A real owner replaces all of it here, in one place. */
+export const company = {
+  name: 'Shapla Systems',
+  tagline: 'Building Intelligent Solutions for a Digital Tomorrow',
+  email: 'hello@example.com',
+  careerEmail: 'careers@example.com',
+  projectsEmail: 'projects@example.com',
+  phone: { label: '+880 2 5550 0142', href: 'tel:+880255500142' },
+  city: 'Dhaka, Bangladesh',
+  address: {
+    street: 'House 12, Road 7, Sector 4',
+    locality: 'Uttara',
+    city: 'Dhaka',
+    postalCode: '1230',
+    country: 'Bangladesh',
+    countryCode: 'BD',
+  },
+  office: 'Uttara, Dhaka 1230, Bangladesh',
+  hours: [
+    { days: 'Monday to Friday', hours: '8:00 AM - 5:00 PM' },
+    { days: 'Saturday and Sunday', hours: 'Closed' },
+  ],
+  /** Free 30-minute consultation, on an external scheduling page. */
+  bookingUrl: 'https://booking.example.com/shapla-systems/30-minutes',
+  mapUrl: 'https://www.openstreetmap.org/?mlat=23.8759&mlon=90.3795#map=16/23.8759/90.3795',
+  mapEmbedUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=90.3695%2C23.8709%2C90.3895%2C23.8809&layer=mapnik&marker=23.8759%2C90.3795',
+  social: [
+    { network: 'LinkedIn', url: 'https://linkedin.example.com/company/shapla-systems' },
+    { network: 'Facebook', url: 'https://facebook.example.com/shapla.systems' },
+    { network: 'GitHub', url: 'https://github.example.com/shapla-systems' },
+  ],
+} as const;

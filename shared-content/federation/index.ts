@@ -1,0 +1,14 @@
+export { type Pins, type PinnedFile, type SectionPin, pinsElementId } from './pins.contract';
+export {
+  type AppEntry,
+  type AppName,
+  type SectionEntry,
+  type SectionName,
+  apiDevPort,
+  apps,
+  sectionNamed,
+  sectionOwning,
+  sections,
+  shellApp,
+} from './registry';
+export type { RouteDocument, SectionBundle, SectionModule, SectionRoute } from './section.contract';

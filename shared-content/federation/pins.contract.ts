@@ -1,0 +1,29 @@
+import type { SectionName } from './registry';
+
+/** One file of a build: where it is fetched and the hash that it must have (Subresource Integrity). */
+export interface PinnedFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** A section as one document knows it: the exact version and its container's entry. */
+export interface SectionPin {
+  readonly version: string;
+  readonly entry: string;
+}
+
+/**
+ * Stands as JSON in each document (`<script type="application/json" id="pins">`): the exact versions that
+ * the page was rendered from, the integrity of each of their scripts, and the files that this route needs.
+ */
+export interface Pins {
+  readonly generation: string;
+  readonly shell: { readonly version: string };
+  readonly sections: Readonly<Partial<Record<SectionName, SectionPin>>>;
+  /** Script URL → integrity, for all scripts of all pinned versions. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** URLs of the scripts that this route needs, in the order in which they run. */
+  readonly files: readonly string[];
+}
+
+export const pinsElementId = 'pins';

@@ -1,0 +1,75 @@
+/** One independently built and released part of the site. */
+export interface AppEntry {
+  /** Folder, workspace and asset folder name. */
+  readonly name: AppName;
+  /** Port of its webpack-dev-server. */
+  readonly devPort: number;
+}
+
+/** A section: an app whose pages the shell loads at run time. */
+export interface SectionEntry extends AppEntry {
+  readonly name: SectionName;
+  /** Name of its federation container: no dash, the default library type cannot carry one. */
+  readonly container: string;
+  /** Path prefixes that it owns. It may add pages below them without any change to the shell. */
+  readonly prefixes: readonly `/${string}`[];
+  /** Federation expose → module, relative to the section's folder. */
+  readonly exposes: Readonly<Record<`./${string}`, string>>;
+}
+
+export type SectionName = 'mfe-services' | 'mfe-portfolio' | 'mfe-company' | 'mfe-contact';
+export type AppName = 'shell' | SectionName;
+
+export const shellApp: AppEntry = { name: 'shell', devPort: 3000 };
+export const apiDevPort = 4000;
+
+/** The one list of sections: webpack, shell, compose, release and tests all read it. */
+export const sections: readonly SectionEntry[] = [
+  {
+    name: 'mfe-services',
+    container: 'mfe_services',
+    devPort: 3001,
+    prefixes: ['/services', '/industries', '/products'],
+    exposes: { './section': './section.ts' },
+  },
+  {
+    name: 'mfe-portfolio',
+    container: 'mfe_portfolio',
+    devPort: 3002,
+    prefixes: ['/projects', '/case-studies'],
+    exposes: { './section': './section.ts' },
+  },
+  {
+    name: 'mfe-company',
+    container: 'mfe_company',
+    devPort: 3003,
+    prefixes: ['/about', '/careers', '/blog', '/privacy-policy', '/terms-of-service'],
+    exposes: { './section': './section.ts' },
+  },
+  {
+    name: 'mfe-contact',
+    container: 'mfe_contact',
+    devPort: 3004,
+    prefixes: ['/contact'],
+    exposes: { './section': './section.ts', './NewsletterSignUp': './NewsletterSignUp.expose.ts' },
+  },
+];
+
+export const apps: readonly AppEntry[] = [shellApp, ...sections];
+
+/** The section of that name; throws for a name that the registry lacks. */
+export function sectionNamed(name: string): SectionEntry {
+  const found = sections.find((section) => section.name === name);
+  if (!found)
+    throw new Error(
+      `There is no section "${name}". The registry knows ${sections.map((s) => s.name).join(', ')}.`,
+    );
+  return found;
+}
+
+/** The section that owns a path, or undefined when the shell does (Home and not-found). */
+export function sectionOwning(path: string): SectionEntry | undefined {
+  return sections.find((section) =>
+    section.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  );
+}

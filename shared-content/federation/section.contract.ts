@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
+
+/**
+ * What the shell and a section promise each other. A section exposes `./section` with a default export
+ * that satisfies `SectionModule`, and its Node bundle exports the same beside `documents`.
+ */
+export interface SectionModule {
+  readonly routes: readonly SectionRoute[];
+}
+
+/** One page of a section. */
+export interface SectionRoute {
+  /** Absolute path below one of the section's prefixes, without a trailing slash. */
+  readonly path: `/${string}`;
+  /** Unique on the site, at most 60 characters; the shell appends the company's name where it fits. */
+  readonly title: string;
+  /** 50 to 160 characters, unique on the site. */
+  readonly description: string;
+  /**
+   * Loads the page. Its chunk is named after the path, without the leading slash and with dots for
+   * slashes (`webpackChunkName: "services.ai-ml"`): compose finds the page's files by that name.
+   */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** What only the prerendered document needs; kept out of the browser's bundle. */
+export interface RouteDocument {
+  /** Trail from Home to this page, Home left out: name and path. */
+  readonly breadcrumbs?: readonly { readonly name: string; readonly path: `/${string}` }[];
+  /** schema.org data about what the page shows. */
+  readonly structuredData?: readonly WithContext<Thing>[];
+}
+
+/** A section's Node bundle, as compose loads it. */
+export interface SectionBundle {
+  readonly section: SectionModule;
+  readonly documents: Readonly<Record<string, RouteDocument>>;
+  /** Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). */
+  readonly exposed: Readonly<Record<string, ComponentType>>;
+}

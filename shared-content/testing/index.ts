@@ -1,0 +1,2 @@
+export { expectContentShape } from './expectContentShape';
+export { renderWithKit } from './renderWithKit';

@@ -1,0 +1,27 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { palette } from '../palette';
+
+/** Text fields, buttons and chips as the forms show them. */
+export const formComponents: NonNullable<ThemeOptions['components']> = {
+  MuiButton: {
+    styleOverrides: {
+      root: { borderRadius: 999, minHeight: 48, paddingInline: 26, fontSize: '1rem', boxShadow: 'none' },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: palette.surface,
+        borderRadius: 12,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.fieldBorder },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.muted },
+      },
+      input: { '&::placeholder': { color: palette.muted, opacity: 1 } },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { minHeight: 40, borderRadius: 999, fontSize: '0.9375rem', borderColor: palette.fieldBorder },
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { palette } from './palette';
+import { motion, scale } from './scale';
+import { typography } from './typography';
+
+/**
+ * The few rules that belong to the document and not to a component: font faces, reset, focus ring,
+ * reveal states. They go into the head as plain CSS, so that no JavaScript carries them.
+ *
+ * @param fontUrl URL of the variable font's latin subset (woff2)
+ */
+export function globalCss(fontUrl: string): string {
+  return `
+@font-face{font-family:"Instrument Sans Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${fontUrl}) format("woff2")}
+/* Metrics of Arial fitted to Instrument Sans (capsize), so that the swap moves nothing. */
+@font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:94.4163%;descent-override:24.3341%;line-gap-override:0%;size-adjust:102.7365%}
+*,*::before,*::after{box-sizing:border-box}
+html{color-scheme:dark;background:${palette.ink};scroll-padding-top:calc(${scale.headerCondensed} + 24px);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{margin:0;background:${palette.ink};color:${palette.text};font-family:${typography.fontFamily};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-x:clip}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
+fieldset{border:0;min-width:0}
+ul,ol{list-style:none}
+h1,h2,h3,h4{text-wrap:balance;font-weight:600}
+p{text-wrap:pretty}
+img,svg,video,iframe{display:block;max-width:100%}
+img,video{height:auto}
+button,input,select,textarea{font:inherit;color:inherit}
+button{background:none;border:0;padding:0;cursor:pointer}
+a{color:inherit}
+summary{list-style:none;cursor:pointer}
+summary::-webkit-details-marker{display:none}
+:focus-visible{outline:2px solid ${palette.jadeLight};outline-offset:3px;border-radius:4px}
+[tabindex="-1"]:focus{outline:none}
+::selection{background:${palette.jadeDeep};color:#fff}
+[data-reveal="waiting"]{opacity:0;transform:translateY(20px)}
+[data-reveal="shown"]{opacity:1;transform:none;transition:opacity ${motion.reveal} ${motion.ease},transform ${motion.reveal} ${motion.ease}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
+@media print{[data-reveal]{opacity:1!important;transform:none!important}body{background:#fff;color:#000}}
+`
+    .replace(/\/\*.*?\*\//g, '')
+    .replace(/\n/g, '');
+}

@@ -1,0 +1,5 @@
+export { globalCss } from './globalCss';
+export { palette, ramp, type Accent } from './palette';
+export { motion, scale } from './scale';
+export { site, theme } from './theme';
+export { text, typography, type TextStyle } from './typography';

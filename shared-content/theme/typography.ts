@@ -1,0 +1,32 @@
+const family = '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif';
+
+/** Display sizes are fluid and tightly tracked; body copy keeps 1.65 for long lines on dark. */
+export const typography = {
+  fontFamily: family,
+  display: {
+    size: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.75rem)',
+    height: 1.04,
+    tracking: '-0.035em',
+    weight: 600,
+  },
+  h1: { size: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)', height: 1.08, tracking: '-0.03em', weight: 600 },
+  h2: { size: 'clamp(1.75rem, 1.35rem + 1.75vw, 2.75rem)', height: 1.14, tracking: '-0.024em', weight: 600 },
+  h3: {
+    size: 'clamp(1.1875rem, 1.1rem + 0.35vw, 1.4375rem)',
+    height: 1.3,
+    tracking: '-0.012em',
+    weight: 600,
+  },
+  lead: { size: 'clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem)', height: 1.6, tracking: '-0.004em', weight: 400 },
+  body: { size: '1rem', height: 1.65, tracking: '0', weight: 400 },
+  small: { size: '0.875rem', height: 1.55, tracking: '0', weight: 400 },
+  label: { size: '0.8125rem', height: 1.4, tracking: '0.02em', weight: 550 },
+} as const;
+
+export type TextStyle = Exclude<keyof typeof typography, 'fontFamily'>;
+
+/** The CSS of a text style, to be spread into a styled block. */
+export function text(style: TextStyle) {
+  const { size, height, tracking, weight } = typography[style];
+  return { fontSize: size, lineHeight: height, letterSpacing: tracking, fontWeight: weight } as const;
+}

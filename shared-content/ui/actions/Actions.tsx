@@ -1,0 +1,37 @@
+import { ButtonLink } from './ButtonLink';
+import type { ButtonLook } from './buttonStyle';
+import { styled } from '../styled';
+
+export interface Action {
+  readonly label: string;
+  /** A path of this site or an absolute URL. */
+  readonly to: string;
+  readonly look?: ButtonLook;
+}
+
+const Row = styled('div')<{ align: 'start' | 'center' }>(({ align, theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  justifyContent: align === 'center' ? 'center' : 'flex-start',
+  // Full-width buttons on a phone: no orphan of an odd width beside another.
+  [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
+}));
+
+interface ActionsProps {
+  actions: readonly Action[];
+  align?: 'start' | 'center';
+}
+
+/** A row of call-to-action links; the first is primary unless it says otherwise. */
+export function Actions({ actions, align = 'start' }: ActionsProps) {
+  return (
+    <Row align={align}>
+      {actions.map(({ label, to, look }, index) => (
+        <ButtonLink key={label} to={to} look={look ?? (index === 0 ? 'primary' : 'secondary')}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}

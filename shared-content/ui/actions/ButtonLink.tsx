@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from '../styled';
+import { type ButtonLook, buttonStyle } from './buttonStyle';
+
+const own = { shouldForwardProp: (prop: string) => prop !== 'look' };
+const Internal = styled(Link, own)<{ look: ButtonLook }>(({ look }) => buttonStyle(look));
+const External = styled('a', own)<{ look: ButtonLook }>(({ look }) => buttonStyle(look));
+
+interface ButtonLinkProps {
+  /** A path of this site, or an absolute URL, mailto: or tel:. */
+  to: string;
+  children: ReactNode;
+  /** `booking` is for the external consultation page alone. */
+  look?: ButtonLook;
+}
+
+/** A link that looks like a button; external pages open in a new tab and say so to screen readers. */
+export function ButtonLink({ to, children, look = 'primary' }: ButtonLinkProps) {
+  if (to.startsWith('/'))
+    return (
+      <Internal to={to} look={look}>
+        {children}
+      </Internal>
+    );
+  if (/^(mailto|tel):/.test(to))
+    return (
+      <External href={to} look={look}>
+        {children}
+      </External>
+    );
+  return (
+    <External href={to} look={look} target="_blank" rel="noopener noreferrer">
+      {children}
+    </External>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { site } from '../../theme';
+import { styled } from '../styled';
+
+const style = {
+  color: site.palette.jadeLight,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.22em',
+  transition: `color ${site.motion.hover}`,
+  '&:hover': { color: site.palette.text },
+} as const;
+
+const Internal = styled(Link)(style);
+const External = styled('a')(style);
+
+/** A link within or after text. External pages open in a new tab. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  if (to.startsWith('/') || to.startsWith('#')) return <Internal to={to}>{children}</Internal>;
+  if (/^(mailto|tel):/.test(to)) return <External href={to}>{children}</External>;
+  return (
+    <External href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </External>
+  );
+}

@@ -1,0 +1,49 @@
+import { site } from '../../theme';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'booking';
+
+const { palette, scale, motion } = site;
+
+const base = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '0 26px',
+  borderRadius: scale.radius.pill,
+  fontSize: '1rem',
+  fontWeight: 550,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  textAlign: 'center',
+  transition: `background ${motion.hover}, border-color ${motion.hover}, color ${motion.hover}, transform ${motion.hover}`,
+  '&:active': { transform: 'translateY(1px)' },
+  '& svg': { flex: 'none' },
+} as const;
+
+const looks = {
+  primary: {
+    background: palette.jade,
+    color: palette.ink,
+    '&:hover': { background: palette.jadeLight },
+  },
+  secondary: {
+    border: `1px solid ${palette.hairlineStrong}`,
+    color: palette.text,
+    '&:hover': { borderColor: palette.jade, background: 'rgba(63, 214, 180, 0.08)' },
+  },
+  quiet: {
+    padding: '0 4px',
+    color: palette.jadeLight,
+    '&:hover': { color: palette.text },
+  },
+  booking: {
+    background: palette.lily,
+    color: palette.ink,
+    '&:hover': { background: palette.lilyLight },
+  },
+} as const;
+
+/** The CSS of a button or of a link that looks like one. */
+export const buttonStyle = (look: ButtonLook) => ({ ...base, ...looks[look] });

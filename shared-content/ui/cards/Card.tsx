@@ -1,0 +1,29 @@
+import { type Accent, site } from '../../theme';
+import { styled } from '../styled';
+
+/** A surface with a hairline; `accent` lights its upper edge. */
+export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | 'large' }>(
+  ({ accent, pad = 'normal' }) => ({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    minWidth: 0,
+    height: '100%',
+    padding: { none: 0, normal: 'clamp(20px, 2.4vw, 28px)', large: 'clamp(24px, 4vw, 48px)' }[pad],
+    background: site.palette.raised,
+    border: `1px solid ${site.palette.hairline}`,
+    borderRadius: site.scale.radius.medium,
+    overflow: 'clip',
+    ...(accent && {
+      backgroundImage: `linear-gradient(180deg, ${site.ramp[accent]}14, transparent 120px)`,
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto 0',
+        height: 1,
+        background: `linear-gradient(90deg, ${site.ramp[accent]}, transparent 70%)`,
+      },
+    }),
+  }),
+);

@@ -1,0 +1,47 @@
+import type { Stat } from '../../content';
+import { site, text } from '../../theme';
+import { styled } from '../styled';
+
+const List = styled('dl')<{ boxed: boolean }>(({ boxed, theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  margin: 0,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  ...(boxed && {
+    background: site.palette.hairline,
+    border: `1px solid ${site.palette.hairline}`,
+    borderRadius: site.scale.radius.medium,
+    overflow: 'clip',
+    '& > div': { background: site.palette.surface, padding: 'clamp(20px, 3vw, 36px)' },
+  }),
+}));
+
+// The label follows in the document (dt before dd), the number stands above it to the eye.
+const Entry = styled('div')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: 4,
+});
+const Number = styled('dd')({
+  ...text('h2'),
+  color: site.palette.text,
+  fontVariantNumeric: 'tabular-nums',
+  margin: 0,
+});
+const Label = styled('dt')({ ...text('small'), color: site.palette.muted });
+
+/** Figures with their labels; `boxed` frames them between hairlines. */
+export function Stats({ items, look = 'boxed' }: { items: readonly Stat[]; look?: 'boxed' | 'open' }) {
+  return (
+    <List boxed={look === 'boxed'}>
+      {items.map(({ number, label }) => (
+        <Entry key={label}>
+          <Label>{label}</Label>
+          <Number>{number}</Number>
+        </Entry>
+      ))}
+    </List>
+  );
+}

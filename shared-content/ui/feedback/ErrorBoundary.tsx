@@ -1,0 +1,35 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Who failed, for the log alone: `mfe-services@3f2a… /services/ai-ml`. */
+  name: string;
+  /** Told once per failure, before the fallback shows. */
+  onError?: (error: unknown) => void;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
+}
+
+interface State {
+  error: unknown;
+  failed: boolean;
+}
+
+/** Keeps a failure where it happens; the log names the culprit, the visitor sees the fallback. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: undefined, failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(`${this.props.name} failed to render`, error, info.componentStack);
+    this.props.onError?.(error);
+  }
+
+  private readonly retry = (): void => this.setState({ error: undefined, failed: false });
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(this.retry, this.state.error) : this.props.children;
+  }
+}

@@ -1,0 +1,38 @@
+import { site, text } from '../../theme';
+import { buttonStyle } from '../actions/buttonStyle';
+import { Container } from '../layout/Container';
+import { styled } from '../styled';
+import { Lead } from '../text/Lead';
+
+const Band = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '70vh',
+  paddingBlock: `calc(${site.scale.header} + 64px) 64px`,
+});
+const Words = styled('div')({ display: 'grid', gap: 20 });
+const Title = styled('h1')(text('h1'));
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Retry = styled('button')(buttonStyle('primary'));
+const Home = styled('a')(buttonStyle('secondary'));
+
+/** What stands in a page's place when it cannot be shown (specification 2.2): a retry and a way home. */
+export function ErrorSurface({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Band role="alert">
+      <Container>
+        <Words>
+          <Title tabIndex={-1}>Unexpected Application Error!</Title>
+          <Lead>This page did not load as it should. Try again, or start over from the home page.</Lead>
+          <Row>
+            <Retry type="button" onClick={onRetry}>
+              Try Again
+            </Retry>
+            {/* A plain link on purpose: a full load gets past whatever is broken in this tab. */}
+            <Home href="/">Go Home</Home>
+          </Row>
+        </Words>
+      </Container>
+    </Band>
+  );
+}

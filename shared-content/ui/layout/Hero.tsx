@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type Accent, site, text } from '../../theme';
+import { type Action, Actions } from '../actions/Actions';
+import { styled } from '../styled';
+import { Eyebrow } from '../text/Eyebrow';
+import { Lead } from '../text/Lead';
+import { Container } from './Container';
+
+const Band = styled('div')<{ accent: Accent }>(({ accent }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  paddingTop: `calc(${site.scale.header} + clamp(48px, 8vw, 112px))`,
+  paddingBottom: 'clamp(48px, 7vw, 96px)',
+  borderBottom: `1px solid ${site.palette.hairline}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `radial-gradient(60% 90% at 85% 0%, ${site.ramp[accent]}24, transparent 70%)`,
+  },
+}));
+
+const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
+  display: 'grid',
+  gap: 'clamp(40px, 5vw, 72px)',
+  alignItems: 'center',
+  ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+}));
+
+const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: '46rem', '& > p': { marginBottom: 0 } });
+const Title = styled('h1')(text('h1'));
+
+interface HeroProps {
+  title: string;
+  /** One sentence or two on what this page offers. */
+  lead: ReactNode;
+  eyebrow?: string;
+  actions?: readonly Action[];
+  accent?: Accent;
+  /** Picture or drawing; stands right of the words from 900 px, below them on a phone. */
+  media?: ReactNode;
+  /** What stands above the title: breadcrumbs. */
+  before?: ReactNode;
+}
+
+/** The first screen of an inner page, with its one h1. */
+export function Hero({ title, lead, eyebrow, actions = [], accent = 'jade', media, before }: HeroProps) {
+  return (
+    <Band accent={accent}>
+      <Container>
+        {before}
+        <Columns split={Boolean(media)}>
+          <Words>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Title tabIndex={-1}>{title}</Title>
+            <Lead>{lead}</Lead>
+            {actions.length > 0 && <Actions actions={actions} />}
+          </Words>
+          {media && <div>{media}</div>}
+        </Columns>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { site } from '../../theme';
+import { styled } from '../styled';
+import { Container } from './Container';
+
+type Tone = 'plain' | 'raised' | 'lit';
+
+const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
+  position: 'relative',
+  paddingBlock: site.scale.section,
+  ...(tone === 'raised' && {
+    background: site.palette.surface,
+    borderBlock: `1px solid ${site.palette.hairline}`,
+  }),
+  ...(tone === 'lit' && {
+    background: `radial-gradient(80% 60% at 50% 0%, rgba(63, 214, 180, 0.10), transparent 70%)`,
+  }),
+}));
+
+interface SectionProps {
+  children: ReactNode;
+  /** `raised`: one surface step lighter, between hairlines. `lit`: a soft light from above. */
+  tone?: Tone;
+  width?: 'content' | 'prose';
+  id?: string;
+  /** Id of the heading that names this section. */
+  labelledBy?: string;
+}
+
+/** One band of a page with the page's vertical rhythm. */
+export function Section({ children, tone = 'plain', width = 'content', id, labelledBy }: SectionProps) {
+  return (
+    <Block tone={tone} id={id} aria-labelledby={labelledBy}>
+      <Container width={width}>{children}</Container>
+    </Block>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { site, text } from '../../theme';
+import { styled } from '../styled';
+import { Eyebrow } from '../text/Eyebrow';
+import { Lead } from '../text/Lead';
+
+const Wrap = styled('div')<{ align: 'start' | 'center' | 'split' }>(({ align, theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBottom: 'clamp(32px, 5vw, 64px)',
+  maxWidth: align === 'split' ? undefined : '46rem',
+  ...(align === 'center' && { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' }),
+  ...(align === 'split' && {
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: 64, alignItems: 'end' },
+  }),
+}));
+
+const Title = styled('h2')({ ...text('h2'), color: site.palette.text });
+
+interface SectionHeadingProps {
+  title: string;
+  id?: string;
+  /** A few words above the title; decoration, so keep the title complete without it. */
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** `split`: title left, lead right from 900 px. */
+  align?: 'start' | 'center' | 'split';
+}
+
+/** The heading of a section (h2) with its lead. */
+export function SectionHeading({ title, id, eyebrow, lead, align = 'start' }: SectionHeadingProps) {
+  return (
+    <Wrap align={align}>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title id={id}>{title}</Title>
+      </div>
+      {lead && <Lead>{lead}</Lead>}
+    </Wrap>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '../styled';
+
+/** Two unequal columns from 900 px: `lead` gives the first 5 of 12, `even` 6, `wide` 7. */
+export const Split = styled('div')<{ ratio?: 'lead' | 'even' | 'wide' }>(({ ratio = 'lead', theme }) => {
+  const first = { lead: 5, even: 6, wide: 7 }[ratio];
+  return {
+    display: 'grid',
+    gap: 'clamp(32px, 5vw, 80px)',
+    alignItems: 'start',
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${12 - first}fr)`,
+    },
+  };
+});

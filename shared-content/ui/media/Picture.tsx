@@ -1,0 +1,55 @@
+import { styled } from '../styled';
+
+const Image = styled('img')<{ fit?: 'cover' | 'contain' }>(({ fit }) => ({
+  width: '100%',
+  ...(fit && { height: '100%', objectFit: fit }),
+}));
+
+export interface PictureSource {
+  /** MIME type, as `image/avif`. */
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+interface PictureProps {
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  width: number;
+  height: number;
+  sources?: readonly PictureSource[];
+  sizes?: string;
+  /** `eager` only for what stands in the first screen. */
+  loading?: 'lazy' | 'eager';
+  fit?: 'cover' | 'contain';
+}
+
+/** A picture with its size, so that nothing shifts, lazy unless it is in the first screen. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sources = [],
+  sizes,
+  loading = 'lazy',
+  fit,
+}: PictureProps) {
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Image
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        fit={fit}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

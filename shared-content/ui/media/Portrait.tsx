@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { site } from '../../theme';
+import placeholder from '../assets/placeholder-avatar.svg';
+import { styled } from '../styled';
+
+const Image = styled('img')<{ shape: 'round' | 'card' }>(({ shape }) => ({
+  objectFit: 'cover',
+  background: site.palette.overlay,
+  borderRadius: shape === 'round' ? '50%' : site.scale.radius.medium,
+}));
+
+interface PortraitProps {
+  src: string;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  width: number;
+  height: number;
+  shape?: 'round' | 'card';
+}
+
+/** A person's picture; the generic placeholder when it does not load. */
+export function Portrait({ src, alt, width, height, shape = 'round' }: PortraitProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <Image
+      src={failed ? placeholder : src}
+      alt={alt}
+      width={width}
+      height={height}
+      shape={shape}
+      loading="lazy"
+      decoding="async"
+      // An error that came before hydration is not replayed: look at what the browser already knows.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && !failed) setFailed(true);
+      }}
+      onError={() => setFailed(true)}
+    />
+  );
+}

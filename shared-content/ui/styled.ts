@@ -1,0 +1,5 @@
+import emotionStyled from '@emotion/styled';
+
+/** Emotion's `styled`, as named export: a section never imports emotion itself. */
+export const styled = emotionStyled;
+export { keyframes } from '@emotion/react';

@@ -1,0 +1,37 @@
+import { type Accent, site } from '../../theme';
+import { styled } from '../styled';
+
+const List = styled('ul')<{ accent: Accent; columns: 1 | 2 }>(({ accent, columns, theme }) => ({
+  display: 'grid',
+  gap: '12px 32px',
+  color: site.palette.muted,
+  ...(columns === 2 && { [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' } }),
+  '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', gap: 12 },
+  '& > li::before': {
+    content: '""',
+    width: 12,
+    height: 6,
+    marginTop: '0.55em',
+    borderLeft: `2px solid ${site.ramp[accent]}`,
+    borderBottom: `2px solid ${site.ramp[accent]}`,
+    transform: 'rotate(-45deg)',
+    transformOrigin: 'center',
+  },
+}));
+
+interface CheckListProps {
+  items: readonly string[];
+  accent?: Accent;
+  columns?: 1 | 2;
+}
+
+/** Points that hold, each with a tick in the accent. */
+export function CheckList({ items, accent = 'jade', columns = 1 }: CheckListProps) {
+  return (
+    <List accent={accent} columns={columns}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
