@@ -24,7 +24,7 @@ const studioThatPrints = (pdf: Buffer) => ({ pdf: () => Promise.resolve(pdf) }) 
 describe('textToPath', () => {
   it('places each outline, with the ink at the left edge and the baseline at zero', async () => {
     const path = await textToPath(studioThatPrints(printed()), 'Al', { size: 100 });
-    expect(path.d).toBe('M0 0L25 -70L50 0ZM60 -70L70 -70L70 0L60 0Z');
+    expect(path.d).toBe('M0 0l25-70l25 70zm60-70l10 0l0 70l-10 0z');
     expect(path).toMatchObject({ width: 70, top: -70, bottom: 0 });
   });
 

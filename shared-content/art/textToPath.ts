@@ -1,4 +1,5 @@
 import { readPdfGlyphs } from './readPdfGlyphs';
+import { relativePath, type PathOperator } from './relativePath';
 import type { Studio } from './openStudio';
 
 export interface TypeStyle {
@@ -20,7 +21,6 @@ export interface TextPath {
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const short = (value: number) => String(Math.round(value * 100) / 100);
 
 // A glyph that is one plain bar ("l") comes as a rectangle operator: x y width height.
 const rectangle = /^(\S+) (\S+) (\S+) (\S+) re$/gm;
@@ -42,24 +42,26 @@ export async function textToPath(studio: Studio, text: string, style: TypeStyle)
 
   const xs: number[] = [];
   const ys: number[] = [];
-  const operators: { name: string; points: number[] }[] = [];
+  const operators: PathOperator[] = [];
   for (const glyph of glyphs) {
     for (const line of glyph.outline.replace(rectangle, asLines).split('\n')) {
       const parts = line.trim().split(' ');
-      const name = parts.pop() ?? '';
-      if (!['m', 'l', 'c', 'h'].includes(name)) continue;
+      const name = parts.pop();
+      if (name !== 'm' && name !== 'l' && name !== 'c' && name !== 'h') continue;
       const points = parts.map((part, i) => (Number(part) / 1000) * size + (i % 2 ? 0 : glyph.x));
       points.forEach((value, i) => (i % 2 ? ys : xs).push(value));
       operators.push({ name, points });
     }
   }
   const left = Math.min(...xs);
-  const svgName: Record<string, string> = { m: 'M', l: 'L', c: 'C', h: 'Z' };
-  const d = operators
-    .map(
-      ({ name, points }) =>
-        svgName[name] + points.map((value, i) => short(i % 2 ? value : value - left)).join(' '),
-    )
-    .join('');
-  return { d, width: Math.max(...xs) - left, top: Math.min(...ys), bottom: Math.max(...ys) };
+  const atLeft = operators.map(({ name, points }) => ({
+    name,
+    points: points.map((value, i) => (i % 2 ? value : value - left)),
+  }));
+  return {
+    d: relativePath(atLeft),
+    width: Math.max(...xs) - left,
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
 }

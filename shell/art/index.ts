@@ -1,0 +1,5 @@
+import { runArt } from '../../shared-content/art';
+import { drawBrand } from './brand/drawBrand';
+
+/** Redraws the shell's pictures: all of them, or those named, as in `tsx shell/art brand hero`. */
+await runArt([drawBrand], process.argv.slice(2));
