@@ -1,0 +1,12 @@
+import type { VerifyCaptcha } from './captcha/verify-captcha';
+import type { Config } from './config';
+import type { MailWorker } from './mail/mail-worker';
+import type { Storage } from './storage/open-storage';
+
+/** What the routes work with, handed to them as options. */
+export interface ApiContext {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly mailWorker: MailWorker;
+  readonly verifyCaptcha: VerifyCaptcha;
+}

@@ -1,0 +1,25 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
+import type { Config } from './config';
+import { serverOptions } from './server-options';
+
+export { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
+export { serverOptions } from './server-options';
+export { startErrorLine } from './start-error-line';
+
+/** The API as a server of its own. */
+export async function buildApp(
+  config: Config,
+  overrides: ApiOverrides & { prefix?: string } = {},
+): Promise<FastifyInstance> {
+  const { prefix = '/api', ...rest } = overrides;
+  const server = Fastify(serverOptions(config));
+  try {
+    await server.register(apiPlugin, { prefix, config, ...rest });
+    await server.ready();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return server;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteverifyAnswer } from './siteverify-answer';
+
+export type CaptchaVerdict =
+  | { outcome: 'passed' }
+  /** The visitor must solve it again. */
+  | { outcome: 'refused'; codes: string[] }
+  /** Nobody knows: the provider is down or we are misconfigured. Never the same as passed. */
+  | { outcome: 'unavailable'; reason: string };
+
+export type VerifyCaptcha = (request: {
+  token: string;
+  action: string;
+  remoteAddress: string;
+}) => Promise<CaptchaVerdict>;
+/** Posts the form to siteverify and answers its JSON, or throws. */
+export type PostSiteverify = (fields: Record<string, string>, signal: AbortSignal) => Promise<unknown>;
+
+const timeLimit = 4_000;
+const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+/** Turnstile's server side: one retry under the same idempotency key, because a lost answer has spent the token. */
+export function createVerifyCaptcha(options: {
+  secret: string;
+  post: PostSiteverify;
+  /** Host names for which a token may have been solved; undefined accepts any. */
+  hostnames?: readonly string[];
+}): VerifyCaptcha {
+  return async ({ token, action, remoteAddress }) => {
+    const fields = {
+      secret: options.secret,
+      response: token,
+      remoteip: remoteAddress,
+      idempotency_key: randomUUID(),
+    };
+    const first = await ask(options.post, fields);
+    const answer = typeof first === 'string' ? await wait(200).then(() => ask(options.post, fields)) : first;
+    if (typeof answer === 'string') return { outcome: 'unavailable', reason: answer };
+
+    const codes = answer['error-codes'] ?? [];
+    if (!answer.success) {
+      const fault = codes.find((code) => ours.includes(code));
+      return fault ? { outcome: 'unavailable', reason: fault } : { outcome: 'refused', codes };
+    }
+    if (answer.action !== undefined && answer.action !== '' && answer.action !== action) {
+      return { outcome: 'refused', codes: ['wrong-action'] };
+    }
+    if (options.hostnames && !options.hostnames.includes(answer.hostname ?? '')) {
+      return { outcome: 'refused', codes: ['wrong-hostname'] };
+    }
+    return { outcome: 'passed' };
+  };
+}
+
+/** The answer, or in one word why there is none. */
+async function ask(post: PostSiteverify, fields: Record<string, string>): Promise<SiteverifyAnswer | string> {
+  try {
+    const answer = await post(fields, AbortSignal.timeout(timeLimit));
+    if (!isAnswer(answer)) return 'unreadable-answer';
+    return answer['error-codes']?.includes('internal-error') ? 'internal-error' : answer;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown-error';
+  }
+}
+
+function isAnswer(value: unknown): value is SiteverifyAnswer {
+  return (
+    typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean'
+  );
+}

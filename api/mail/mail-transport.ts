@@ -1,0 +1,15 @@
+import type { Config } from '../config';
+import { openFileTransport } from './open-file-transport';
+import { openSmtpTransport } from './open-smtp-transport';
+import type { MailMessage } from './mail-message';
+
+export interface MailTransport {
+  /** Resolves once the mail is in safe hands: accepted by the mail server, or on the disk. */
+  readonly send: (mail: MailMessage, file: { id: string; kind: string; createdAt: Date }) => Promise<void>;
+  readonly close: () => void;
+  readonly description: string;
+}
+
+export function openMailTransport({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): MailTransport {
+  return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
+}

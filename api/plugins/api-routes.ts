@@ -1,0 +1,48 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { idempotencyHeader } from 'shared-content/forms';
+import type { ApiContext } from '../api-context';
+import { contactRoute } from '../routes/contact';
+import { formConfigRoute } from '../routes/form-config';
+import { healthRoutes } from '../routes/health';
+import { newsletterRoute } from '../routes/newsletter';
+import { errorHandler } from './error-handler';
+import { originCheck } from './origin-check';
+
+/** Everything under the prefix, with the protection that it needs. */
+export async function apiRoutes(
+  server: FastifyInstance,
+  { context }: { context: ApiContext },
+): Promise<void> {
+  const { config } = context;
+  await server.register(errorHandler);
+  // Fastify parses text/plain by default; a form on a foreign page can send that without asking, JSON it cannot.
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+  });
+  await server.register(cors, {
+    origin: [...config.allowedOrigins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', idempotencyHeader],
+    maxAge: 600,
+  });
+  await server.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
+  await server.register(rateLimit, { max: 300, timeWindow: '1 minute', skipOnError: true });
+  await server.register(originCheck, { allowedOrigins: config.allowedOrigins });
+
+  await server.register(formConfigRoute, context);
+  await server.register(healthRoutes, context);
+  await server.register(contactRoute, context);
+  await server.register(newsletterRoute, context);
+}

@@ -1,0 +1,190 @@
+import { formMessages, honeypotField } from 'shared-content/forms';
+import { answers } from '../answers';
+import { clearTables } from '../testing/clear-tables';
+import { filledContact } from '../testing/filled-contact';
+import { openTestApp, type TestApp } from '../testing/open-test-app';
+import { solveCaptcha } from '../testing/solve-captcha';
+
+let test: TestApp;
+beforeAll(async () => void (test = await openTestApp()), 60_000);
+afterAll(() => test.close());
+beforeEach(() => clearTables(test.db));
+
+const send = (payload: object | string, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const sendSolved = async (values: object = {}, headers: Record<string, string> = {}) =>
+  send({ ...filledContact(), turnstileToken: await solveCaptcha(test.app), ...values }, headers);
+const countEnquiries = async () => (await test.db.selectFrom('enquiries').selectAll().execute()).length;
+
+describe('POST /contact', () => {
+  it('stores the enquiry and queues both mails before it answers', async () => {
+    const response = await sendSolved();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
+    const enquiry = await test.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    expect(enquiry).toMatchObject({
+      first_name: 'Nadia',
+      last_name: 'Rahman',
+      email: 'nadia@example.com',
+      phone: '+880 1700 000000',
+      company: 'Meghna Textiles',
+      service_interest: 'Custom Software Development',
+      description: 'We need an order book that our mills can share.',
+      budget: '25k-50k',
+      department: 'projects',
+      held: false,
+    });
+    const mails = await test.db.selectFrom('mails').selectAll().orderBy('kind').execute();
+    expect(mails.map(({ kind, enquiry_id, status }) => ({ kind, enquiry_id, status }))).toEqual([
+      { kind: 'enquiry-confirmation', enquiry_id: enquiry.id, status: 'waiting' },
+      { kind: 'enquiry-notification', enquiry_id: enquiry.id, status: 'waiting' },
+    ]);
+  });
+
+  it('takes an enquiry without any optional field', async () => {
+    const { firstName, lastName, email, description } = filledContact();
+    const turnstileToken = await solveCaptcha(test.app);
+    expect((await send({ firstName, lastName, email, description, turnstileToken })).statusCode).toBe(200);
+  });
+
+  it('asks for the captcha first, then for the required fields, in the words of the form', async () => {
+    const captcha = await send({});
+    expect([captcha.statusCode, captcha.json()]).toEqual([
+      400,
+      { success: false, error: formMessages.contact.captchaMissing },
+    ]);
+    const required = await send({ ...filledContact({ lastName: '  ' }) });
+    expect([required.statusCode, required.json()]).toEqual([
+      400,
+      { success: false, error: formMessages.contact.requiredMissing },
+    ]);
+  });
+
+  it('refuses a token that nobody issued, and stores nothing', async () => {
+    const response = await send(filledContact());
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      { success: false, error: answers.captchaRefused },
+    ]);
+    expect(await countEnquiries()).toBe(0);
+  });
+
+  it('refuses a token for the second time', async () => {
+    const turnstileToken = await solveCaptcha(test.app);
+    expect((await send(filledContact({ turnstileToken }))).statusCode).toBe(200);
+    expect((await send(filledContact({ turnstileToken }))).statusCode).toBe(403);
+    expect(await countEnquiries()).toBe(1);
+  });
+
+  it('refuses a token that was solved for another form', async () => {
+    const turnstileToken = await solveCaptcha(test.app, 'newsletter');
+    expect((await send(filledContact({ turnstileToken }))).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['an unknown field', { admin: true }, answers.invalidField],
+    ['a number for a name', { firstName: 7 }, answers.invalidField],
+    ['a line break in a name', { firstName: 'A\r\nBcc: x@example.com' }, answers.invalidField],
+    ['a NUL in the description', { description: 'a\u0000b' }, answers.invalidField],
+    ['a budget that is not offered', { budget: '1m' }, answers.invalidField],
+    ['an address without @', { email: 'nadia' }, answers.invalidEmail],
+    ['a description beyond 5,000 characters', { description: 'x'.repeat(5001) }, answers.tooLong],
+  ])('refuses %s', async (_what, values, error) => {
+    const response = await send({ ...filledContact(), ...values });
+    expect([response.statusCode, response.json()]).toEqual([400, { success: false, error }]);
+  });
+
+  it('takes the longest enquiry that the form can send, in Bangla', async () => {
+    expect((await sendSolved({ description: 'শ'.repeat(5000) })).statusCode).toBe(200);
+  });
+
+  it('keeps what a bot seems to have sent, but mails nobody', async () => {
+    const response = await sendSolved({ [honeypotField]: 'https://spam.example' });
+    expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
+    expect(await test.db.selectFrom('enquiries').select('held').execute()).toEqual([{ held: true }]);
+    expect(await test.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+
+  it('treats an empty honeypot as none', async () => {
+    await sendSolved({ [honeypotField]: '' });
+    expect(await test.db.selectFrom('enquiries').select('held').execute()).toEqual([{ held: false }]);
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const key = { 'idempotency-key': '6f2c6d9e-7f5b-4c39-9d8e-0a4f6a1f3b11' };
+
+    it('answers a second try as the first, though its captcha token is spent', async () => {
+      const body = filledContact({ turnstileToken: await solveCaptcha(test.app) });
+      const answersOfBoth = [await send(body, key), await send(body, key)].map((response) => [
+        response.statusCode,
+        response.json(),
+      ]);
+      expect(answersOfBoth[1]).toEqual(answersOfBoth[0]);
+      expect(answersOfBoth[0]?.[0]).toBe(200);
+      expect(await countEnquiries()).toBe(1);
+    });
+
+    it('knows the enquiry again under a new captcha token', async () => {
+      await sendSolved({}, key);
+      expect((await sendSolved({}, key)).statusCode).toBe(200);
+      expect(await countEnquiries()).toBe(1);
+    });
+
+    it('refuses other contents under the same key', async () => {
+      await sendSolved({}, key);
+      const response = await sendSolved({ firstName: 'Other' }, key);
+      expect([response.statusCode, response.json()]).toEqual([
+        409,
+        { success: false, error: answers.keyReused },
+      ]);
+    });
+
+    it('lets a refused captcha be tried again under the same key', async () => {
+      expect((await send(filledContact(), key)).statusCode).toBe(403);
+      expect((await sendSolved({}, key)).statusCode).toBe(200);
+    });
+
+    it('stores twenty parallel twins once and answers them alike', async () => {
+      const bodies = await Promise.all(Array.from({ length: 20 }, () => solveCaptcha(test.app)));
+      const responses = await Promise.all(
+        bodies.map((turnstileToken) => send(filledContact({ turnstileToken }), key)),
+      );
+      expect(new Set(responses.map((response) => `${response.statusCode} ${response.body}`)).size).toBe(1);
+      expect(responses[0]?.statusCode).toBe(200);
+      expect(await countEnquiries()).toBe(1);
+    });
+
+    it.each(['', 'x'.repeat(201), 'ключ'])('refuses the key %j', async (value) => {
+      const response = await sendSolved({}, { 'idempotency-key': value });
+      expect([response.statusCode, response.json().error]).toEqual([400, answers.keyInvalid]);
+    });
+  });
+
+  it.each([
+    [415, 'text/plain', '{}'],
+    [415, 'application/x-www-form-urlencoded', 'firstName=Nadia'],
+    [415, 'multipart/form-data; boundary=x', '--x--'],
+    [400, 'application/json', '{"firstName":'],
+    [400, 'application/json', ''],
+    [400, 'application/json', '{"__proto__":{"admin":true}}'],
+    [413, 'application/json', JSON.stringify({ description: 'x'.repeat(17_000) })],
+  ])('answers %i to %s %.30s', async (status, contentType, payload) => {
+    const response = await send(payload, { 'content-type': contentType });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ success: false, error: expect.any(String) });
+  });
+
+  it('refuses a foreign origin and takes our own', async () => {
+    expect((await sendSolved({}, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await sendSolved({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await sendSolved({}, { origin: 'http://localhost:3004' })).statusCode).toBe(200);
+    expect(
+      (await sendSolved({}, { origin: 'http://own.example:8080', host: 'own.example:8080' })).statusCode,
+    ).toBe(200);
+  });
+});

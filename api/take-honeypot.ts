@@ -1,0 +1,13 @@
+import { honeypotField } from 'shared-content/forms';
+
+/**
+ * Takes the honeypot out of a body that nobody has validated yet (the schema knows no such field) and tells whether a
+ * bot filled it.
+ */
+export function takeHoneypot(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, honeypotField)) return false;
+  const fields = body as Record<string, unknown>;
+  const value = fields[honeypotField];
+  delete fields[honeypotField];
+  return value !== '';
+}

@@ -1,0 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, type Config } from '../config';
+
+/** A configuration as `npm start` has it, silent, in a folder of its own. */
+export function testConfig(env: Record<string, string> = {}): Config {
+  return readConfig({
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'site-api-')),
+    LOG_LEVEL: 'silent',
+    SUBMISSIONS_PER_MINUTE: '100000',
+    ...env,
+  });
+}
