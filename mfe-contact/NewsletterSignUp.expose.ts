@@ -1,0 +1,3 @@
+import { NewsletterSignUp } from './components/newsletter/NewsletterSignUp';
+
+export default NewsletterSignUp;

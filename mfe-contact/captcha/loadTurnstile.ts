@@ -1,0 +1,43 @@
+import type { Turnstile } from './turnstile.contract';
+
+const timeLimit = 15_000;
+let loading: Promise<Turnstile> | undefined;
+
+function inject(scriptUrl: string): Promise<Turnstile> {
+  const script = document.createElement('script');
+  const url = new URL(scriptUrl, document.baseURI);
+  url.searchParams.set('render', 'explicit');
+  url.searchParams.set('onload', 'onTurnstileReady');
+  script.src = url.href;
+  script.async = true;
+  return new Promise<Turnstile>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The captcha script did not come in time')), timeLimit);
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      finish();
+    };
+    window.onTurnstileReady = () =>
+      settle(() =>
+        window.turnstile ? resolve(window.turnstile) : reject(new Error('The captcha script brought no API')),
+      );
+    script.onerror = () => settle(() => reject(new Error('The captcha script did not load')));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    // Out of the document, so that a retry asks for it anew.
+    script.remove();
+    throw error;
+  });
+}
+
+/**
+ * The bot check's script, fetched once for the life of the page; a failure is forgotten, so a retry loads
+ * again. No integrity attribute and no copy of our own: the provider changes the file and forbids both.
+ */
+export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
+  if (window.turnstile) return Promise.resolve(window.turnstile);
+  loading ??= inject(scriptUrl).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

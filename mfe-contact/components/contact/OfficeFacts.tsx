@@ -1,0 +1,66 @@
+import { company } from 'shared-content/content';
+import { TextLink, site, styled, text } from 'shared-content/ui';
+import { office } from '../../content/office';
+
+const Wrap = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 30,
+  padding: 'clamp(24px, 3vw, 40px)',
+  [theme.breakpoints.up('md')]: { borderRight: `1px solid ${site.palette.hairline}` },
+}));
+const Term = styled('h3')({ ...text('label'), color: site.palette.jade, marginBottom: 8 });
+const Address = styled('address')({ fontStyle: 'normal', '& span': { display: 'block' } });
+const Hours = styled('dl')({ display: 'grid', gap: 6 });
+const Day = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  '& dt': { color: site.palette.muted },
+  '& dd': { fontVariantNumeric: 'tabular-nums' },
+});
+const Note = styled('p')({ ...text('small'), color: site.palette.muted, marginTop: 8 });
+const Lines = styled('ul')({ '& a': { display: 'inline-block', paddingBlock: 6 } });
+
+/** Everything that the map cannot say, in text. */
+export function OfficeFacts() {
+  return (
+    <Wrap>
+      <div>
+        <Term>{office.addressTitle}</Term>
+        <Address>
+          {office.addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Address>
+        <Note as="div">
+          <TextLink to={office.mapLink.to}>{office.mapLink.label}</TextLink>
+        </Note>
+      </div>
+      <div>
+        <Term>{office.hoursTitle}</Term>
+        <Hours>
+          {office.hours.map(({ days, hours }) => (
+            <Day key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </Day>
+          ))}
+        </Hours>
+        <Note>{office.hoursNote}</Note>
+      </div>
+      <div>
+        <Term>{office.contactTitle}</Term>
+        <Lines>
+          <li>
+            <TextLink to={`mailto:${company.email}`}>{company.email}</TextLink>
+          </li>
+          <li>
+            <TextLink to={company.phone.href}>{company.phone.label}</TextLink>
+          </li>
+        </Lines>
+      </div>
+    </Wrap>
+  );
+}

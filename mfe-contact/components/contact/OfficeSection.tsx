@@ -1,0 +1,29 @@
+import { Section, SectionHeading, site, styled } from 'shared-content/ui';
+import { office } from '../../content/office';
+import { OfficeFacts } from './OfficeFacts';
+import { OfficeMap } from './OfficeMap';
+
+const headingId = 'office';
+
+// The facts lie over the map's left edge from 900 px, above it on a phone.
+const Stage = styled('div')(({ theme }) => ({
+  display: 'grid',
+  overflow: 'clip',
+  border: `1px solid ${site.palette.hairline}`,
+  borderRadius: site.scale.radius.large,
+  background: site.palette.raised,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(320px, 4fr) minmax(0, 8fr)' },
+}));
+
+/** Where and when to find us: address, hours, contact information and the map. */
+export function OfficeSection() {
+  return (
+    <Section tone="raised" labelledBy={headingId}>
+      <SectionHeading id={headingId} title={office.title} lead={office.lead} align="split" />
+      <Stage>
+        <OfficeFacts />
+        <OfficeMap />
+      </Stage>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { FormProvider } from 'react-hook-form';
+import { formMessages, honeypotField } from 'shared-content/forms';
+import { TextLink, buttonStyle, site, styled, text } from 'shared-content/ui';
+import { contactForm, contactTextFields } from '../../content/contactForm';
+import { BudgetField } from './BudgetField';
+import { CaptchaBox } from './CaptchaBox';
+import { ContactTextField } from './ContactTextField';
+import { DescriptionField } from './DescriptionField';
+import { FormNotice } from './FormNotice';
+import { HoneypotField } from './HoneypotField';
+import { NoticeToast } from './NoticeToast';
+import { ServiceInterestChips } from './ServiceInterestChips';
+import { useContactForm } from './useContactForm';
+import { useJobFromLink } from './useJobFromLink';
+
+const Form = styled('form')({ display: 'grid', gap: 24 });
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+}));
+const Note = styled('p')({ ...text('small'), color: site.palette.muted });
+const NoScript = styled('p')({
+  padding: '14px 16px',
+  border: `1px solid ${site.palette.lily}`,
+  borderRadius: site.scale.radius.medium,
+});
+const Submit = styled('button')(({ theme }) => ({
+  ...buttonStyle('primary'),
+  '&:disabled': {
+    background: site.palette.overlay,
+    color: site.palette.muted,
+    cursor: 'not-allowed',
+    transform: 'none',
+  },
+  [theme.breakpoints.up('sm')]: { justifySelf: 'start', minWidth: 200 },
+}));
+
+/**
+ * The contact form. `method="dialog"` makes a submit before hydration do nothing, where GET would write the
+ * visitor's words into the address bar; the fields keep them and react-hook-form reads them from there.
+ */
+export function ContactForm({ labelledBy }: { labelledBy: string }) {
+  const { form, captcha, captchaBox, notice, submit } = useContactForm();
+  useJobFromLink(form);
+  const { isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Form method="dialog" noValidate onSubmit={submit} aria-labelledby={labelledBy}>
+        <noscript>
+          <NoScript>{contactForm.noScript}</NoScript>
+        </noscript>
+        <Note>{contactForm.requiredNote}</Note>
+        <Pair>
+          {contactTextFields.map((field) => (
+            <ContactTextField key={field.name} field={field} />
+          ))}
+          <BudgetField />
+        </Pair>
+        <ServiceInterestChips />
+        <DescriptionField />
+        <HoneypotField {...form.register(honeypotField)} id="contact-homepage" label={contactForm.honeypot} />
+        <CaptchaBox captcha={captcha} box={captchaBox} />
+        <FormNotice notice={isSubmitting ? undefined : notice} sending={isSubmitting} />
+        <Submit type="submit" disabled={isSubmitting || captcha.token === ''}>
+          {isSubmitting ? formMessages.contact.submitting : contactForm.submit}
+        </Submit>
+        <Note>
+          {contactForm.privacy.before}
+          <TextLink to={contactForm.privacy.link.to}>{contactForm.privacy.link.label}</TextLink>
+          {contactForm.privacy.after}
+        </Note>
+      </Form>
+      <NoticeToast notice={notice} sending={isSubmitting} />
+    </FormProvider>
+  );
+}

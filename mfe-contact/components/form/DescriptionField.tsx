@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'shared-content/ui';
+import { TextField } from 'shared-content/ui/forms';
+import { contactForm } from '../../content/contactForm';
+import type { ContactValues } from '../../forms/contactValues';
+import { countCharacters } from '../../forms/countCharacters';
+import { FieldLabel } from './FieldLabel';
+
+const { label, hint, maxLength } = contactForm.description;
+const id = 'contact-description';
+
+// Shown for the last fifth only: nobody wants a counter while the room is ample.
+const countFrom = maxLength * 0.8;
+
+const Field = styled('div')({ '& textarea': { resize: 'vertical', minHeight: '7.5rem' } });
+
+/**
+ * The project description. Too long a text is not cut off (a maxlength attribute would cut a pasted brief without a
+ * word): the hint counts down and below zero.
+ */
+export function DescriptionField() {
+  const { control, register, formState } = useFormContext<ContactValues>();
+  const { ref, ...handlers } = register('description');
+  const length = countCharacters(useWatch({ control, name: 'description' }) ?? '');
+  const error = formState.errors.description?.message;
+  const left = maxLength - length;
+  const count = left < 0 ? `${-left} characters too many.` : `${left} characters left.`;
+  return (
+    <Field>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <TextField
+        {...handlers}
+        inputRef={ref}
+        id={id}
+        multiline
+        rows={6}
+        required
+        error={Boolean(error) || left < 0}
+        helperText={error ?? (length > countFrom ? count : hint)}
+        slotProps={{
+          // A plain textarea: MUI's own measures itself with inline styles, which the CSP forbids in a document.
+          input: { inputComponent: 'textarea' },
+          htmlInput: { type: undefined },
+        }}
+        fullWidth
+      />
+    </Field>
+  );
+}

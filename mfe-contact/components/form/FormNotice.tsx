@@ -1,0 +1,60 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden, site, styled } from 'shared-content/ui';
+import { contactForm } from '../../content/contactForm';
+import type { Notice } from './notice';
+
+const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
+  const color = look === 'error' ? site.palette.danger : site.palette.success;
+  return {
+    display: 'grid',
+    gridTemplateColumns: '22px 1fr',
+    gap: 12,
+    padding: '14px 16px',
+    borderRadius: site.scale.radius.medium,
+    border: `1px solid ${color}`,
+    background: `${color}14`,
+    color: site.palette.text,
+    '& svg': { width: 22, height: 22, marginTop: 2, color },
+  };
+});
+
+interface FormNoticeProps {
+  /** Undefined while a message is on its way: the last one's outcome is history then. */
+  notice: Notice | undefined;
+  sending: boolean;
+}
+
+/** The form's inline message. Both regions stand in the page before they have anything to say, so it is announced. */
+export function FormNotice({ notice, sending }: FormNoticeProps) {
+  const panel = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is disabled now; without this the keyboard would start over at the top.
+    if (notice?.focus) panel.current?.focus();
+  }, [notice]);
+  return (
+    <>
+      <div role="alert">
+        {notice?.kind === 'error' && (
+          <Panel ref={panel} key={notice.id} look="error" tabIndex={-1}>
+            <TriangleAlert aria-hidden="true" />
+            <span>
+              <VisuallyHidden>{contactForm.errorPrefix}</VisuallyHidden>
+              {notice.message}
+            </span>
+          </Panel>
+        )}
+      </div>
+      <div role="status">
+        {sending && <VisuallyHidden>{contactForm.sending}</VisuallyHidden>}
+        {notice?.kind === 'success' && (
+          <Panel ref={panel} key={notice.id} look="success" tabIndex={-1}>
+            <CircleCheck aria-hidden="true" />
+            <span>{notice.message}</span>
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}

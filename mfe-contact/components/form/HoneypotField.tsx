@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { honeypotField } from 'shared-content/forms';
+import { VisuallyHidden } from 'shared-content/ui';
+
+interface HoneypotFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'name'> {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+}
+
+/** A trap for programs that fill in every field: out of sight, out of the tab order, out of the accessibility tree. */
+export function HoneypotField({ label, ...input }: HoneypotFieldProps) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <label htmlFor={input.id}>{label}</label>
+      <input {...input} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,79 @@
+import Check from 'lucide-react/icons/check';
+import { useFormContext } from 'react-hook-form';
+import { serviceInterestOptions } from 'shared-content/forms';
+import { site, styled, text } from 'shared-content/ui';
+import { contactForm } from '../../content/contactForm';
+import type { ContactValues } from '../../forms/contactValues';
+
+const { legend, hint } = contactForm.serviceInterest;
+const hintId = 'contact-serviceInterest-hint';
+
+const Group = styled('fieldset')({ display: 'block' });
+const Legend = styled('legend')({ ...text('small'), fontWeight: 550, padding: 0 });
+const Optional = styled('span')({ color: site.palette.muted, fontWeight: 400 });
+const Hint = styled('p')({ ...text('small'), color: site.palette.muted, marginBottom: 10 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const Chip = styled('label')({
+  ...text('small'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '6px 16px',
+  border: `1px solid ${site.palette.fieldBorder}`,
+  borderRadius: site.scale.radius.pill,
+  color: site.palette.text,
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background ${site.motion.hover}, border-color ${site.motion.hover}`,
+  '&:hover': { borderColor: site.palette.jade },
+  '& svg': { display: 'none', width: 16, height: 16, marginRight: 8, color: site.palette.jade },
+  // The tick, not the colour alone, says what is chosen.
+  '&:has(:checked)': {
+    borderColor: site.palette.jade,
+    background: `${site.ramp.jade}26`,
+    '& svg': { display: 'block' },
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${site.palette.jadeLight}`, outlineOffset: 3 },
+});
+
+// Over the whole chip and transparent: the radio keeps its keyboard, its name and what was chosen before hydration.
+const Radio = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+/** One service or none: radios that look like chips; the chosen one lets go when it is chosen again. */
+export function ServiceInterestChips() {
+  const { register, getValues, setValue } = useFormContext<ContactValues>();
+  const field = register('serviceInterest');
+  return (
+    <Group aria-describedby={hintId}>
+      <Legend>
+        {legend} <Optional>{contactForm.optional}</Optional>
+      </Legend>
+      <Hint id={hintId}>{hint}</Hint>
+      <Row>
+        {serviceInterestOptions.map((option) => (
+          <Chip key={option}>
+            <Radio
+              {...field}
+              type="radio"
+              value={option}
+              // A click (or the space bar) on the chosen radio changes nothing natively, so no change event follows.
+              onClick={() => getValues('serviceInterest') === option && setValue('serviceInterest', '')}
+            />
+            <Check aria-hidden="true" />
+            {option}
+          </Chip>
+        ))}
+      </Row>
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ContactProblem, checkContact, formMessages, idempotencyHeader } from 'shared-content/forms';
+import { useTurnstile } from '../../captcha/useTurnstile';
+import { contactForm } from '../../content/contactForm';
+import { type ContactContent, type ContactValues, contentOf } from '../../forms/contactValues';
+import { countCharacters } from '../../forms/countCharacters';
+import { createKeyring } from '../../forms/createKeyring';
+import { honeypotOf } from '../../forms/honeypotOf';
+import { submitForm } from '../../forms/submitForm';
+import { missingTexts } from './missingTexts';
+import type { Notice } from './notice';
+
+/** State and course of the contact form: the checks in their order, the call, and what follows from the answer. */
+export function useContactForm() {
+  // No default values: with some, react-hook-form would write them over what was typed before hydration.
+  const form = useForm<ContactValues>({ shouldFocusError: false });
+  const captcha = useTurnstile('contact');
+  const captchaBox = useRef<HTMLDivElement>(null);
+  const [keyring] = useState(createKeyring);
+  const [notice, setNotice] = useState<Notice>();
+  const say = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
+  const sending = useRef(false);
+
+  const refuse = ({ message, field }: ContactProblem, content: ContactContent) => {
+    say({ kind: 'error', message, focus: false });
+    if (field === 'turnstileToken') return captchaBox.current?.focus();
+    for (const [name, text] of missingTexts)
+      if (content[name].trim() === '') form.setError(name, { type: 'required', message: text });
+    form.setFocus(field);
+  };
+
+  const refuseLength = () => {
+    const { tooLong } = contactForm.description;
+    say({ kind: 'error', message: tooLong, focus: false });
+    form.setError('description', { type: 'maxLength', message: tooLong });
+    form.setFocus('description');
+  };
+
+  const send = async (values: ContactValues) => {
+    const content = contentOf(values);
+    const body = { ...content, turnstileToken: captcha.token };
+    const problem = checkContact(body);
+    if (problem) return refuse(problem, content);
+    if (countCharacters(content.description) > contactForm.description.maxLength) return refuseLength();
+
+    const headers = { [idempotencyHeader]: keyring.keyFor(content) };
+    const call = { body: { ...body, ...honeypotOf(values.homepage) }, headers };
+    const { success, message } = await submitForm('/contact', call, formMessages.contact);
+    // The token is spent, whatever came of it.
+    captcha.reset();
+    if (success) {
+      form.reset();
+      keyring.forget();
+    }
+    say({ kind: success ? 'success' : 'error', message, focus: true });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
+    await send(values).finally(() => {
+      sending.current = false;
+    });
+  });
+
+  return { form, captcha, captchaBox, notice, submit };
+}

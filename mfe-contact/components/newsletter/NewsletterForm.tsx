@@ -1,0 +1,75 @@
+import { formMessages } from 'shared-content/forms';
+import { fieldLimits } from 'shared-content/forms';
+import { buttonStyle, site, styled, text } from 'shared-content/ui';
+import { newsletter } from '../../content/newsletter';
+import { HoneypotField } from '../form/HoneypotField';
+import { TermsLine } from './TermsLine';
+import { useNewsletter } from './useNewsletter';
+
+const emailId = 'newsletter-email';
+const statusId = 'newsletter-status';
+
+const Form = styled('form')({ display: 'grid', gap: 14 });
+const Label = styled('label')({ ...text('small'), fontWeight: 550 });
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
+const Input = styled('input')({
+  width: '100%',
+  minHeight: 52,
+  padding: '0 20px',
+  background: site.palette.ink,
+  border: `1px solid ${site.palette.fieldBorder}`,
+  borderRadius: site.scale.radius.pill,
+  transition: `border-color ${site.motion.hover}`,
+  '&:hover': { borderColor: site.palette.muted },
+  '&[aria-invalid="true"]': { borderColor: site.palette.danger },
+  '&:disabled': { color: site.palette.muted },
+});
+const Submit = styled('button')({
+  ...buttonStyle('primary'),
+  minHeight: 52,
+  minWidth: 148,
+  '&:disabled': { background: site.palette.overlay, color: site.palette.muted, cursor: 'progress' },
+});
+// Its room is kept, so that the page does not move when it speaks.
+const Status = styled('p')<{ good: boolean }>(({ good }) => ({
+  ...text('small'),
+  minHeight: '1.55em',
+  fontWeight: 550,
+  color: good ? site.palette.success : site.palette.danger,
+}));
+
+/** The sign-up's form. `method="dialog"`: a submit before hydration does nothing instead of leaving the page. */
+export function NewsletterForm() {
+  const { submitting, message, missing, submit } = useNewsletter();
+  return (
+    <Form method="dialog" noValidate onSubmit={submit} aria-labelledby="newsletter-title">
+      <Label htmlFor={emailId}>{newsletter.label}</Label>
+      <Row>
+        <Input
+          id={emailId}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={fieldLimits.email}
+          required
+          disabled={submitting}
+          aria-invalid={missing || undefined}
+          aria-describedby={statusId}
+        />
+        <Submit type="submit" disabled={submitting}>
+          {submitting ? formMessages.newsletter.submitting : newsletter.submit}
+        </Submit>
+      </Row>
+      <HoneypotField id="newsletter-homepage" label={newsletter.honeypot} />
+      {/* Green and red by the specification's rule; the words say it without the colour. */}
+      <Status id={statusId} role="status" good={message.includes('Thank you')}>
+        {message}
+      </Status>
+      <TermsLine />
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { site, styled, text, useNavigate } from 'shared-content/ui';
+import { newsletter } from '../../content/newsletter';
+
+const Line = styled('p')({ ...text('small'), color: site.palette.muted });
+const Link = styled('a')({
+  color: site.palette.jadeLight,
+  textUnderlineOffset: '0.22em',
+  '&:hover': { color: site.palette.text },
+});
+
+interface TermsDialogProps {
+  onClose: () => void;
+}
+
+const loadDialog = async (): Promise<ComponentType<TermsDialogProps>> =>
+  (await import(/* webpackChunkName: "newsletter.terms" */ './TermsDialog')).TermsDialog;
+
+/**
+ * The link to the newsletter's terms. It opens a dialog whose code comes with the click; without JavaScript, or when
+ * that code does not come, it is a link to the terms page.
+ */
+export function TermsLine() {
+  const [Dialog, setDialog] = useState<ComponentType<TermsDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { terms, termsPath } = newsletter;
+
+  const show = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded);
+      setOpen(true);
+    } catch {
+      await navigate(termsPath);
+    }
+  };
+  return (
+    <>
+      <Line>
+        {terms.before}
+        <Link href={termsPath} aria-haspopup="dialog" onClick={show}>
+          {terms.link}
+        </Link>
+        {terms.after}
+      </Line>
+      {Dialog && open && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
+import { honeypotOf } from '../../forms/honeypotOf';
+import { submitForm } from '../../forms/submitForm';
+
+/** Course of the sign-up: idle, submitting, then a message. The address lives in the field alone. */
+export function useNewsletter() {
+  const [submitting, setSubmitting] = useState(false);
+  const [message, setMessage] = useState('');
+  const [missing, setMissing] = useState(false);
+  const sending = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const email = String(fields.get('email') ?? '');
+    const problem = checkNewsletter({ email });
+    setMissing(Boolean(problem));
+    if (problem) {
+      setMessage(problem.message);
+      form.querySelector<HTMLInputElement>('[name=email]')?.focus();
+      return;
+    }
+
+    sending.current = true;
+    setSubmitting(true);
+    setMessage('');
+    const body = { email, ...honeypotOf(fields.get(honeypotField)) };
+    const result = await submitForm('/newsletter', { body }, formMessages.newsletter);
+    if (result.success) form.reset();
+    sending.current = false;
+    setSubmitting(false);
+    setMessage(result.message);
+  };
+
+  return { submitting, message, missing, submit };
+}

@@ -1,0 +1,7 @@
+import { company } from 'shared-content/content';
+
+export const booking = {
+  title: 'Easier to explain out loud?',
+  text: 'Book a free 30-minute call with an engineer. No slides, and no sales script.',
+  actions: [{ label: 'Book a Free Consultation', to: company.bookingUrl, look: 'booking' }],
+} as const;

@@ -1,0 +1,102 @@
+import { company } from 'shared-content/content';
+import { fieldLimits } from 'shared-content/forms';
+
+/** A single-line field as the form shows it. */
+export interface TextFieldContent {
+  readonly name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company';
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'tel';
+  /** WCAG 1.3.5: the browser fills it in for those who cannot type well. */
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  /** Said beside the field when it is empty on submit; its presence marks the field as required. */
+  readonly missing?: string;
+}
+
+export const contactTextFields: readonly TextFieldContent[] = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    type: 'text',
+    autoComplete: 'given-name',
+    maxLength: fieldLimits.firstName,
+    missing: 'Enter your first name.',
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    type: 'text',
+    autoComplete: 'family-name',
+    maxLength: fieldLimits.lastName,
+    missing: 'Enter your last name.',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: fieldLimits.email,
+    missing: 'Enter the address that we should answer to.',
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: fieldLimits.phone,
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    type: 'text',
+    autoComplete: 'organization',
+    maxLength: fieldLimits.company,
+  },
+];
+
+export const contactForm = {
+  title: 'Send us a message',
+  optional: '(optional)',
+  requiredNote: 'Fields without “(optional)” are required.',
+  serviceInterest: {
+    legend: 'What do you need?',
+    hint: 'Choose one. Choose it again to clear it.',
+  },
+  description: {
+    label: 'Project description',
+    hint: 'What should the software do, and for whom?',
+    missing: 'Describe your project in a sentence or two.',
+    tooLong: `Shorten the description to ${fieldLimits.description} characters.`,
+    maxLength: fieldLimits.description,
+  },
+  budget: { label: 'Budget' },
+  submit: 'Send Message',
+  /** For screen readers: the button that had the focus is disabled meanwhile. */
+  sending: 'Your message is on its way.',
+  errorPrefix: 'Error: ',
+  privacy: {
+    before: 'We use what you send to answer you, and nothing else. See our ',
+    link: { label: 'privacy policy', to: '/privacy-policy' },
+    after: '.',
+  },
+  honeypot: 'Leave this field empty',
+  noScript: `This form needs JavaScript. Please write to ${company.email} or call ${company.phone.label}.`,
+  closeToast: 'Close this message',
+  wayOut: {
+    before: 'If it fails again, write to ',
+    between: ' or call ',
+    after: '.',
+    email: company.email,
+    phone: company.phone,
+    subject: 'Enquiry from the website',
+  },
+  applicationFor: 'Job application: ',
+} as const;
+
+export const captchaTexts = {
+  label: 'Bot check',
+  loading: 'Loading the bot check…',
+  waiting: 'You can send your message once the check is complete.',
+  failed: 'The bot check could not be loaded.',
+  retry: 'Try the check again',
+} as const;

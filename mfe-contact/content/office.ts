@@ -1,0 +1,22 @@
+import { company } from 'shared-content/content';
+
+const { address } = company;
+
+export const office = {
+  title: 'Visit the office',
+  lead: 'Come for coffee and a whiteboard. Write first, so that the right people are there.',
+  addressTitle: 'Address',
+  addressLines: [
+    company.name,
+    address.street,
+    `${address.locality}, ${address.city} ${address.postalCode}`,
+    address.country,
+  ],
+  hoursTitle: 'Business hours',
+  hours: company.hours,
+  hoursNote: 'Dhaka time (UTC+6).',
+  contactTitle: 'Contact information',
+  mapTitle: `Map: ${company.office}`,
+  mapEmbedUrl: company.mapEmbedUrl,
+  mapLink: { label: 'Open in OpenStreetMap', to: company.mapUrl },
+} as const;

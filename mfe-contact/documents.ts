@@ -1,0 +1,49 @@
+import { company } from 'shared-content/content';
+import type { RouteDocument } from 'shared-content/federation';
+import { contactHead } from './content/contactHead';
+
+const contactPoint = (contactType: string, email: string) =>
+  ({ '@type': 'ContactPoint', contactType, email, availableLanguage: ['English', 'Bengali'] }) as const;
+
+export const documents: Record<string, RouteDocument> = {
+  '/contact': {
+    breadcrumbs: [{ name: 'Contact', path: '/contact' }],
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ContactPage',
+        '@id': '/contact',
+        url: '/contact',
+        name: contactHead.title,
+        description: contactHead.description,
+        mainEntity: {
+          '@type': 'ProfessionalService',
+          '@id': '/#office',
+          name: company.name,
+          url: '/',
+          email: company.email,
+          telephone: company.phone.label,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: `${company.address.street}, ${company.address.locality}`,
+            addressLocality: company.address.city,
+            postalCode: company.address.postalCode,
+            addressCountry: company.address.countryCode,
+          },
+          hasMap: company.mapUrl,
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '08:00',
+            closes: '17:00',
+          },
+          contactPoint: [
+            contactPoint('customer service', company.email),
+            contactPoint('human resources', company.careerEmail),
+            contactPoint('sales', company.projectsEmail),
+          ],
+        },
+      },
+    ],
+  },
+};

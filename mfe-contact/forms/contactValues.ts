@@ -1,0 +1,32 @@
+import { type ContactPayload, honeypotField } from 'shared-content/forms';
+
+/** What the contact form's fields hold. A radio group without a choice holds null. */
+export interface ContactValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  serviceInterest: string | null;
+  description: string;
+  budget: string;
+  [honeypotField]: string;
+}
+
+/** What an enquiry says, apart from the captcha: the same content is the same enquiry. */
+export type ContactContent = Omit<Required<ContactPayload>, 'turnstileToken'>;
+
+export function contentOf(values: ContactValues): ContactContent {
+  const { firstName, lastName, email, phone, company, serviceInterest, description, budget } = values;
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    // The options of the form are those of the schema; the server checks again.
+    serviceInterest: (serviceInterest ?? '') as ContactContent['serviceInterest'],
+    description,
+    budget: budget as ContactContent['budget'],
+  };
+}

@@ -1,0 +1,32 @@
+import { callApi } from './callApi';
+
+export interface SubmitResult {
+  readonly success: boolean;
+  /** What the visitor reads: the server's words, or the form's own where the server gave none. */
+  readonly message: string;
+}
+
+interface FormWords {
+  readonly success: string;
+  readonly failure: string;
+}
+
+const textOf = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value.trim() !== '' ? value : otherwise;
+
+/** Sends a form and puts every way that it can end into words; never throws. */
+export async function submitForm(
+  path: `/${string}`,
+  call: { readonly body: object; readonly headers?: Readonly<Record<string, string>> },
+  words: FormWords,
+): Promise<SubmitResult> {
+  try {
+    const { ok, body } = await callApi(path, call);
+    return ok && body.success === true
+      ? { success: true, message: textOf(body.message, words.success) }
+      : { success: false, message: textOf(body.error, words.failure) };
+  } catch {
+    // Network, time limit, no JSON: one case for the visitor (specification 8).
+    return { success: false, message: words.failure };
+  }
+}

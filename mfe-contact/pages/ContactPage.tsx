@@ -1,0 +1,18 @@
+import { CallToAction } from 'shared-content/ui';
+import { ContactFaqs } from '../components/contact/ContactFaqs';
+import { ContactOpening } from '../components/contact/ContactOpening';
+import { Departments } from '../components/contact/Departments';
+import { OfficeSection } from '../components/contact/OfficeSection';
+import { booking } from '../content/booking';
+
+export function ContactPage() {
+  return (
+    <>
+      <ContactOpening />
+      <Departments />
+      <OfficeSection />
+      <ContactFaqs />
+      <CallToAction {...booking} />
+    </>
+  );
+}
