@@ -1,0 +1,88 @@
+import X from 'lucide-react/icons/x';
+import { buttonStyle, site, styled, text } from 'shared-content/ui';
+import { useCallback, useState } from 'react';
+import { projectsPage } from '../content/projectsPage';
+import type { FilterOptions } from '../filter/filterOptions';
+import { type FilterName, noFilter } from '../filter/ProjectFilter';
+import type { FilterControl } from '../filter/useProjectFilter';
+import { FilterSelect } from './FilterSelect';
+
+const words = projectsPage.filters;
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'end',
+  marginBottom: 32,
+  // Nothing to filter with where no script runs; the grid below shows everything.
+  '@media (scripting: none)': { '& [role="group"]': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
+}));
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'end',
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
+}));
+
+const Clear = styled('button')({
+  ...buttonStyle('quiet'),
+  padding: '0 12px',
+  '& svg': { width: 18, height: 18 },
+});
+
+const Status = styled('p')({ ...text('small'), color: site.palette.muted, paddingBlock: 12 });
+
+interface FilterBarProps {
+  options: FilterOptions;
+  control: FilterControl;
+  shown: number;
+}
+
+/** Both dropdowns, of which one at most is open, Clear Filters while a filter is set, and the tally. */
+export function FilterBar({ options, control: { filter, choose, clear }, shown }: FilterBarProps) {
+  const [open, setOpen] = useState<FilterName>();
+  const toggleIndustry = useCallback((isOpen: boolean) => setOpen(isOpen ? 'industry' : undefined), []);
+  const toggleTechnology = useCallback((isOpen: boolean) => setOpen(isOpen ? 'technology' : undefined), []);
+  const active = filter.industry !== noFilter.industry || filter.technology !== noFilter.technology;
+
+  return (
+    <Bar>
+      <Controls role="group" aria-label={words.group}>
+        <FilterSelect
+          id="filter-industry"
+          label={words.industry}
+          options={options.industry}
+          value={filter.industry}
+          open={open === 'industry'}
+          onToggle={toggleIndustry}
+          onChoose={(value) => choose('industry', value)}
+        />
+        <FilterSelect
+          id="filter-technology"
+          label={words.technology}
+          options={options.technology}
+          value={filter.technology}
+          open={open === 'technology'}
+          onToggle={toggleTechnology}
+          onChoose={(value) => choose('technology', value)}
+        />
+        {active && (
+          <Clear
+            type="button"
+            onClick={() => {
+              // The button goes away with the filters; the focus must not go with it.
+              document.getElementById('filter-industry')?.focus();
+              clear();
+            }}
+          >
+            <X aria-hidden="true" />
+            {words.clear}
+          </Clear>
+        )}
+      </Controls>
+      <Status role="status">{words.status(shown, options.industry[0]?.count ?? 0)}</Status>
+    </Bar>
+  );
+}

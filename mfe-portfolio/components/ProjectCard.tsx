@@ -1,0 +1,81 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import {
+  type Accent,
+  Card,
+  CardTitle,
+  ChipList,
+  VisuallyHidden,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
+import { industryAccents } from '../content/industryAccents';
+import type { Project } from '../content/Project';
+import { projectsPage } from '../content/projectsPage';
+import { ProjectPicture } from './ProjectPicture';
+
+const { palette, ramp, motion } = site;
+
+const Frame = styled(Card)<{ color: Accent }>(({ color }) => ({
+  transition: `border-color ${motion.hover}, transform ${motion.hover}`,
+  '&:hover, &:focus-within': { borderColor: ramp[color] },
+}));
+
+const Body = styled('div')({ display: 'grid', gap: 12, padding: '20px 22px 24px', alignContent: 'start' });
+
+const Industry = styled('p')<{ color: Accent }>(({ color }) => ({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  color: palette.muted,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRadius: 2,
+    background: ramp[color],
+  },
+}));
+
+const Title = styled(CardTitle)({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  '& svg': { flex: 'none', width: 20, height: 20, color: palette.muted },
+});
+
+// The link's box covers the card: one target with one name.
+const Cover = styled('a')({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${palette.jadeLight}`,
+    outlineOffset: -4,
+    borderRadius: 12,
+  },
+});
+
+/** One project: cover, title, tags; the whole card opens the product's own site in a new tab. */
+export function ProjectCard({ project }: { project: Project }) {
+  const color = industryAccents[project.industry];
+  return (
+    <Frame pad="none" color={color} data-card="">
+      <ProjectPicture project={project} />
+      <Body>
+        <Title>
+          <Cover href={project.link} target="_blank" rel="noopener noreferrer">
+            {project.title}
+            <VisuallyHidden> ({projectsPage.newTab})</VisuallyHidden>
+          </Cover>
+          <ArrowUpRight aria-hidden="true" />
+        </Title>
+        <Industry color={color}>{project.industry}</Industry>
+        <ChipList items={project.tags} />
+      </Body>
+    </Frame>
+  );
+}

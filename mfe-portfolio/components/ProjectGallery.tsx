@@ -1,0 +1,28 @@
+import { Section, VisuallyHidden } from 'shared-content/ui';
+import { projects } from '../content/projects';
+import { projectsPage } from '../content/projectsPage';
+import { filterOptions } from '../filter/filterOptions';
+import { matchesFilter } from '../filter/matchesFilter';
+import { useProjectFilter } from '../filter/useProjectFilter';
+import { FilterBar } from './FilterBar';
+import { NoProjects } from './NoProjects';
+import { ProjectGrid } from './ProjectGrid';
+
+const options = filterOptions(projects);
+
+/** The filters, the grid, and what stands in its place when nothing is left. */
+export function ProjectGallery() {
+  const control = useProjectFilter(options);
+  const shown = projects.filter((project) => matchesFilter(project, control.filter));
+
+  return (
+    <Section id="work" labelledBy="work-heading">
+      <h2 id="work-heading">
+        <VisuallyHidden>{projectsPage.filters.heading}</VisuallyHidden>
+      </h2>
+      <FilterBar options={options} control={control} shown={shown.length} />
+      <ProjectGrid projects={projects} shown={(project) => shown.includes(project)} />
+      {shown.length === 0 && <NoProjects options={options} control={control} />}
+    </Section>
+  );
+}

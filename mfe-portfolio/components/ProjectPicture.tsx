@@ -1,0 +1,63 @@
+import { Picture, type PictureSource, keyframes, site, styled } from 'shared-content/ui';
+import type { Artwork, Project } from '../content/Project';
+
+const { palette, motion } = site;
+const sizes = '(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
+
+const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: '4 / 3',
+  background: palette.surface,
+  borderBottom: `1px solid ${palette.hairline}`,
+});
+
+/**
+ * The mockup is not displayed until its card asks for it, and a lazy picture that is not displayed is not
+ * loaded: seventeen mockups cost nothing on a visit that opens none. It works without JavaScript.
+ */
+const Mockup = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  transform: 'translateY(101%)',
+  background: palette.raised,
+  transition: `transform 420ms ${motion.ease}, display 420ms allow-discrete`,
+  '[data-card]:focus-within &, [data-touched] &': { display: 'block', transform: 'none' },
+  '@media (hover: hover)': { '[data-card]:hover &': { display: 'block', transform: 'none' } },
+  '@starting-style': {
+    '[data-card]:focus-within &, [data-touched] &': { transform: 'translateY(101%)' },
+    '[data-card]:hover &': { transform: 'translateY(101%)' },
+  },
+});
+
+const Highlight = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  transform: 'translateX(-100%)',
+  background: 'linear-gradient(105deg, transparent 38%, rgba(234, 242, 243, 0.22) 50%, transparent 62%)',
+  '[data-card]:focus-within &, [data-touched] &': { animation: `${sweep} 900ms 180ms ${motion.ease}` },
+  '@media (hover: hover)': { '[data-card]:hover &': { animation: `${sweep} 900ms 180ms ${motion.ease}` } },
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+});
+
+const sources = ({ small, large }: Artwork): readonly PictureSource[] => [
+  { type: 'image/avif', srcSet: `${small} 480w, ${large} 960w` },
+];
+
+/** A project's cover; its mockup slides over it on hover, focus and touch, with a highlight that sweeps by. */
+export function ProjectPicture({ project: { thumbnail, mockup } }: { project: Project }) {
+  const size = { width: 960, height: 720, sizes, fit: 'cover' } as const;
+  return (
+    <Frame>
+      <Picture src={thumbnail.fallback} alt={thumbnail.alt} sources={sources(thumbnail)} {...size} />
+      <Mockup>
+        <Picture src={mockup.fallback} alt="" sources={sources(mockup)} {...size} />
+      </Mockup>
+      <Highlight />
+    </Frame>
+  );
+}

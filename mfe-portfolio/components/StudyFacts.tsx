@@ -1,0 +1,34 @@
+import { site, styled, text } from 'shared-content/ui';
+import type { CaseStudy } from '../content/CaseStudy';
+import { caseStudiesPage } from '../content/caseStudiesPage';
+
+const { palette } = site;
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  gap: '0 clamp(20px, 3vw, 40px)',
+  paddingTop: 20,
+  borderTop: `1px solid ${palette.hairline}`,
+});
+const Term = styled('dt')({ ...text('small'), color: palette.muted });
+const Detail = styled('dd')({ margin: 0, fontWeight: 550 });
+
+/** Who it was for, how long it took and how many worked on it. */
+export function StudyFacts({ study }: { study: CaseStudy }) {
+  const facts = (['client', 'duration', 'teamSize'] as const).map((key) => [
+    caseStudiesPage.parts[key],
+    study[key],
+  ]);
+  return (
+    <List>
+      {facts.map(([term, detail]) => (
+        <div key={term}>
+          <Term>{term}</Term>
+          <Detail>{detail}</Detail>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Stat } from 'shared-content/content';
+import { type Accent, site, styled, text } from 'shared-content/ui';
+
+const { palette, ramp } = site;
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 24px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 40 },
+}));
+
+// The label comes first in the document (dt before dd), the figure stands above it to the eye.
+const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: 6,
+  paddingTop: 18,
+  borderTop: `2px solid ${ramp[accent]}`,
+}));
+const Figure = styled('dd')({ ...text('h2'), margin: 0, fontVariantNumeric: 'tabular-nums' });
+const Label = styled('dt')({ ...text('small'), color: palette.muted });
+
+/** What changed, as figures. */
+export function StudyResults({ results, accent }: { results: readonly Stat[]; accent: Accent }) {
+  return (
+    <List>
+      {results.map(({ number, label }) => (
+        <Entry key={label} accent={accent}>
+          <Label>{label}</Label>
+          <Figure>{number}</Figure>
+        </Entry>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,54 @@
+import { CheckList, ChipList, site, styled, text } from 'shared-content/ui';
+import type { CaseStudy } from '../content/CaseStudy';
+import { caseStudiesPage } from '../content/caseStudiesPage';
+
+const { palette } = site;
+const words = caseStudiesPage.parts;
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 5fr minmax(0, 4fr)', gap: 56 },
+}));
+const Part = styled('div')({
+  display: 'grid',
+  gap: 14,
+  alignContent: 'start',
+  color: palette.muted,
+  '& h3': { ...text('h3'), color: palette.text },
+});
+const Built = styled(Part)(({ theme }) => ({
+  [theme.breakpoints.between('md', 'lg')]: { gridColumn: '1 / -1' },
+  '& h3:nth-of-type(2)': { marginTop: 14 },
+}));
+
+/** Challenge and solution as prose; beside them what was built and on what. */
+export function StudyStory({
+  study: { challenge, solution, features, technologies, color },
+}: {
+  study: CaseStudy;
+}) {
+  return (
+    <Columns>
+      <Part>
+        <h3>{words.challenge}</h3>
+        {challenge.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+      <Part>
+        <h3>{words.solution}</h3>
+        {solution.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+      <Built>
+        <h3>{words.features}</h3>
+        <CheckList items={features} accent={color} />
+        <h3>{words.technologies}</h3>
+        <ChipList items={technologies} />
+      </Built>
+    </Columns>
+  );
+}

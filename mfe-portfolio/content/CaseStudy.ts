@@ -1,0 +1,23 @@
+import type { Accent } from 'shared-content/ui';
+import type { Stat } from 'shared-content/content';
+import type { Artwork } from './Project';
+
+/** One project told at length (specification, section 3). */
+export interface CaseStudy {
+  /** Unique; the anchor on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly category: 'Healthcare' | 'E-commerce' | 'Education' | 'Hospitality';
+  readonly client: string;
+  readonly duration: string;
+  readonly teamSize: string;
+  readonly image: Artwork & { readonly alt: string };
+  readonly description: string;
+  /** Paragraphs. */
+  readonly challenge: readonly string[];
+  readonly solution: readonly string[];
+  readonly results: readonly Stat[];
+  readonly technologies: readonly string[];
+  readonly features: readonly string[];
+  readonly color: Accent;
+}

@@ -1,0 +1,44 @@
+import type { CaseStudy } from '../CaseStudy';
+import picture720 from '../../assets/case-studies/morich-and-mint-720.avif';
+import picture1440 from '../../assets/case-studies/morich-and-mint-1440.avif';
+import pictureWebp from '../../assets/case-studies/morich-and-mint-1440.webp';
+
+export const morichAndMint: CaseStudy = {
+  id: 'morich-and-mint',
+  title: 'Four kitchens on one ticket',
+  category: 'Hospitality',
+  client: 'Morich & Mint',
+  duration: '4 months',
+  teamSize: '3 developers',
+  image: {
+    alt: 'The kitchen’s tickets on a screen above the pass, the menu on a phone and the evening’s tables',
+    small: picture720,
+    large: picture1440,
+    fallback: pictureWebp,
+  },
+  description: 'Ordering, tables and kitchen screens for a group of four restaurants, fed by one menu.',
+  challenge: [
+    'Orders came by phone, from two delivery services and from the table, each on a pad of its own. On a Friday night, one in nine went out wrong.',
+    'When a dish ran out, the kitchen knew and the menu did not. Waiters spent the evening apologizing.',
+  ],
+  solution: [
+    'One menu now feeds the website, the code on the table and the screens above the pass. A cook marks a dish as out, and two seconds later nobody can order it. Tickets are split by station, timed, and change color as they age.',
+    'We went live on Tuesdays, the quietest day, one branch a week, and stood in the kitchen for each first service.',
+  ],
+  results: [
+    { number: '1 in 70', label: 'orders wrong, down from 1 in 9' },
+    { number: '11 min', label: 'less from order to plate' },
+    { number: '38%', label: 'of orders now come direct' },
+    { number: '2 s', label: 'from “sold out” to every menu' },
+  ],
+  technologies: ['Next.js', 'Express.js', 'MongoDB'],
+  features: [
+    'One menu for site, table and kitchen',
+    'Tickets split by station',
+    'Sold-out in one tap',
+    'Table booking with deposits',
+    'Tips and split bills',
+    'Evening report for the owner',
+  ],
+  color: 'lily',
+};

@@ -1,0 +1,45 @@
+import type { CaseStudy } from '../CaseStudy';
+import picture720 from '../../assets/case-studies/noksha-loom-720.avif';
+import picture1440 from '../../assets/case-studies/noksha-loom-1440.avif';
+import pictureWebp from '../../assets/case-studies/noksha-loom-1440.webp';
+
+export const nokshaLoom: CaseStudy = {
+  id: 'noksha-loom',
+  title: 'A handloom store that holds up in Eid week',
+  category: 'E-commerce',
+  client: 'Noksha Loom',
+  duration: '6 months',
+  teamSize: '5 developers',
+  image: {
+    alt: 'The handloom store on a laptop, a woven piece with its weaver’s story, and the paid basket on a phone',
+    small: picture720,
+    large: picture1440,
+    fallback: pictureWebp,
+  },
+  description:
+    'A storefront for one-off pieces from 240 weavers, rebuilt so that the busiest week of the year is a good one.',
+  challenge: [
+    'Every piece exists once. The old shop sold the same saree twice whenever two people paid within a minute, and each of those sales ended in an apology and a refund.',
+    'A third of the year’s orders arrive in the week before Eid. Three years running, the shop went down on the first evening of it.',
+  ],
+  solution: [
+    'A piece is now reserved the moment it enters a basket and released after twelve minutes. The pages are rendered ahead of time and served from the edge, so a campaign’s visitors never reach the database.',
+    'Buyers had been asking support who made a piece and how long it took. Each one now carries its weaver, its village and its days on the loom, and support has half as many questions to answer.',
+  ],
+  results: [
+    { number: '3.1×', label: 'orders in Eid week on the same hosting budget' },
+    { number: '0', label: 'pieces sold twice since launch' },
+    { number: '1.2 s', label: 'median page load on phones, down from 6.8' },
+    { number: '28%', label: 'more baskets paid for' },
+  ],
+  technologies: ['Shopify', 'Next.js', 'GraphQL'],
+  features: [
+    'Stock reserved per piece',
+    'Weaver and village pages',
+    'Mobile wallets and cards',
+    'Fabric close-ups that load last',
+    'Gift notes and wrapping',
+    'Order export for the workshop',
+  ],
+  color: 'coral',
+};

@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/copperpass-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/copperpass-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/copperpass-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/copperpass-mockup-480.avif';
+import mockup960 from '../../assets/projects/copperpass-mockup-960.avif';
+import mockupWebp from '../../assets/projects/copperpass-mockup-960.webp';
+
+export const copperpass: Project = {
+  slug: 'copperpass',
+  title: 'Copperpass',
+  thumbnail: {
+    alt: 'Kitchen display: five order tickets colored by age, dishes ticked off by station',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Kitchen display', 'Point of sale', 'Timing'],
+  industry: 'Restaurant',
+  technologies: ['Node.js', 'Express.js', 'MySQL'],
+  link: 'https://copperpass.example.com',
+};

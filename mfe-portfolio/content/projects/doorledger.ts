@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/doorledger-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/doorledger-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/doorledger-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/doorledger-mockup-480.avif';
+import mockup960 from '../../assets/projects/doorledger-mockup-960.avif';
+import mockupWebp from '../../assets/projects/doorledger-mockup-960.webp';
+
+export const doorledger: Project = {
+  slug: 'doorledger',
+  title: 'Doorledger',
+  thumbnail: {
+    alt: 'Rent ledger of a building: units by floor, paid and late, with the month’s total',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Property management', 'Rent collection', 'Maintenance'],
+  industry: 'Real Estate',
+  technologies: ['Laravel', 'PHP', 'MySQL'],
+  link: 'https://doorledger.example.com',
+};

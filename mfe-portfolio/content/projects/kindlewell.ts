@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/kindlewell-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/kindlewell-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/kindlewell-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/kindlewell-mockup-480.avif';
+import mockup960 from '../../assets/projects/kindlewell-mockup-960.avif';
+import mockupWebp from '../../assets/projects/kindlewell-mockup-960.webp';
+
+export const kindlewell: Project = {
+  slug: 'kindlewell',
+  title: 'Kindlewell',
+  thumbnail: {
+    alt: 'Telehealth app on two phones: a video visit and the prescription that follows it',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Telehealth app', 'Video visits', 'Prescriptions'],
+  industry: 'Healthcare',
+  technologies: ['React Native', 'Node.js', 'Express.js', 'AWS'],
+  link: 'https://kindlewell.example.com',
+};

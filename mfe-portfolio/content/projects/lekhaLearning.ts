@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/lekha-learning-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/lekha-learning-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/lekha-learning-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/lekha-learning-mockup-480.avif';
+import mockup960 from '../../assets/projects/lekha-learning-mockup-960.avif';
+import mockupWebp from '../../assets/projects/lekha-learning-mockup-960.webp';
+
+export const lekhaLearning: Project = {
+  slug: 'lekha-learning',
+  title: 'Lekha Learning',
+  thumbnail: {
+    alt: 'A geometry lesson with its triangle, a question below it and the course’s progress',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Learning platform', 'Offline lessons', 'Grading'],
+  industry: 'Education',
+  technologies: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
+  link: 'https://lekha-learning.example.com',
+};

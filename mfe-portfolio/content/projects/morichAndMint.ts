@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/morich-and-mint-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/morich-and-mint-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/morich-and-mint-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/morich-and-mint-mockup-480.avif';
+import mockup960 from '../../assets/projects/morich-and-mint-mockup-960.avif';
+import mockupWebp from '../../assets/projects/morich-and-mint-mockup-960.webp';
+
+export const morichAndMint: Project = {
+  slug: 'morich-and-mint',
+  title: 'Morich & Mint',
+  thumbnail: {
+    alt: 'A restaurant’s menu with drawn dishes, prices and an order of three plates',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Menu', 'Online ordering', 'Table booking'],
+  industry: 'Restaurant',
+  technologies: ['Next.js', 'Express.js', 'MongoDB'],
+  link: 'https://morich-and-mint.example.com',
+};

@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/nirmal-clinics-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/nirmal-clinics-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/nirmal-clinics-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/nirmal-clinics-mockup-480.avif';
+import mockup960 from '../../assets/projects/nirmal-clinics-mockup-960.avif';
+import mockupWebp from '../../assets/projects/nirmal-clinics-mockup-960.webp';
+
+export const nirmalClinics: Project = {
+  slug: 'nirmal-clinics',
+  title: 'Nirmal Clinics',
+  thumbnail: {
+    alt: 'A clinic’s booking page: doctor, day and the free fifteen-minute slots',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Booking', 'Patient records', 'Reminders'],
+  industry: 'Healthcare',
+  technologies: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
+  link: 'https://nirmal-clinics.example.com',
+};

@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/noksha-loom-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/noksha-loom-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/noksha-loom-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/noksha-loom-mockup-480.avif';
+import mockup960 from '../../assets/projects/noksha-loom-mockup-960.avif';
+import mockupWebp from '../../assets/projects/noksha-loom-mockup-960.webp';
+
+export const nokshaLoom: Project = {
+  slug: 'noksha-loom',
+  title: 'Noksha Loom',
+  thumbnail: {
+    alt: 'Storefront of a handloom label: three woven pieces with their weaver, village and price',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Storefront', 'Checkout', 'Stock per piece'],
+  industry: 'E-commerce',
+  technologies: ['Shopify', 'Next.js', 'GraphQL'],
+  link: 'https://noksha-loom.example.com',
+};

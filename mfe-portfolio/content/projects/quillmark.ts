@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/quillmark-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/quillmark-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/quillmark-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/quillmark-mockup-480.avif';
+import mockup960 from '../../assets/projects/quillmark-mockup-960.avif';
+import mockupWebp from '../../assets/projects/quillmark-mockup-960.webp';
+
+export const quillmark: Project = {
+  slug: 'quillmark',
+  title: 'Quillmark',
+  thumbnail: {
+    alt: 'An online exam: a question with four answers, the time left and the map of questions',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Admissions', 'Online exams', 'Results'],
+  industry: 'Education',
+  technologies: ['Laravel', 'PHP', 'MySQL'],
+  link: 'https://quillmark.example.com',
+};

@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/spindlewatch-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/spindlewatch-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/spindlewatch-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/spindlewatch-mockup-480.avif';
+import mockup960 from '../../assets/projects/spindlewatch-mockup-960.avif';
+import mockupWebp from '../../assets/projects/spindlewatch-mockup-960.webp';
+
+export const spindlewatch: Project = {
+  slug: 'spindlewatch',
+  title: 'Spindlewatch',
+  thumbnail: {
+    alt: 'Monitoring of a spinning mill: the machines of one hall by state, efficiency and a downtime alert',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Machine monitoring', 'Downtime alerts', 'Reports'],
+  industry: 'Industrial Engineering',
+  technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS IoT'],
+  link: 'https://spindlewatch.example.com',
+};

@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/spokefield-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/spokefield-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/spokefield-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/spokefield-mockup-480.avif';
+import mockup960 from '../../assets/projects/spokefield-mockup-960.avif';
+import mockupWebp from '../../assets/projects/spokefield-mockup-960.webp';
+
+export const spokefield: Project = {
+  slug: 'spokefield',
+  title: 'Spokefield',
+  thumbnail: {
+    alt: 'Bicycle configurator: a drawn bicycle with frame color, wheels and price',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Product configurator', 'Storefront', 'Spare parts'],
+  industry: 'E-commerce',
+  technologies: ['WordPress', 'WooCommerce', 'PHP', 'MySQL'],
+  link: 'https://spokefield.example.com',
+};

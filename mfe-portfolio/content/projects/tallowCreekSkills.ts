@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/tallow-creek-skills-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/tallow-creek-skills-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/tallow-creek-skills-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/tallow-creek-skills-mockup-480.avif';
+import mockup960 from '../../assets/projects/tallow-creek-skills-mockup-960.avif';
+import mockupWebp from '../../assets/projects/tallow-creek-skills-mockup-960.webp';
+
+export const tallowCreekSkills: Project = {
+  slug: 'tallow-creek-skills',
+  title: 'Tallow Creek Skills',
+  thumbnail: {
+    alt: 'Course catalog of a training provider with three trades and the next intakes',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Course catalog', 'Online assessment', 'Certificates'],
+  industry: 'RTO',
+  technologies: ['WordPress', 'PHP', 'MySQL'],
+  link: 'https://tallow-creek.example.com',
+};

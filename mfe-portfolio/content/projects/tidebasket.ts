@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/tidebasket-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/tidebasket-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/tidebasket-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/tidebasket-mockup-480.avif';
+import mockup960 from '../../assets/projects/tidebasket-mockup-960.avif';
+import mockupWebp from '../../assets/projects/tidebasket-mockup-960.webp';
+
+export const tidebasket: Project = {
+  slug: 'tidebasket',
+  title: 'Tidebasket',
+  thumbnail: {
+    alt: 'Grocery shop: fruit and vegetables with prices, a basket and a delivery slot for this evening',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Grocery delivery', 'Delivery slots', 'Warehouse picking'],
+  industry: 'E-commerce',
+  technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS'],
+  link: 'https://tidebasket.example.com',
+};

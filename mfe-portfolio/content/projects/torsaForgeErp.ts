@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/torsa-forge-erp-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/torsa-forge-erp-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/torsa-forge-erp-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/torsa-forge-erp-mockup-480.avif';
+import mockup960 from '../../assets/projects/torsa-forge-erp-mockup-960.avif';
+import mockupWebp from '../../assets/projects/torsa-forge-erp-mockup-960.webp';
+
+export const torsaForgeErp: Project = {
+  slug: 'torsa-forge-erp',
+  title: 'Torsa Forge ERP',
+  thumbnail: {
+    alt: 'ERP screen of a foundry: production orders on a week’s plan, stock of steel and output by furnace',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['ERP', 'Production planning', 'Purchasing'],
+  industry: 'Industrial Engineering',
+  technologies: ['Laravel', 'PHP', 'MySQL', 'RabbitMQ'],
+  link: 'https://torsa-forge.example.com',
+};

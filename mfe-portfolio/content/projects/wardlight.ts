@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/wardlight-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/wardlight-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/wardlight-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/wardlight-mockup-480.avif';
+import mockup960 from '../../assets/projects/wardlight-mockup-960.avif';
+import mockupWebp from '../../assets/projects/wardlight-mockup-960.webp';
+
+export const wardlight: Project = {
+  slug: 'wardlight',
+  title: 'Wardlight',
+  thumbnail: {
+    alt: 'Ward dashboard: beds colored by state, a patient’s heart rate and the night’s open tasks',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Hospital dashboard', 'Live data', 'Alerts'],
+  industry: 'Healthcare',
+  technologies: ['Node.js', 'GraphQL', 'RabbitMQ', 'PostgreSQL'],
+  link: 'https://wardlight.example.com',
+};

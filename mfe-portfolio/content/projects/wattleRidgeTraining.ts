@@ -1,0 +1,23 @@
+import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/wattle-ridge-training-thumbnail-480.avif';
+import thumbnail960 from '../../assets/projects/wattle-ridge-training-thumbnail-960.avif';
+import thumbnailWebp from '../../assets/projects/wattle-ridge-training-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/wattle-ridge-training-mockup-480.avif';
+import mockup960 from '../../assets/projects/wattle-ridge-training-mockup-960.avif';
+import mockupWebp from '../../assets/projects/wattle-ridge-training-mockup-960.webp';
+
+export const wattleRidgeTraining: Project = {
+  slug: 'wattle-ridge-training',
+  title: 'Wattle Ridge Training',
+  thumbnail: {
+    alt: 'Enrollment desk of a training provider: students, unit progress and a compliance check',
+    small: thumbnail480,
+    large: thumbnail960,
+    fallback: thumbnailWebp,
+  },
+  mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  tags: ['Enrollment', 'Student records', 'Compliance reports'],
+  industry: 'RTO',
+  technologies: ['Laravel', 'PHP', 'MySQL', 'AWS'],
+  link: 'https://wattle-ridge.example.com',
+};

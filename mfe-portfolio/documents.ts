@@ -1,0 +1,60 @@
+import type { RouteDocument } from 'shared-content/federation';
+import { caseStudies } from './content/caseStudies';
+import { caseStudiesPage } from './content/caseStudiesPage';
+import { heads } from './content/heads';
+import { projects } from './content/projects';
+import { projectsPage } from './content/projectsPage';
+
+/** Head data that only the prerendered document needs; URLs are relative, compose makes them absolute. */
+export const documents: Record<string, RouteDocument> = {
+  '/projects': {
+    breadcrumbs: projectsPage.trail,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        '@id': '/projects',
+        url: '/projects',
+        name: projectsPage.hero.title,
+        description: heads.projects.description,
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: projects.length,
+          itemListElement: projects.map(({ title, link, industry, tags }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: {
+              '@type': 'CreativeWork',
+              name: title,
+              url: link,
+              about: industry,
+              keywords: tags.join(', '),
+            },
+          })),
+        },
+      },
+    ],
+  },
+  '/case-studies': {
+    breadcrumbs: caseStudiesPage.trail,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        '@id': '/case-studies',
+        url: '/case-studies',
+        name: caseStudiesPage.hero.title,
+        description: heads.caseStudies.description,
+        hasPart: caseStudies.map(({ id, title, category, description, technologies }) => ({
+          '@type': 'Article',
+          '@id': `/case-studies#${id}`,
+          url: `/case-studies#${id}`,
+          headline: title,
+          articleSection: category,
+          abstract: description,
+          keywords: technologies.join(', '),
+        })),
+      },
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+import type { SectionModule } from 'shared-content/federation';
+import { heads } from './content/heads';
+
+export default {
+  routes: [
+    {
+      ...heads.projects,
+      load: async () =>
+        (await import(/* webpackChunkName: "projects" */ './pages/ProjectsPage')).ProjectsPage,
+    },
+    {
+      ...heads.caseStudies,
+      load: async () =>
+        (await import(/* webpackChunkName: "case-studies" */ './pages/CaseStudiesPage')).CaseStudiesPage,
+    },
+  ],
+} satisfies SectionModule;
