@@ -15,6 +15,7 @@ const base = {
   },
   extensionsToTreatAsEsm: [],
   moduleNameMapper: {
+    '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',
   },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.site/', '<rootDir>/.data/'],

@@ -1,0 +1,52 @@
+import { Card, CheckList, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
+import { about } from '../../content/about';
+import { MissionLines } from './MissionLines';
+
+const Board = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& > *:nth-of-type(1)': { gridRow: 'span 2' },
+  },
+}));
+
+const Title = styled('h3')({ ...text('label'), color: site.palette.jade });
+const Statement = styled('p')({ ...text('h2'), fontWeight: 550, maxWidth: '22ch', textWrap: 'balance' });
+const Body = styled('p')({ ...text('h3'), fontWeight: 450 });
+const Aside = styled('p')({ color: site.palette.muted });
+const Drawing = styled('div')({ marginTop: 'auto', paddingTop: 32 });
+
+/** Mission large, values and vision beside it. */
+export function Principles() {
+  const { title, lead, mission, values, vision } = about.principles;
+  return (
+    <Section tone="raised" labelledBy="principles">
+      <SectionHeading id="principles" title={title} lead={lead} align="split" />
+      <Board>
+        <Reveal>
+          <Card accent="jade" pad="large">
+            <Title>{mission.title}</Title>
+            <Statement>{mission.text}</Statement>
+            <Drawing>
+              <MissionLines />
+            </Drawing>
+          </Card>
+        </Reveal>
+        <Reveal index={1}>
+          <Card accent="lily">
+            <Title>{values.title}</Title>
+            <Aside>{values.text}</Aside>
+            <CheckList items={values.points} accent="lily" />
+          </Card>
+        </Reveal>
+        <Reveal index={2}>
+          <Card accent="lagoon">
+            <Title>{vision.title}</Title>
+            <Body>{vision.text}</Body>
+          </Card>
+        </Reveal>
+      </Board>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Card, site, styled, text } from 'shared-content/ui';
+import { careers } from '../../content/careers';
+
+const { palette } = site;
+
+const Title = styled('h2')({ ...text('label'), color: palette.jade });
+const List = styled('ol')({ display: 'grid', marginTop: 8 });
+const Entry = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5.25rem 1fr',
+  gap: 32,
+  paddingBlock: 11,
+  alignItems: 'baseline',
+  // The line that runs through the day, and a drop on it for each entry.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(5.25rem + 15px)',
+    top: 0,
+    bottom: 0,
+    width: 1,
+    background: palette.hairlineStrong,
+  },
+  '&:first-of-type::before': { top: '1.4rem' },
+  '&:last-of-type::before': { bottom: 'calc(100% - 1.4rem)' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(5.25rem + 11px)',
+    top: 'calc(1.4rem - 4px)',
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: palette.raised,
+    border: `1.5px solid ${palette.jade}`,
+  },
+  '&:last-of-type::after': { background: palette.lily, borderColor: palette.lily },
+});
+const Time = styled('span')({
+  ...text('small'),
+  color: palette.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+});
+
+/** A working day on a line. */
+export function DayCard() {
+  return (
+    <Card accent="jade" pad="large">
+      <Title>{careers.day.title}</Title>
+      <List>
+        {careers.day.entries.map((entry) => (
+          <Entry key={entry.time}>
+            <Time>{entry.time}</Time>
+            <span>{entry.text}</span>
+          </Entry>
+        ))}
+      </List>
+    </Card>
+  );
+}

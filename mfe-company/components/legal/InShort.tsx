@@ -1,0 +1,16 @@
+import { Card, CheckList, site, styled, text } from 'shared-content/ui';
+import { legalWords } from '../../content/legal';
+
+const Title = styled('h2')({ ...text('h3') });
+const Note = styled('p')({ ...text('small'), color: site.palette.muted });
+
+/** The document in a few sentences. */
+export function InShort({ points }: { points: readonly string[] }) {
+  return (
+    <Card accent="jade">
+      <Title>{legalWords.inShort}</Title>
+      <CheckList items={points} />
+      <Note>{legalWords.inShortNote}</Note>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { site, styled, text } from 'shared-content/ui';
+import { type LegalSection, legalWords } from '../../content/legal';
+import { TocList } from './TocList';
+import { useCurrentSection } from './useCurrentSection';
+
+const { palette, scale } = site;
+
+const Wide = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'sticky',
+    top: `calc(${scale.headerCondensed} + 32px)`,
+    maxHeight: `calc(100vh - ${scale.headerCondensed} - 64px)`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  '@media print': { display: 'none' },
+}));
+const Title = styled('p')({ ...text('label'), color: palette.text, marginBottom: 14 });
+
+// On a phone the contents stay at hand as one line under the header that names where the reader is.
+const Narrow = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: scale.headerCondensed,
+  zIndex: 2,
+  marginInline: `calc(-1 * ${scale.gutter})`,
+  background: palette.surface,
+  borderBlock: `1px solid ${palette.hairline}`,
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 52,
+    paddingInline: scale.gutter,
+  },
+  '& summary::after': {
+    content: '""',
+    width: 9,
+    height: 9,
+    marginRight: 4,
+    borderRight: '2px solid currentColor',
+    borderBottom: '2px solid currentColor',
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+  '& details[open] summary::after': { transform: 'translateY(2px) rotate(-135deg)' },
+  '& ol': {
+    maxHeight: '60vh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `8px ${scale.gutter} 20px`,
+  },
+  '& ol a': { paddingBlock: 11 },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+const Where = styled('span')({ ...text('small'), display: 'grid', minWidth: 0 });
+const Here = styled('span')({
+  color: palette.jadeLight,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+interface LegalContentsProps {
+  sections: readonly LegalSection[];
+  /** The sections' ids, the same array at every render. */
+  ids: readonly string[];
+}
+
+/** The table of contents that follows the reader: beside the text, or as a line above it on a phone. */
+export function LegalContents({ sections, ids }: LegalContentsProps) {
+  const current = useCurrentSection(ids);
+  return (
+    <>
+      <Wide aria-label={legalWords.contents}>
+        <Title>{legalWords.contents}</Title>
+        <TocList sections={sections} current={current} />
+      </Wide>
+      <Narrow
+        aria-label={legalWords.contents}
+        onClick={(event) => {
+          const chosen = (event.target as Element).closest('a');
+          chosen?.closest('details')?.removeAttribute('open');
+        }}
+      >
+        <details>
+          <summary>
+            <Where>
+              {legalWords.contents}
+              <Here>{`${current + 1}. ${sections[current]?.title ?? ''}`}</Here>
+            </Where>
+          </summary>
+          <TocList sections={sections} current={current} />
+        </details>
+      </Narrow>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { Container, Hero, site, styled } from 'shared-content/ui';
+import type { LegalDocument } from '../../content/legal';
+import { InShort } from './InShort';
+import { LegalContents } from './LegalContents';
+import { LegalSectionText } from './LegalSectionText';
+
+// Printed in black on white, without what only a screen can use.
+const Sheet = styled('div')({
+  '@media print': {
+    '& *': { color: 'black', background: 'none', borderColor: 'gray' },
+    '& a[href^="mailto:"]': { textDecoration: 'none' },
+  },
+});
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: site.scale.section,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(220px, 4fr) minmax(0, 8fr)',
+    columnGap: 'clamp(40px, 6vw, 96px)',
+    paddingTop: 72,
+    alignItems: 'start',
+  },
+  '@media print': { display: 'block', paddingBlock: 0 },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  maxWidth: site.scale.prose,
+  counterReset: 'section',
+  [theme.breakpoints.down('md')]: { paddingTop: 40 },
+}));
+
+/** A legal page: its date, the short version, contents that follow the reader, the text. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, lead, updated, inShort, sections } = document;
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  return (
+    <Sheet>
+      <Hero title={title} lead={lead} eyebrow={updated.label} />
+      <Container>
+        <Columns>
+          <LegalContents sections={sections} ids={ids} />
+          <Body>
+            <InShort points={inShort} />
+            {sections.map((section) => (
+              <LegalSectionText key={section.id} section={section} />
+            ))}
+          </Body>
+        </Columns>
+      </Container>
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import { Prose, styled } from 'shared-content/ui';
+import type { LegalBlock, LegalSection } from '../../content/legal';
+import { LegalTable } from './LegalTable';
+import { LegalText } from './LegalText';
+
+// The number comes from a counter: the title in the document stays the bare title.
+const Numbered = styled('section')({
+  counterIncrement: 'section',
+  '& h2::before': { content: 'counter(section) ". "' },
+  '@media print': { breakInside: 'avoid-page', '& h2': { breakAfter: 'avoid' } },
+});
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <LegalText parts={block.parts} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((parts, index) => (
+            // eslint-disable-next-line react/no-array-index-key -- fixed text, never reordered
+            <li key={index}>
+              <LegalText parts={parts} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <LegalTable block={block} />;
+  }
+}
+
+/** One numbered section of a legal page. */
+export function LegalSectionText({ section }: { section: LegalSection }) {
+  return (
+    <Numbered id={section.id} aria-labelledby={`${section.id}-title`}>
+      <Prose>
+        <h2 id={`${section.id}-title`}>{section.title}</h2>
+        {section.blocks.map((block, index) => (
+          <Block key={`${section.id} ${index}`} block={block} />
+        ))}
+      </Prose>
+    </Numbered>
+  );
+}

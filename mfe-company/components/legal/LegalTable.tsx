@@ -1,0 +1,52 @@
+import { VisuallyHidden, site, styled, text } from 'shared-content/ui';
+import type { LegalBlock } from '../../content/legal';
+
+const { palette, scale } = site;
+
+const Frame = styled('div')({
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: scale.radius.medium,
+  overflow: 'clip',
+});
+const Table = styled('table')({
+  ...text('small'),
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '& th, & td': { padding: '12px 16px', verticalAlign: 'top', width: '50%' },
+  '& thead': { background: palette.surface, color: palette.text },
+  '& tbody tr': { borderTop: `1px solid ${palette.hairline}` },
+  '& tbody th': { fontWeight: 450, color: palette.text },
+});
+
+/** What is kept, and for how long. */
+export function LegalTable({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
+  return (
+    <Frame>
+      <Table>
+        <caption>
+          <VisuallyHidden>{block.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import Plus from 'lucide-react/icons/plus';
+import { Portrait, site, styled, text } from 'shared-content/ui';
+import type { TeamMember } from '../../content/team';
+import { showModal } from './commandAttributes';
+import { memberId } from './memberId';
+
+const { palette, motion, scale } = site;
+
+const Item = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+});
+
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'clip',
+  marginBottom: 12,
+  borderRadius: scale.radius.medium,
+  border: `1px solid ${palette.hairline}`,
+  transition: `border-color ${motion.hover}`,
+  '& img': { width: '100%', height: 'auto', transition: `scale 400ms ${motion.ease}` },
+  'li:hover > &, li:focus-within > &': { borderColor: palette.jade },
+  'li:hover > & img': { scale: '1.03' },
+});
+
+const Sign = styled('span')({
+  position: 'absolute',
+  right: 12,
+  bottom: 12,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  color: palette.text,
+  background: `${palette.ink}cc`,
+  border: `1px solid ${palette.hairlineStrong}`,
+  transition: `background ${motion.hover}, color ${motion.hover}`,
+  'li:hover &, li:focus-within &': { background: palette.jade, color: palette.ink },
+});
+
+const Name = styled('h3')({ ...text('h3'), lineHeight: 1.25 });
+const Title = styled('p')({ ...text('small'), color: palette.muted });
+
+// The button's box covers the card: one target, named by the person.
+const Opener = styled('button', { shouldForwardProp: () => true })({
+  textAlign: 'left',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${palette.jadeLight}`,
+    outlineOffset: 4,
+    borderRadius: scale.radius.medium,
+  },
+});
+
+/** One person in the grid. */
+export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
+  return (
+    <Item>
+      <Frame>
+        <Portrait src={member.image} alt="" width={480} height={560} shape="card" />
+        <Sign aria-hidden="true">
+          <Plus size={20} strokeWidth={1.75} />
+        </Sign>
+      </Frame>
+      <Name>
+        <Opener type="button" aria-haspopup="dialog" onClick={onOpen} {...showModal(memberId(member.slug))}>
+          {member.name}
+        </Opener>
+      </Name>
+      <Title>{member.title}</Title>
+    </Item>
+  );
+}

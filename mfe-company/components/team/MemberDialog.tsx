@@ -1,0 +1,131 @@
+import X from 'lucide-react/icons/x';
+import { ChipList, Portrait, VisuallyHidden, keyframes, site, styled, text } from 'shared-content/ui';
+import type { TeamMember } from '../../content/team';
+import { teamWords } from '../../content/teamWords';
+import { MemberFacts } from './MemberFacts';
+import { memberId } from './memberId';
+import { SocialLinks } from './SocialLinks';
+
+const { palette, scale, motion } = site;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+// As large as the window: what scrolls or is pressed beside the panel belongs to the dialog, not to the page.
+const Overlay = styled('dialog')({
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  '&[open]': { display: 'grid' },
+  '&::backdrop': {
+    background: `${palette.ink}d9`,
+    '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} ${motion.hover} ease-out` },
+  },
+});
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'relative',
+  placeSelf: 'end center',
+  display: 'grid',
+  gap: 24,
+  width: '100%',
+  maxHeight: 'calc(100dvh - 24px)',
+  padding: 20,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: palette.overlay,
+  border: `1px solid ${palette.hairlineStrong}`,
+  borderRadius: `${scale.radius.large} ${scale.radius.large} 0 0`,
+  animation: `${rise} 240ms ${motion.ease}`,
+  [theme.breakpoints.up('sm')]: {
+    placeSelf: 'center',
+    gridTemplateColumns: 'minmax(200px, 5fr) 8fr',
+    gap: 'clamp(24px, 4vw, 48px)',
+    width: 'min(880px, calc(100% - 48px))',
+    maxHeight: 'calc(100dvh - 48px)',
+    padding: 'clamp(24px, 3vw, 40px)',
+    borderRadius: scale.radius.large,
+  },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
+const Photo = styled('div')(({ theme }) => ({
+  '& img': { width: 132, height: 154, objectFit: 'cover', borderRadius: scale.radius.medium },
+  [theme.breakpoints.up('sm')]: { position: 'sticky', top: 0, '& img': { width: '100%', height: 'auto' } },
+  alignSelf: 'start',
+}));
+
+const Details = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 });
+const Name = styled('h3')({
+  ...text('h2'),
+  fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
+  paddingRight: 48,
+});
+const Title = styled('p')({ color: palette.jadeLight, marginTop: 4 });
+const Bio = styled('p')({ color: palette.text });
+
+const Corner = styled('form')({ position: 'absolute', top: 16, right: 16, zIndex: 1 });
+const Close = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  border: `1px solid ${palette.hairlineStrong}`,
+  background: palette.raised,
+  transition: `border-color ${motion.hover}`,
+  '&:hover': { borderColor: palette.jade },
+});
+
+interface MemberDialogProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+/**
+ * All that is known about a person, in the browser's own modal dialog: it keeps the focus, closes on Escape
+ * and gives the focus back without code of ours. Each item shows only if the member has it.
+ */
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const id = memberId(member.slug);
+  return (
+    <Overlay
+      id={id}
+      aria-labelledby={`${id}-name`}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <Panel>
+        {/* A form of this method closes its dialog in every browser, before and without JavaScript. */}
+        <Corner method="dialog">
+          <Close>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <VisuallyHidden>{teamWords.close}</VisuallyHidden>
+          </Close>
+        </Corner>
+        <Photo>
+          <Portrait src={member.image} alt="" width={480} height={560} shape="card" />
+        </Photo>
+        <Details>
+          <div>
+            <Name id={`${id}-name`}>{member.name}</Name>
+            <Title>{member.title}</Title>
+          </div>
+          {member.bio && <Bio>{member.bio}</Bio>}
+          <MemberFacts member={member} />
+          {member.skills && <ChipList items={member.skills} label={teamWords.skills} />}
+          {member.socials && <SocialLinks socials={member.socials} name={member.name} />}
+        </Details>
+      </Panel>
+    </Overlay>
+  );
+}

@@ -1,0 +1,37 @@
+import { Section, SectionHeading, styled } from 'shared-content/ui';
+import { team } from '../../content/team';
+import { teamWords } from '../../content/teamWords';
+import { MemberCard } from './MemberCard';
+import { MemberDialog } from './MemberDialog';
+import { useMemberInAddress } from './useMemberInAddress';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px 16px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gap: '40px 24px' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // Every second one floats lower: a group on water rather than a grid of passport photos.
+    paddingBottom: 40,
+    '& > li:nth-of-type(even)': { transform: 'translateY(40px)' },
+  },
+}));
+
+/** The team; selecting a member opens what we know about them. */
+export function Team() {
+  const { open, closed } = useMemberInAddress();
+  return (
+    <Section id="team" labelledBy="team-title">
+      <SectionHeading id="team-title" title={teamWords.title} lead={teamWords.lead} align="split" />
+      <List>
+        {team.map((member) => (
+          <MemberCard key={member.slug} member={member} onOpen={() => open(member.slug)} />
+        ))}
+      </List>
+      {team.map((member) => (
+        <MemberDialog key={member.slug} member={member} onClose={() => closed(member.slug)} />
+      ))}
+    </Section>
+  );
+}

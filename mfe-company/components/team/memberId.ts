@@ -1,0 +1,2 @@
+/** Id of a member's dialog. */
+export const memberId = (slug: string): string => `member-${slug}`;

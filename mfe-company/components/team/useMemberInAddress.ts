@@ -1,0 +1,62 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'shared-content/ui';
+import { team } from '../../content/team';
+import { memberId } from './memberId';
+
+const parameter = 'member';
+
+const dialogOf = (slug: string) => document.getElementById(memberId(slug)) as HTMLDialogElement | null;
+const openMember = () => team.find(({ slug }) => dialogOf(slug)?.open)?.slug;
+
+function show(slug: string): void {
+  const dialog = dialogOf(slug);
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/**
+ * Keeps `?member=slug` and the open dialog in step, so that a person can be linked to. The dialogs are the
+ * truth: what opens or closes writes the address; the address opens a dialog on arrival and on Back. Read in
+ * effects alone, so that the first render equals the server's, which knows no query.
+ */
+export function useMemberInAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get(parameter) ?? undefined;
+
+  const change = useCallback(
+    (edit: (next: URLSearchParams) => void) =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current);
+          edit(next);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParameters],
+  );
+
+  // Someone may have opened a profile before React came: the address takes it over.
+  useEffect(() => {
+    const found = openMember();
+    if (found) change((next) => next.set(parameter, found));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival alone
+  }, []);
+
+  useEffect(() => {
+    if (!wanted) return;
+    show(wanted);
+    return () => dialogOf(wanted)?.close();
+  }, [wanted]);
+
+  return {
+    open: (slug: string) => {
+      show(slug);
+      change((next) => next.set(parameter, slug));
+    },
+    /** The address may have moved on to another person by the time the close event comes. */
+    closed: (slug: string) =>
+      change((next) => {
+        if (next.get(parameter) === slug) next.delete(parameter);
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+/** What the head of each page says: title (60 characters at most) and description (50 to 160). */
+export const heads = {
+  about: {
+    path: '/about',
+    title: 'About Us: Our Story, Values and Team',
+    description:
+      'Who Shapla Systems is: a Dhaka software company with 3+ years of client work, its mission, values and vision, and the people you would work with.',
+  },
+  careers: {
+    path: '/careers',
+    title: 'Careers: Join Our Team in Dhaka',
+    description:
+      'Open roles at Shapla Systems in Uttara, Dhaka: React Native Developer and Digital Marketing Specialist. Benefits, hiring steps and how to apply.',
+  },
+  blog: {
+    path: '/blog',
+    title: 'Blog - Coming Soon',
+    description:
+      'The Shapla Systems blog is coming soon: notes from a Dhaka software team on building and running client systems.',
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description:
+      'What Shapla Systems stores when you write to us or subscribe, for how long, who can see it, and how to have it erased. Updated September 24, 2025.',
+  },
+  termsOfService: {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description:
+      'The terms for using the Shapla Systems website and services: acceptable use, intellectual property, liability, governing law. Updated September 24, 2025.',
+  },
+} as const;

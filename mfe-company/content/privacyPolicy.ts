@@ -1,0 +1,249 @@
+import { company } from 'shared-content/content';
+import { type LegalDocument, link, list, say } from './legal';
+
+const mail = link(company.email, `mailto:${company.email}`);
+const deletionSubject = 'Data Deletion Request';
+const deletionMail = link(
+  company.email,
+  `mailto:${company.email}?subject=${encodeURIComponent(deletionSubject)}`,
+);
+const { street, locality, city, postalCode, country } = company.address;
+
+/**
+ * What it says about storage is what the API does (api/storage/migrations, api/mail, RETENTION_DAYS):
+ * whoever changes one changes the other.
+ */
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  lead: 'This policy explains what we learn about you when you use this website or write to us, why we keep it, and how you can have it erased.',
+  updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
+  inShort: [
+    'You can read this whole site without telling us who you are. It sets no advertising or analytics cookies.',
+    'We store what you type into the contact form or the newsletter field, and nothing else about you.',
+    'We never sell your data. We delete enquiries after two years at the latest, and sooner if you ask.',
+    `One message with the subject “${deletionSubject}” is enough to have everything about your address erased.`,
+  ],
+  sections: [
+    {
+      id: 'overview',
+      title: 'Overview',
+      blocks: [
+        say(
+          `${company.name} (“we”, “us”) is a software company in ${company.office}. We decide why and how the personal data described here is processed, so under laws such as the EU’s General Data Protection Regulation we are its controller.`,
+        ),
+        say(
+          'This policy covers this website, the messages you send us through it, and our correspondence with you afterward. Systems that we build for a client belong to that client. Their own privacy notices apply there, and we act only on the client’s instructions.',
+        ),
+      ],
+    },
+    {
+      id: 'information-we-collect',
+      title: 'Information We Collect',
+      blocks: [
+        say('We collect what you give us, at the moment you send it:'),
+        list(
+          [
+            { label: 'The contact form', to: '/contact' },
+            ' stores your first name, last name, e-mail address and project description, and, where you fill them in, your phone number, company, service interest and budget range.',
+          ],
+          'The newsletter sign-up stores your e-mail address.',
+          'An e-mail, a call or a job application stores what you choose to tell us in it.',
+        ),
+        say(
+          'Beside these entries our system writes down the time of arrival, the department that the message concerns, and a random key with a fingerprint of the message, so that a message sent twice over a bad connection is stored once. For each message it notes whether our notification and your confirmation were delivered. For a subscription it keeps a random key for your unsubscribe link.',
+        ),
+        say(
+          'We do not store your IP address with your message. Our servers see it, as every web server does, use it in memory to limit how many messages one sender can post, and may keep it in short-lived technical logs. E-mail addresses are masked in those logs.',
+        ),
+        say(
+          'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
+        ),
+      ],
+    },
+    {
+      id: 'how-we-use-information',
+      title: 'How We Use Information',
+      blocks: [
+        list(
+          'To answer you, prepare an offer and, if we agree, carry out the work. Legal basis: steps you asked for before a contract, and the contract itself.',
+          'To send you one confirmation that your message arrived. Legal basis: our legitimate interest, and yours, that nothing is lost.',
+          'To send the newsletter you subscribed to. Legal basis: your consent, which you can withdraw with one click in every issue.',
+          'To consider your job application. Legal basis: steps you asked for before an employment contract.',
+          'To keep the site safe from abuse and automated messages. Legal basis: our legitimate interest in a working website.',
+          'To meet legal duties, such as keeping records of business correspondence.',
+        ),
+        say('No decision about you is made by a machine alone.'),
+      ],
+    },
+    {
+      id: 'sharing-of-information',
+      title: 'Sharing of Information',
+      blocks: [
+        say('We do not sell, rent or trade personal data. It is seen only by:'),
+        list(
+          'the colleagues who answer your message, according to the department that it concerns;',
+          'companies that host our servers and deliver our e-mail, bound by contract to use the data for nothing else;',
+          [
+            'the provider of the bot check on the contact page (see ',
+            link('Third-Party SDKs', '#third-party-sdks'),
+            ');',
+          ],
+          'authorities or courts, where a law or a binding order leaves us no choice;',
+          'a successor, should the company be sold or merged, under the promises made here.',
+        ),
+      ],
+    },
+    {
+      id: 'data-retention',
+      title: 'Data Retention',
+      blocks: [
+        say('We keep personal data only as long as there is a reason to:'),
+        {
+          kind: 'table',
+          caption: 'How long we keep what',
+          head: ['Data', 'Kept for'],
+          rows: [
+            [
+              'Enquiries from the contact form and their delivery notes',
+              'Two years (730 days) from arrival, then erased',
+            ],
+            [
+              'Newsletter subscription',
+              'Until you unsubscribe; the address is then kept for two years at most',
+            ],
+            ['Pause between two e-mails to the same address', 'Ten minutes'],
+            ['Job applications', 'One year after the decision, longer only with your consent'],
+            [
+              'Contracts, invoices and the correspondence that belongs to them',
+              'As long as tax and commercial law require',
+            ],
+          ],
+        },
+        say('Backups are overwritten in their turn, within 30 days at the latest.'),
+      ],
+    },
+    {
+      id: 'your-rights-and-choices',
+      title: 'Your Rights and Choices',
+      blocks: [
+        say('Wherever you live, we grant you these rights, free of charge:'),
+        list(
+          'to learn what we hold about you and to receive a copy in a common format;',
+          'to have mistakes corrected;',
+          'to have your data erased or its use restricted;',
+          'to object to uses that rest on our legitimate interest;',
+          'to withdraw consent at any time, without effect on what happened before;',
+          'to complain to the data protection authority where you live or work.',
+        ),
+        say(
+          'Write to ',
+          mail,
+          '. We answer within 30 days. To protect you, we may ask you to write from the address that the data belongs to.',
+        ),
+        say(
+          'Every newsletter carries an unsubscribe link, and most mail programs show a button for it. Both work without a password.',
+        ),
+      ],
+    },
+    {
+      id: 'childrens-privacy',
+      title: "Children's Privacy",
+      blocks: [
+        say(
+          'This website addresses businesses and job seekers. It is not meant for children under 13, and we do not knowingly collect data from them. If you believe that a child under 13 has written to us, tell us and we will erase the message.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        say(
+          'Connections to this site are encrypted. Forms are checked on our server, limited in number and protected against automated use. Access to stored messages is restricted to the people who need them. Logs hide personal data, and failures are reported to us without the content of your message.',
+        ),
+        say(
+          'No system is perfectly safe. If a breach puts your rights at risk, we will inform you and the competent authority without undue delay.',
+        ),
+      ],
+    },
+    {
+      id: 'international-data-transfers',
+      title: 'International Data Transfers',
+      blocks: [
+        say(
+          'We work in Bangladesh, and our hosting and mail providers may keep servers in other countries. Your data can therefore be processed outside the country where you live, including outside the European Economic Area and the United Kingdom. Where their laws require it, we rely on standard contractual clauses or on transfers that are necessary to answer you. You can ask us for a copy of the safeguards.',
+        ),
+      ],
+    },
+    {
+      id: 'data-deletion',
+      title: 'Data Deletion and Account Removal',
+      blocks: [
+        say(
+          'To have your data erased, or an account removed that you hold in a product we operate, send us a message with the subject ',
+          `“${deletionSubject}”`,
+          ' through the ',
+          link('contact page', '/contact'),
+          ' or by e-mail to ',
+          deletionMail,
+          '. Name the e-mail address that the data belongs to.',
+        ),
+        list(
+          'We confirm that we have received the request and check that it comes from the owner of the address.',
+          'We erase your enquiries, your newsletter subscription and the delivery notes of both in one step, within 30 days at the latest.',
+          'We keep only what a law requires us to keep, and tell you what that is.',
+        ),
+        say(
+          'Erased data cannot be brought back. Copies in backups disappear as the backups are overwritten.',
+        ),
+      ],
+    },
+    {
+      id: 'third-party-sdks',
+      title: 'Third-Party SDKs and social-platform technologies',
+      blocks: [
+        say(
+          'This website contains no software kits, pixels or like buttons of social platforms. The social links in the footer are plain links: a platform learns of your visit only when you follow one. Fonts and pictures come from our own server. Two services of others appear on the ',
+          link('contact page', '/contact'),
+          ' alone:',
+        ),
+        list(
+          'A bot check by a third-party provider, which receives your IP address and technical details of your browser in order to tell people from programs. It hands us a one-time token, which our server has verified and does not keep.',
+          'A map by OpenStreetMap. When it loads, its servers receive your IP address.',
+        ),
+        say(
+          'The button for a free consultation leads to an external scheduling page with a privacy notice of its own. What you enter there is shared with us so that the call can take place.',
+        ),
+        say(
+          'Apps and products that we build or operate may contain kits of others, for example to sign in with a social account or to receive push notifications. Each such product names them in its own notice. Data that a social platform shares with us at your request is used only for the feature you asked for, and is erased as described under ',
+          link('Data Deletion and Account Removal', '#data-deletion'),
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'changes-to-this-policy',
+      title: 'Changes to This Policy',
+      blocks: [
+        say(
+          'When our practice changes, this page changes with it and carries a new date at the top. If a change affects you materially and we have your address, we write to you before it takes effect.',
+        ),
+      ],
+    },
+    {
+      id: 'contact-us',
+      title: 'Contact Us',
+      blocks: [
+        say(
+          'Questions about privacy reach us at ',
+          mail,
+          ', by phone at ',
+          link(company.phone.label, company.phone.href),
+          ', through the ',
+          link('contact page', '/contact'),
+          `, or by post at ${company.name}, ${street}, ${locality}, ${city} ${postalCode}, ${country}.`,
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import team1 from '../assets/team/team-1.avif';
+import team2 from '../assets/team/team-2.avif';
+import team3 from '../assets/team/team-3.avif';
+import team4 from '../assets/team/team-4.avif';
+import team5 from '../assets/team/team-5.avif';
+import team6 from '../assets/team/team-6.avif';
+import team7 from '../assets/team/team-7.avif';
+import team8 from '../assets/team/team-8.avif';
+
+export type SocialKind =
+  'linkedin' | 'twitter' | 'email' | 'website' | 'researchgate' | 'orcid' | 'google_scholar';
+
+/** A person of the team. Whatever is left out is not shown (specification 2.8). */
+export interface TeamMember {
+  /** Names the person in the address: /about?member=slug. */
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly image: string;
+  readonly education?: string;
+  readonly application?: string;
+  readonly experience?: string;
+  readonly bio?: string;
+  readonly skills?: readonly string[];
+  /** URLs; `email` is the bare address. */
+  readonly socials?: Readonly<Partial<Record<SocialKind, string>>>;
+}
+
+/** The people are invented, as are their addresses. */
+export const team: readonly TeamMember[] = [
+  {
+    slug: 'tahmid-arefin',
+    name: 'Tahmid Arefin',
+    title: 'Co-founder and Chief Executive',
+    image: team1,
+    education: 'BSc in Computer Science and Engineering, Dhaka',
+    application: 'Clinic operations, retail back offices, pricing of fixed-scope work',
+    experience: '11 years, five of them as lead engineer of a hospital platform',
+    bio: 'Tahmid wrote the first booking system that paid our rent and still reads every proposal before it leaves the house. He spends one day a week on support, because that is where plans meet people.',
+    skills: ['Product strategy', 'Estimation', 'Node.js', 'PostgreSQL', 'Negotiation'],
+    socials: {
+      linkedin: 'https://linkedin.example.com/in/tahmid-arefin',
+      twitter: 'https://twitter.example.com/tahmidarefin',
+      email: 'tahmid@example.com',
+    },
+  },
+  {
+    slug: 'nusrat-jahanara',
+    name: 'Nusrat Jahanara',
+    title: 'Co-founder and Chief Technology Officer',
+    image: team2,
+    education: 'MSc in Distributed Systems, Munich; BSc in Software Engineering, Dhaka',
+    application: 'Payment flows, multi-branch ERP, migration off aging databases',
+    experience: '12 years across banking and logistics software',
+    bio: 'Nusrat decides what we build on and, more often, what we leave out. She reviews every architecture on one page of paper; if it needs two, it is not ready.',
+    skills: ['System design', 'TypeScript', 'Kafka', 'AWS', 'Threat modeling', 'Mentoring'],
+    socials: {
+      linkedin: 'https://linkedin.example.com/in/nusrat-jahanara',
+      email: 'nusrat@example.com',
+      website: 'https://nusrat.example.com',
+    },
+  },
+  {
+    slug: 'rezwana-moyeen',
+    name: 'Dr. Rezwana Moyeen',
+    title: 'Head of AI Research',
+    image: team3,
+    education: 'PhD in Machine Learning, Leeds; MSc in Statistics, Dhaka',
+    application: 'Demand forecasting, reading of Bangla handwriting, triage of medical images',
+    experience: '9 years in applied research, 14 peer-reviewed papers',
+    bio: 'Rezwana turns papers into services that answer within 200 milliseconds. She asks for the data before she names a model, and says so when a spreadsheet would do.',
+    skills: ['Python', 'PyTorch', 'Time series', 'Computer vision', 'Experiment design'],
+    socials: {
+      linkedin: 'https://linkedin.example.com/in/rezwana-moyeen',
+      twitter: 'https://twitter.example.com/rezwanamoyeen',
+      email: 'rezwana@example.com',
+      website: 'https://rezwana.example.com',
+      researchgate: 'https://researchgate.example.com/profile/rezwana-moyeen',
+      orcid: 'https://orcid.example.com/0000-0000-0000-0142',
+      google_scholar: 'https://scholar.example.com/citations?user=rezwana-moyeen',
+    },
+  },
+  {
+    slug: 'arko-debnath',
+    name: 'Arko Debnath',
+    title: 'Lead Product Designer',
+    image: team4,
+    application: 'Forms that people finish, design systems, Bangla and Latin type side by side',
+    experience: '8 years, print first, screens since',
+    bio: 'Arko tests drawings with real users before a line of code exists. His rule for a screen: if it needs a manual, draw it again.',
+    skills: ['Interaction design', 'Figma', 'Usability tests', 'Typography'],
+    socials: { website: 'https://arko.example.com', twitter: 'https://twitter.example.com/arkodraws' },
+  },
+  {
+    slug: 'mahbub-sharif',
+    name: 'Mahbub Sharif',
+    title: 'Lead Mobile Engineer',
+    image: team5,
+    education: 'BSc in Information Technology, Rajshahi',
+    experience: '7 years, 19 apps in the stores',
+    bio: 'Mahbub makes apps that work on a three-year-old phone in a tunnel. Offline first is not a feature to him; it is the starting point.',
+    skills: ['React Native', 'Kotlin', 'Swift', 'Offline sync', 'App performance'],
+    socials: {
+      linkedin: 'https://linkedin.example.com/in/mahbub-sharif',
+      email: 'mahbub@example.com',
+    },
+  },
+  {
+    slug: 'lamia-tasnuva',
+    name: 'Lamia Tasnuva',
+    title: 'Cloud and DevOps Engineer',
+    image: team6,
+    education: 'BSc in Electrical Engineering, Khulna',
+    application: 'Zero-downtime moves, cost reviews, release pipelines',
+    experience: '6 years, formerly network operations',
+    skills: ['AWS', 'Terraform', 'Kubernetes', 'Observability', 'Incident response'],
+    socials: { linkedin: 'https://linkedin.example.com/in/lamia-tasnuva' },
+  },
+  {
+    slug: 'ishrat-noor',
+    name: 'Ishrat Noor',
+    title: 'Quality Assurance Lead',
+    image: team7,
+    education: 'BSc in Applied Mathematics, Chattogram',
+    bio: 'Ishrat finds the input nobody thought of, then writes the test that keeps it found. No release goes out without her name on it.',
+    skills: ['Playwright', 'Load tests', 'Accessibility audits', 'Test strategy'],
+  },
+  {
+    slug: 'pritom-chakma',
+    name: 'Pritom Chakma',
+    title: 'Delivery Manager',
+    image: team8,
+    experience: '10 years, 30+ projects handed over on the agreed date',
+    bio: 'Pritom keeps promises small and dates honest. He writes the Friday note that clients read before anything else that day.',
+    socials: { email: 'pritom@example.com' },
+  },
+];

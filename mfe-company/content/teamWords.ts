@@ -1,0 +1,25 @@
+import type { SocialKind } from './team';
+
+/** The words around the team: its heading, the overlay's labels, the names of the seven kinds of link. */
+export const teamWords = {
+  title: 'The people you would work with',
+  lead: 'Eight of our 25+ colleagues. Select anyone to see what they have built and how to reach them.',
+  open: 'View profile',
+  close: 'Close profile',
+  education: 'Education',
+  application: 'Applications',
+  experience: 'Experience',
+  skills: 'Skills',
+  socials: 'Links',
+} as const;
+
+/** In the order in which the overlay shows them. */
+export const socialNames: Readonly<Record<SocialKind, string>> = {
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  email: 'E-mail',
+  website: 'Website',
+  researchgate: 'ResearchGate',
+  orcid: 'ORCID',
+  google_scholar: 'Google Scholar',
+};

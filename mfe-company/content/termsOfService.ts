@@ -1,0 +1,178 @@
+import { company } from 'shared-content/content';
+import { type LegalDocument, link, list, say } from './legal';
+
+const mail = link(company.email, `mailto:${company.email}`);
+const { street, locality, city, postalCode, country } = company.address;
+
+/** The terms for this website and the services around it (specification 2.18). */
+export const termsOfService: LegalDocument = {
+  title: 'Terms of Service',
+  lead: 'These terms apply when you use this website, write to us through it, or use a product that we operate. Paid projects have a signed agreement of their own, which comes first.',
+  updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
+  inShort: [
+    'You may read, link to and quote this site. Please do not attack, copy or impersonate it.',
+    'What we write here describes our work; it is not an offer. A signed agreement governs every paid project.',
+    'We answer for harm that we cause on purpose or through gross negligence, and within limits for the rest.',
+    'The law of Bangladesh applies.',
+  ],
+  sections: [
+    {
+      id: 'acceptance-of-terms',
+      title: 'Acceptance of Terms',
+      blocks: [
+        say(
+          `This website is run by ${company.name}, ${company.office} (“we”, “us”). By using it, by sending us a message or by using a product that refers to these terms (together, the “Services”), you accept them. If you do not agree, please do not use the Services.`,
+        ),
+        say(
+          'If you act for a company, you confirm that you may bind it, and “you” means that company. Where we have signed an agreement with you, that agreement prevails over these terms wherever the two differ.',
+        ),
+      ],
+    },
+    {
+      id: 'eligibility',
+      title: 'Eligibility',
+      blocks: [
+        say(
+          'You must have reached the age of majority where you live and be able to enter into a binding contract. Someone who has not may use the Services only with a parent or guardian who accepts these terms.',
+        ),
+      ],
+    },
+    {
+      id: 'accounts-and-responsibilities',
+      title: 'Accounts and Responsibilities',
+      blocks: [
+        say(
+          'This website needs no account. Some products and client portals that we operate do. There, you agree to:',
+        ),
+        list(
+          'give correct information and keep it current;',
+          'keep your password and other means of access to yourself;',
+          'tell us at once when you suspect that somebody else has used your account;',
+          'answer for what happens under your account, unless you are not to blame for it.',
+        ),
+        say('Messages that you send us must be your own, and the contact details in them true.'),
+      ],
+    },
+    {
+      id: 'acceptable-use',
+      title: 'Acceptable Use',
+      blocks: [
+        say('You agree not to:'),
+        list(
+          'break a law or infringe the rights of others by means of the Services;',
+          'send unsolicited advertising, malicious code, or messages in another person’s name;',
+          'probe, overload or get around the security of the Services, including the bot check of the forms. Good-faith reports of a weakness are welcome: stop at the proof and write to us;',
+          'collect content or personal data by automated means beyond what search engines do and our robots.txt permits;',
+          'copy, resell or imitate the Services or our identity.',
+        ),
+        say('We may refuse or remove messages and block access where these rules are broken.'),
+      ],
+    },
+    {
+      id: 'intellectual-property',
+      title: 'Intellectual Property',
+      blocks: [
+        say(
+          'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them with their source. Any other use needs our written consent. Names of technologies and platforms belong to their owners.',
+        ),
+        say(
+          'What you send us remains yours. You permit us to use it to answer you and prepare an offer. Please send nothing confidential before we have signed a confidentiality agreement; we gladly do so first. Ideas sent without such an agreement oblige us to nothing.',
+        ),
+        say('Who owns the results of a paid project is settled in that project’s agreement.'),
+      ],
+    },
+    {
+      id: 'third-party-services',
+      title: 'Third-Party Services',
+      blocks: [
+        say(
+          'The Services link to, or show, services of others, for example a scheduling page, a map, a bot check, social platforms and projects of our clients. We chose them with care but do not control them. Their own terms apply, and we are not responsible for their content or availability.',
+        ),
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy',
+      blocks: [
+        say(
+          'What we store about you, for how long and how to have it erased is described in our ',
+          link('Privacy Policy', '/privacy-policy'),
+          '. It is part of these terms.',
+        ),
+      ],
+    },
+    {
+      id: 'disclaimers',
+      title: 'Disclaimers',
+      blocks: [
+        say(
+          'We keep this website correct and available, but provide it “as is” and “as available”, free of charge and without warranty of any kind, to the extent that the law permits. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement.',
+        ),
+        say(
+          'Figures about our work describe past projects and promise no particular result for yours. Descriptions, timelines and prices on this site are information, not a binding offer.',
+        ),
+      ],
+    },
+    {
+      id: 'limitation-of-liability',
+      title: 'Limitation of Liability',
+      blocks: [
+        say(
+          'We are liable without limit for intent and gross negligence, for injury to life, body or health, and wherever the law forbids a limit.',
+        ),
+        say(
+          'Beyond that, and to the extent that the law permits, we are not liable for indirect, incidental or consequential damage, lost profit, lost data or lost business arising from the use of the Services. Our total liability for the Services is limited to the amount that you paid us for them in the twelve months before the claim arose, or to 100 US dollars if you paid nothing.',
+        ),
+      ],
+    },
+    {
+      id: 'indemnification',
+      title: 'Indemnification',
+      blocks: [
+        say(
+          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you will compensate us for the resulting damage and the reasonable cost of defense, unless you are not to blame. We will tell you of such a claim promptly and let you take part in the defense.',
+        ),
+      ],
+    },
+    {
+      id: 'termination',
+      title: 'Termination',
+      blocks: [
+        say(
+          'You may stop using the Services at any time. We may suspend or end your access if you seriously or repeatedly break these terms, and may change or discontinue the website. Sections that by their nature outlast the end, such as those on intellectual property, liability, indemnification and governing law, remain in force.',
+        ),
+      ],
+    },
+    {
+      id: 'governing-law',
+      title: 'Governing Law',
+      blocks: [
+        say(
+          'The law of Bangladesh governs these terms, its conflict-of-law rules excepted. The courts of Dhaka have jurisdiction. If you are a consumer, the mandatory protection of the law where you live stays with you. Before anyone goes to court, both sides try for 30 days to settle the matter by talking.',
+        ),
+      ],
+    },
+    {
+      id: 'changes-to-these-terms',
+      title: 'Changes to These Terms',
+      blocks: [
+        say(
+          'We may revise these terms. The new version appears on this page with a new date and applies to use from that day on. If a change is material and we have your address, we write to you at least 14 days before. If one clause turns out to be invalid, the others remain in force.',
+        ),
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [
+        say(
+          'Questions about these terms reach us at ',
+          mail,
+          ', through the ',
+          link('contact page', '/contact'),
+          `, or by post at ${company.name}, ${street}, ${locality}, ${city} ${postalCode}, ${country}.`,
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import {
+  CallToAction,
+  Container,
+  ProcessLine,
+  Section,
+  SectionHeading,
+  Stats,
+  styled,
+} from 'shared-content/ui';
+import { Benefits } from '../components/careers/Benefits';
+import { CareersHero } from '../components/careers/CareersHero';
+import { Openings } from '../components/careers/Openings';
+import { careers } from '../content/careers';
+
+const Figures = styled('div')({ paddingTop: 'clamp(40px, 5vw, 72px)' });
+
+export function CareersPage() {
+  return (
+    <>
+      <CareersHero />
+      <Figures>
+        <Container>
+          <Stats items={careers.stats} look="open" />
+        </Container>
+      </Figures>
+      <Benefits />
+      <Openings />
+      <Section tone="lit" labelledBy="hiring">
+        <SectionHeading id="hiring" title={careers.hiring.title} lead={careers.hiring.lead} />
+        <ProcessLine steps={careers.hiring.steps} />
+      </Section>
+      <CallToAction {...careers.closing} />
+    </>
+  );
+}

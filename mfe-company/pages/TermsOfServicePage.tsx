@@ -1,0 +1,6 @@
+import { LegalPage } from '../components/legal/LegalPage';
+import { termsOfService } from '../content/termsOfService';
+
+export function TermsOfServicePage() {
+  return <LegalPage document={termsOfService} />;
+}

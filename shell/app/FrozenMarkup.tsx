@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** A part as the server wrote it, kept because its bundle cannot bring it to life. */
+export function FrozenMarkup({ part, markup }: { part: string; markup: string }) {
+  // The first markup stays: a later render would read its own output.
+  const [html] = useState({ __html: markup });
+  return <div data-part={part} data-frozen="" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}

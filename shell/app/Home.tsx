@@ -1,0 +1,29 @@
+import { sectionNamed } from 'shared-content/federation';
+import { homeHead } from '../content/homeHead';
+import { HomePage } from '../ui/home/HomePage';
+import { PageMark } from './PageMark';
+import { SectionPart } from './SectionPart';
+import { useSectionSource } from './SectionSourceContext';
+import { SignUpMissing } from './SignUpMissing';
+
+const contact = sectionNamed('mfe-contact');
+const signUp = 'NewsletterSignUp';
+
+/** Home is the shell's own page, but for the newsletter sign-up, which mfe-contact exposes. */
+export function Home() {
+  const source = useSectionSource();
+  return (
+    <PageMark path="/" title={homeHead.title}>
+      <HomePage
+        signUp={
+          <SectionPart
+            section={contact}
+            name={signUp}
+            component={source.exposed(contact, signUp)}
+            fallback={(retry) => <SignUpMissing onRetry={retry} />}
+          />
+        }
+      />
+    </PageMark>
+  );
+}

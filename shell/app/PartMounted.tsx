@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { markMounted } from './serverMarkup';
+
+/** Notes that a part has come to life: from then on its server markup is history. */
+export function PartMounted({ part }: { part: string }) {
+  useEffect(() => markMounted(part), [part]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { SectionEntry } from 'shared-content/federation';
+
+/**
+ * Where the shell gets sections from: in the browser the federation runtime (`client/FederatedSource`),
+ * in Node the published bundles (`node.tsx`), in tests plain objects.
+ */
+export interface SectionSource {
+  /**
+   * The page at a path, or the not-found page for a path that the section does not know; the same
+   * component for the same path, so that React keeps its state.
+   */
+  page(section: SectionEntry, path: string): ComponentType;
+  /** Another component that a section exposes, by its key without './'. */
+  exposed(section: SectionEntry, name: string): ComponentType;
+  /** Forgets a failed load, so that the next call tries again. */
+  forget(section: SectionEntry, name: string): void;
+  /** Shows a page by a full load of its document; false when that cannot be had. */
+  leaveFor(path: string): Promise<false>;
+}

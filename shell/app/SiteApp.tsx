@@ -1,0 +1,58 @@
+import type { EmotionCache } from '@emotion/cache';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { sections } from 'shared-content/federation';
+import { KitProvider } from 'shared-content/ui';
+import { NotFoundPage } from '../ui/NotFoundPage';
+import { SiteFrame } from '../ui/SiteFrame';
+import { Home } from './Home';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { SectionPage } from './SectionPage';
+import type { SectionSource } from './SectionSource.contract';
+import { SectionSourceContext } from './SectionSourceContext';
+import { SiteErrorBoundary } from './SiteErrorBoundary';
+import { useLoading } from './loadingState';
+import { useScrollReset } from './useScrollReset';
+
+interface SiteAppProps {
+  cache: EmotionCache;
+  source: SectionSource;
+  /** Path for which the 404 document was served: it shows not-found whoever owns the prefix. */
+  notFoundAt?: string;
+}
+
+function Site({ notFoundAt }: { notFoundAt?: string }) {
+  const { pathname } = useLocation();
+  const loading = useLoading();
+  useScrollReset();
+  return (
+    <SiteFrame loading={loading}>
+      <SiteErrorBoundary key={pathname}>
+        {pathname === notFoundAt ? (
+          <NotFoundPage />
+        ) : (
+          <Routes>
+            <Route path="/" element={<Home />} />
+            {sections.flatMap((section) =>
+              section.prefixes.map((prefix) => (
+                <Route key={prefix} path={`${prefix}/*`} element={<SectionPage section={section} />} />
+              )),
+            )}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        )}
+      </SiteErrorBoundary>
+      <RouteAnnouncer />
+    </SiteFrame>
+  );
+}
+
+/** The whole site below a router: frame, Home, the sections' pages, not-found. The same on both sides. */
+export function SiteApp({ cache, source, notFoundAt }: SiteAppProps) {
+  return (
+    <KitProvider cache={cache}>
+      <SectionSourceContext value={source}>
+        <Site notFoundAt={notFoundAt} />
+      </SectionSourceContext>
+    </KitProvider>
+  );
+}

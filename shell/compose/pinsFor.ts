@@ -1,0 +1,56 @@
+import { type Pins, type SectionName, sectionOwning, sections } from 'shared-content/federation';
+import type { Versions } from '../release/Store';
+import type { AppBuild } from '../release/build.contract';
+
+export type Builds = Readonly<Record<keyof Versions, AppBuild>>;
+
+/** Folder of a published version as browsers see it. */
+export const baseOf = ({ app, version }: Pick<AppBuild, 'app' | 'version'>) => `/assets/${app}/${version}/`;
+
+const chunkOf = (path: string) => path.slice(1).replaceAll('/', '.');
+
+function filesOf(build: AppBuild, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const files = build.chunks[name];
+    if (!files)
+      throw new Error(
+        `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
+      );
+    return files.map((file) => baseOf(build) + file);
+  });
+}
+
+function sectionFiles(build: AppBuild, expose: string, page?: string): string[] {
+  return [`${baseOf(build)}remoteEntry.js`, ...filesOf(build, [`__federation_expose_${expose}`, ...(page ? [page] : [])])];
+}
+
+/** The pins of one document: exact versions, integrity of all their scripts, the files that its route needs. */
+export function pinsFor(path: string, builds: Builds, generation: string, notFound = false): Pins {
+  const shellFiles = filesOf(builds.shell, ['main']);
+  const owner = notFound ? undefined : sectionOwning(path);
+  const own =
+    path === '/'
+      ? sectionFiles(builds['mfe-contact'], 'NewsletterSignUp')
+      : owner
+        ? sectionFiles(builds[owner.name], 'section', chunkOf(path))
+        : [];
+  return {
+    generation,
+    ...(notFound && { notFound: true }),
+    shell: { version: builds.shell.version, files: shellFiles },
+    sections: Object.fromEntries(
+      sections.map(({ name }) => [
+        name,
+        { version: builds[name].version, entry: `${baseOf(builds[name])}remoteEntry.js` },
+      ]),
+    ) as Record<SectionName, Pins['sections'][SectionName] & object>,
+    integrity: Object.fromEntries(
+      Object.values(builds).flatMap((build) =>
+        Object.entries(build.files)
+          .filter(([file]) => file.endsWith('.js'))
+          .map(([file, { integrity }]) => [baseOf(build) + file, integrity]),
+      ),
+    ),
+    files: [...new Set([...shellFiles, ...own])],
+  };
+}

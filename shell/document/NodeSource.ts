@@ -1,0 +1,34 @@
+import { type ComponentType, createElement } from 'react';
+import type { SectionBundle, SectionEntry, SectionName } from 'shared-content/federation';
+import type { SectionSource } from '../app/SectionSource.contract';
+import { NotFoundPage } from '../ui/NotFoundPage';
+
+/** Serves sections out of their published Node bundles; pages are loaded before the render starts. */
+export class NodeSource implements SectionSource {
+  private readonly pages = new Map<string, ComponentType>();
+  private readonly bundles: Readonly<Partial<Record<SectionName, SectionBundle>>>;
+
+  constructor(bundles: Readonly<Partial<Record<SectionName, SectionBundle>>>) {
+    this.bundles = bundles;
+  }
+
+  /** Loads the page at a path, so that `page` can hand it out while React renders. */
+  async prepare(section: SectionEntry, path: string): Promise<void> {
+    const route = this.bundles[section.name]?.section.routes.find((candidate) => candidate.path === path);
+    if (route) this.pages.set(path, await route.load());
+  }
+
+  page(_section: SectionEntry, path: string): ComponentType {
+    return this.pages.get(path) ?? NotFoundPage;
+  }
+
+  exposed(section: SectionEntry, name: string): ComponentType {
+    const component = this.bundles[section.name]?.exposed[name];
+    if (!component) throw new Error(`${section.name}'s Node bundle exposes no ${name}; add it to its node.ts.`);
+    return () => createElement(component);
+  }
+
+  forget(): void {}
+
+  readonly leaveFor = () => Promise.resolve(false as const);
+}

@@ -1,0 +1,26 @@
+import type { Pins, RouteDocument, SectionBundle, SectionName } from 'shared-content/federation';
+
+/** What one document is rendered from. The same input gives the same bytes. */
+export interface DocumentInput {
+  /** Route, or any unknown path for the 404 document. */
+  readonly path: string;
+  readonly bundles: Readonly<Partial<Record<SectionName, SectionBundle>>>;
+  readonly pins: Pins;
+  /** Canonical origin without a trailing slash: `https://www.example.com`. */
+  readonly siteUrl: string;
+  /** Folder of the shell's own public files, as `/assets/shell/<version>/`. */
+  readonly shellBase: string;
+}
+
+/** The shell's Node bundle, as compose loads it. */
+export interface ShellBundle {
+  readonly provided: Readonly<Record<string, unknown>>;
+  readonly homeHead: { readonly title: string; readonly description: string };
+  readonly renderDocument: (input: DocumentInput) => Promise<string>;
+}
+
+/** Head data of one document, resolved. */
+export interface DocumentHead extends RouteDocument {
+  readonly title: string;
+  readonly description: string;
+}

@@ -1,0 +1,23 @@
+import { pinsElementId } from 'shared-content/federation';
+import type { DocumentInput } from './document.contract';
+import { headOf } from './headOf';
+import { jsonForHtml } from './html';
+import loader from './loader.inline.js';
+import { renderHead } from './renderHead';
+import { renderMarkup } from './renderMarkup';
+
+/** The complete document of one route: head, critical CSS, markup, pins and the loader of the bundles. */
+export async function renderDocument(input: DocumentInput): Promise<string> {
+  const { html, styleTags, preloads } = await renderMarkup(input);
+  const head = renderHead(input, headOf(input), styleTags, preloads);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '</head><body>',
+    `<div id="root">${html}</div>`,
+    `<script type="application/json" id="${pinsElementId}">${jsonForHtml(input.pins)}</script>`,
+    `<script>${loader.trim()}</script>`,
+    '</body></html>',
+  ].join('');
+}

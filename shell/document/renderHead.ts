@@ -1,0 +1,54 @@
+import { company } from 'shared-content/content';
+import { globalCss, palette } from 'shared-content/theme';
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { documentTitle } from '../app/documentTitle';
+import type { DocumentHead, DocumentInput } from './document.contract';
+import { escapeHtml, jsonForHtml } from './html';
+import { structuredDataOf } from './structuredDataOf';
+
+/** Name of a route's Open Graph card: `/services/ai-ml` → `services-ai-ml`. */
+const cardOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/**
+ * Everything of the head but charset and viewport: title, description, canonical, Open Graph, icons,
+ * font preload, styles, structured data.
+ */
+export function renderHead(input: DocumentInput, head: DocumentHead, styleTags: string, preloads: string): string {
+  const { path, pins, siteUrl, shellBase } = input;
+  const title = documentTitle(head.title);
+  const url = `${siteUrl}${path}`;
+  const image = new URL(`${shellBase}og/${cardOf(path)}.png`, siteUrl).href;
+  const indexable = [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', company.name),
+    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${head.title}, ${company.name}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  const data = structuredDataOf(head, siteUrl);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(pins.notFound ? [meta('name', 'robots', 'noindex')] : indexable),
+    meta('name', 'theme-color', palette.ink),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    preloads,
+    `<style>${globalCss(fontUrl)}</style>`,
+    styleTags,
+    ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),
+  ].join('');
+}

@@ -1,0 +1,57 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { sectionOwning } from 'shared-content/federation';
+import { createKitCache } from 'shared-content/ui';
+import { SiteApp } from '../app/SiteApp';
+import { NodeSource } from './NodeSource';
+import type { DocumentInput } from './document.contract';
+
+export interface Markup {
+  /** Content of #root. */
+  readonly html: string;
+  /** Critical CSS as emotion's style elements, for the head. */
+  readonly styleTags: string;
+  /** Preload links that React derived from high-priority pictures, for the head. */
+  readonly preloads: string;
+}
+
+/**
+ * Renders one route to complete markup.
+ *
+ * @throws Error naming route, owning section and component stack when something throws while rendering
+ */
+export async function renderMarkup({ path, bundles, pins }: DocumentInput): Promise<Markup> {
+  const cache = createKitCache();
+  const server = createEmotionServer(cache);
+  const source = new NodeSource(bundles);
+  const owner = sectionOwning(path);
+  if (owner) await source.prepare(owner, path);
+
+  let failure: { error: unknown; stack: string } | undefined;
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <SiteApp cache={cache} source={source} notFoundAt={pins.notFound ? path : undefined} />
+    </StaticRouter>,
+    {
+      // With the default, larger pages come out with scripts that swap hidden templates in.
+      progressiveChunkSize: Infinity,
+      onError(error, info) {
+        failure ??= { error, stack: info.componentStack ?? '' };
+      },
+    },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  if (failure) {
+    const version = owner && pins.sections[owner.name]?.version;
+    const culprit = owner ? `${owner.name}@${version ?? '?'}` : `shell@${pins.shell.version}`;
+    throw new Error(`${path} (${culprit}) throws while rendering: ${String(failure.error)}${failure.stack}`);
+  }
+
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
+  html = html.slice(preloads.length);
+  const styleTags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html));
+  return { html, styleTags, preloads };
+}
+

@@ -1,0 +1,23 @@
+import type { AppName } from 'shared-content/federation';
+
+/** One file that browsers fetch. */
+export interface BuiltFile {
+  readonly bytes: number;
+  /** Subresource Integrity: sha384, base64. */
+  readonly integrity: string;
+}
+
+/** build.json: what one build of an app holds. */
+export interface AppBuild {
+  readonly app: AppName;
+  /** 12 hex digits of the hash over its files: same bytes, same version. */
+  readonly version: string;
+  /** Hash of the sources it was built from. */
+  readonly inputs: string;
+  /** Path below `assets/<app>/<version>/` → file. */
+  readonly files: Readonly<Record<string, BuiltFile>>;
+  /** Name of a chunk group (entry, expose, page) → its scripts, in loading order. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Kit door → exports of it that this build imports. */
+  readonly kitUsage: Readonly<Record<string, readonly string[]>>;
+}

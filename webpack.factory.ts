@@ -1,0 +1,237 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { type AppName, sectionNamed } from './shared-content/federation';
+import { KitUsagePlugin } from './webpack.kitUsage';
+import { ScriptIntegrityPlugin } from './webpack.integrity';
+
+export const root = path.dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Stands in a build for the version that is known only when the build is done: the hash of its output.
+ * `build.ts` replaces it in every file, so that a version names its bytes (URL, chunk global and all).
+ */
+export const versionPlaceholder = '__SITE_VERSION__';
+
+/** Stands for the origin that serves an app's assets: empty for the site's own. */
+export const originPlaceholder = 'https://site-origin.invalid';
+
+export type BuildTarget = 'browser' | 'node';
+
+export interface BuildOptions {
+  readonly app: AppName;
+  /** Module of the app that the build starts from; a section's browser build has none but its container. */
+  readonly entry?: string;
+  readonly mode?: 'production' | 'development';
+}
+
+/** What one copy of each must serve the whole page; everything else leaves through the kit. */
+const singletons = ['react', 'react-dom', 'react/jsx-runtime', 'shared-content/ui', 'shared-content/ui/forms'];
+
+/** Kit doors that stay out of the shell's first script: provided when a page asks for them. */
+const lazySingletons = new Set(['shared-content/ui/forms']);
+
+// Without these the federation runtime enters the shell twice, as .js and as .cjs (+9.5 kB brotli).
+const runtimeAliases = Object.fromEntries(
+  [
+    ['@module-federation/runtime-core$', '@module-federation/runtime-core/dist/index.js'],
+    ['@module-federation/sdk$', '@module-federation/sdk/dist/index.js'],
+    ['@module-federation/runtime$', '@module-federation/runtime/dist/index.js'],
+  ].map(([from, to]) => [from, path.join(root, 'node_modules', to as string)]),
+);
+
+// react-router's exports lead to dist/development in every mode.
+const routerAliases = (mode: string) => ({
+  'react-router$': path.join(root, `node_modules/react-router/dist/${mode}/index.mjs`),
+  'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
+});
+
+function common({ app, mode = 'production' }: BuildOptions, target: BuildTarget): Configuration {
+  const development = mode === 'development';
+  const publicPath = development
+    ? 'auto'
+    : `${originPlaceholder}/assets/${app}/${versionPlaceholder}/`;
+  return {
+    name: `${app}:${target}`,
+    context: path.join(root, app),
+    mode,
+    devtool: development ? 'cheap-module-source-map' : target === 'browser' ? 'hidden-source-map' : false,
+    output: { publicPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'xxhash64' },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { ...routerAliases(mode), ...(target === 'browser' && runtimeAliases) },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            // Types are checked once for all workspaces by `npm run types`.
+            transpileOnly: true,
+            configFile: path.join(root, 'tsconfig.json'),
+            compilerOptions: { noEmit: false, sourceMap: true, jsx: development ? 'react-jsxdev' : 'react-jsx' },
+          },
+        },
+        { test: /\.inline\.js$/, type: 'asset/source', use: path.join(root, 'webpack.inlineLoader.cjs') },
+        {
+          test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
+          type: 'asset/resource',
+          generator: { emit: target === 'browser' },
+        },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ __DEV__: JSON.stringify(development) })],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function withPlugins(config: Configuration, plugins: Configuration['plugins'], rest: Configuration): Configuration {
+  return {
+    ...config,
+    ...rest,
+    output: { ...config.output, ...rest.output },
+    plugins: [...(config.plugins ?? []), ...(plugins ?? [])],
+  };
+}
+
+const browserOutput = (app: AppName, entryName: string): Configuration['output'] => ({
+  path: path.join(root, app, 'dist/client'),
+  clean: true,
+  filename: entryName,
+  chunkFilename: '[name].[contenthash:8].js',
+  // An old pin must never run old code inside a newer container: the chunk global carries the version.
+  uniqueName: `${app.replaceAll('-', '_')}_${versionPlaceholder}`,
+  crossOriginLoading: 'anonymous',
+  chunkLoadTimeout: 15_000,
+});
+
+/** Options of ModuleFederationPlugin that shell and sections have in common. */
+const federationBase = {
+  // The default, version-first, blanks Home when one section is dead or hangs.
+  shareStrategy: 'loaded-first' as const,
+  dts: false,
+  dev: false,
+  // Pins stand in the document; nobody fetches a manifest (its fetch has no time limit).
+  manifest: false,
+};
+
+/** The shell's browser build: provides react and the kit as eager singletons, knows no section's code. */
+export function shellBrowserConfig(options: BuildOptions): Configuration {
+  const config = common(options, 'browser');
+  const shared = Object.fromEntries(
+    singletons.map((name) => [
+      name,
+      {
+        singleton: true,
+        eager: !lazySingletons.has(name),
+        requiredVersion: false as const,
+        ...(name.startsWith('shared-content') && { version: '1.0.0' }),
+      },
+    ]),
+  );
+  return withPlugins(
+    config,
+    [
+      new ModuleFederationPlugin({
+        ...federationBase,
+        name: 'shell',
+        remotes: {},
+        shared,
+        experiments: {
+          optimization: { disableSnapshot: true, target: 'web' },
+          provideExternalRuntime: true,
+        },
+      }),
+      new ScriptIntegrityPlugin(),
+    ],
+    {
+      entry: { main: options.entry ?? './client/main.tsx' },
+      output: browserOutput('shell', '[name].[contenthash:8].js'),
+    },
+  );
+}
+
+/** A section's browser build: its container alone. It consumes react and the kit, and carries neither. */
+export function sectionBrowserConfig(options: BuildOptions): Configuration {
+  const section = sectionNamed(options.app);
+  return withPlugins(
+    common(options, 'browser'),
+    [
+      new ModuleFederationPlugin({
+        ...federationBase,
+        name: section.container,
+        filename: 'remoteEntry.js',
+        exposes: { ...section.exposes },
+        shared: Object.fromEntries(
+          singletons.map((name) => [name, { singleton: true, import: false as const, requiredVersion: false as const }]),
+        ),
+        experiments: {
+          optimization: { disableSnapshot: true, target: 'web' },
+          externalRuntime: true,
+        },
+      }),
+      new ScriptIntegrityPlugin(),
+      new KitUsagePlugin(),
+    ],
+    { entry: {}, output: browserOutput(section.name, '[name].js') },
+  );
+}
+
+/** A Node build for compose: one CommonJS file. A section's finds react and the kit in the shell's. */
+export function nodeConfig(options: BuildOptions): Configuration {
+  const isShell = options.app === 'shell';
+  const config = common(options, 'node');
+  return withPlugins(config, [], {
+    target: 'node20',
+    entry: { server: options.entry ?? './node.ts' },
+    output: {
+      path: path.join(root, options.app, 'dist/node'),
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externals: isShell ? [] : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
+    module: {
+      ...config.module,
+      // One file: what the browser loads lazily stands in the same bundle here.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  });
+}
+
+/** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */
+export function sectionDevConfig({ app }: BuildOptions): Configuration {
+  const section = sectionNamed(app);
+  const config = common({ app, mode: 'development' }, 'browser');
+  return withPlugins(
+    config,
+    [
+      new ModuleFederationPlugin({
+        ...federationBase,
+        name: section.container,
+        filename: 'remoteEntry.js',
+        exposes: { ...section.exposes },
+        // With fallbacks: alone, the section brings its own react and kit.
+        shared: Object.fromEntries(
+          singletons.map((name) => [name, { singleton: true, requiredVersion: false as const }]),
+        ),
+      }),
+    ],
+    {
+      entry: { standalone: path.join(root, 'shared-content/federation/client/standaloneEntry.ts') },
+      resolve: {
+        ...config.resolve,
+        alias: {
+          ...config.resolve?.alias,
+          'section-under-development': path.join(root, app, 'node.ts'),
+        },
+      },
+      output: { ...browserOutput(section.name, '[name].js'), uniqueName: section.container, clean: false },
+    },
+  );
+}
