@@ -1,27 +1,28 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../answers';
 import { clearTables } from '../testing/clear-tables';
+import { describeEachEngine } from '../testing/describe-each-engine';
 import { filledContact } from '../testing/filled-contact';
-import { openTestApp, type TestApp } from '../testing/open-test-app';
+import type { TestApp } from '../testing/open-test-app';
 import { solveCaptcha } from '../testing/solve-captcha';
 
-let test: TestApp;
-beforeAll(async () => void (test = await openTestApp()), 60_000);
-afterAll(() => test.close());
-beforeEach(() => clearTables(test.db));
+describeEachEngine('POST /contact', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await engine.openApp()), 60_000);
+  afterAll(() => test?.close());
+  beforeEach(() => clearTables(test.db));
 
-const send = (payload: object | string, headers: Record<string, string> = {}) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/contact',
-    payload,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-const sendSolved = async (values: object = {}, headers: Record<string, string> = {}) =>
-  send({ ...filledContact(), turnstileToken: await solveCaptcha(test.app), ...values }, headers);
-const countEnquiries = async () => (await test.db.selectFrom('enquiries').selectAll().execute()).length;
+  const send = (payload: object | string, headers: Record<string, string> = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const sendSolved = async (values: object = {}, headers: Record<string, string> = {}) =>
+    send({ ...filledContact(), turnstileToken: await solveCaptcha(test.app), ...values }, headers);
+  const countEnquiries = async () => (await test.db.selectFrom('enquiries').selectAll().execute()).length;
 
-describe('POST /contact', () => {
   it('stores the enquiry and queues both mails before it answers', async () => {
     const response = await sendSolved();
     expect(response.statusCode).toBe(200);

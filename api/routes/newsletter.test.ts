@@ -1,19 +1,20 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../answers';
 import { clearTables } from '../testing/clear-tables';
-import { openTestApp, type TestApp } from '../testing/open-test-app';
+import { describeEachEngine } from '../testing/describe-each-engine';
+import type { TestApp } from '../testing/open-test-app';
 
-let test: TestApp;
-beforeAll(async () => void (test = await openTestApp()), 60_000);
-afterAll(() => test.close());
-beforeEach(() => clearTables(test.db));
+describeEachEngine('POST /newsletter', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await engine.openApp()), 60_000);
+  afterAll(() => test?.close());
+  beforeEach(() => clearTables(test.db));
 
-const send = (payload: object) => test.app.inject({ method: 'POST', url: '/api/newsletter', payload });
-const thanks = { success: true, message: formMessages.newsletter.success };
-const subscribers = () => test.db.selectFrom('subscribers').selectAll().execute();
-const mails = () => test.db.selectFrom('mails').selectAll().execute();
+  const send = (payload: object) => test.app.inject({ method: 'POST', url: '/api/newsletter', payload });
+  const thanks = { success: true, message: formMessages.newsletter.success };
+  const subscribers = () => test.db.selectFrom('subscribers').selectAll().execute();
+  const mails = () => test.db.selectFrom('mails').selectAll().execute();
 
-describe('POST /newsletter', () => {
   it('stores the subscriber with a welcome in the queue', async () => {
     const response = await send({ email: ' Nadia@Example.com ' });
     expect([response.statusCode, response.json()]).toEqual([200, thanks]);

@@ -1,0 +1,37 @@
+import { findPostgresql } from './find-postgresql';
+import { openTestApp, type TestApp } from './open-test-app';
+import { startPostgresql, type TestPostgresql } from './start-postgresql';
+import type { ApiOverrides } from '../app';
+
+export interface TestEngine {
+  name: 'PGlite' | 'PostgreSQL';
+  /** The variables that choose this engine, with a fresh database. */
+  env: () => Promise<Record<string, string>>;
+  openApp: (env?: Record<string, string>, overrides?: ApiOverrides) => Promise<TestApp>;
+}
+
+/** The same suite on both engines. Without an installed PostgreSQL its half is skipped and says why. */
+export function describeEachEngine(title: string, suite: (engine: TestEngine) => void): void {
+  describe(`${title} on PGlite`, () => {
+    suite(engine('PGlite', async () => ({})));
+  });
+
+  const installed = findPostgresql() !== undefined;
+  const describePostgresql = installed ? describe : describe.skip;
+  const reason = installed ? '' : ' (skipped: PostgreSQL is not installed; apt-get install postgresql)';
+  describePostgresql(`${title} on PostgreSQL${reason}`, () => {
+    let server: TestPostgresql;
+    beforeAll(async () => void (server = await startPostgresql()), 60_000);
+    suite(engine('PostgreSQL', async () => ({ DATABASE_URL: await server.createDatabase() })));
+    // Last, because hooks run in the order in which they are written and the suite's own still need the server.
+    afterAll(() => server?.stop());
+  });
+}
+
+function engine(name: TestEngine['name'], engineEnv: TestEngine['env']): TestEngine {
+  return {
+    name,
+    env: engineEnv,
+    openApp: async (env = {}, overrides = {}) => openTestApp({ ...(await engineEnv()), ...env }, overrides),
+  };
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const debianRoot = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs: where Debian puts them (newest first), or the PATH; undefined when there are none. */
+export function findPostgresql(): string | undefined {
+  const versions = existsSync(debianRoot)
+    ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(debianRoot, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root: there it runs as its own user, or as nobody. Undefined keeps the current user. */
+export function postgresqlUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const entry = ['postgres', 'nobody']
+    .map((name) => lines.find((line) => line.startsWith(`${name}:`)))
+    .find(Boolean);
+  const [, , uid, gid] = entry?.split(':') ?? [];
+  if (uid === undefined || gid === undefined)
+    throw new Error('findPostgresql: no user "postgres" or "nobody" to run PostgreSQL as');
+  return { uid: Number(uid), gid: Number(gid) };
+}
