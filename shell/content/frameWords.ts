@@ -1,0 +1,17 @@
+/** What header, footer and the frame's controls say. */
+export const frameWords = {
+  skip: 'Skip to content',
+  loading: 'Loading the page',
+  toTop: 'Scroll to top',
+  brandLink: 'Shapla Systems, home',
+  mainNav: 'Main',
+  mobileNav: 'Menu',
+  menuOf: (label: string) => `${label} menu`,
+  quote: 'Get Quote',
+  quoteTitle: 'Not sure which of these you need?',
+  quoteText: 'Describe the problem in plain words. You get an answer and a rough figure within 24 hours.',
+  book: 'Book a Call',
+  bookLong: 'Book a free 30-minute call',
+  allServices: 'All Services',
+  allIndustries: 'All Industries',
+} as const;

@@ -1,0 +1,11 @@
+import { actions, company } from 'shared-content/content';
+
+export const hero = {
+  eyebrow: 'Software company in Dhaka, Bangladesh',
+  title: company.tagline,
+  lead: 'We design, build and run web platforms, mobile apps and data products for clients in 15+ countries. A small senior team, a working build every week, and code that belongs to you.',
+  actions: [actions.getStarted, actions.viewWorks],
+  booking: { label: 'Or book a free 30-minute call', to: company.bookingUrl },
+  pause: 'Pause background video',
+  play: 'Play background video',
+} as const;

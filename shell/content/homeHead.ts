@@ -1,0 +1,6 @@
+/** Head data of Home; the shell's own name stands in the title, so that search results lead with it. */
+export const homeHead = {
+  title: 'Software Development Company in Dhaka',
+  description:
+    'Shapla Systems designs, builds and runs web platforms, mobile apps, enterprise software and data products. Book a free 30-minute consultation.',
+} as const;

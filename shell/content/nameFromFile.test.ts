@@ -1,0 +1,11 @@
+import { nameFromFile } from './nameFromFile';
+
+describe('nameFromFile', () => {
+  it.each([
+    ['./bengal-freight.svg', 'Bengal Freight'],
+    ['../assets/client-logos/oru.svg', 'Oru'],
+    ['studio-9-dhaka.svg', 'Studio 9 Dhaka'],
+  ])('turns %s into %s', (file, name) => {
+    expect(nameFromFile(file)).toBe(name);
+  });
+});

@@ -1,0 +1,9 @@
+/** The not-found page (specification 2.19; code, heading and labels to the letter). */
+export const notFound = {
+  code: '404',
+  title: 'Oops! Page Not Found',
+  text: 'The page may have moved, or the address has a typo.',
+  attempted: 'You asked for',
+  home: 'Go Home',
+  back: 'Go Back',
+} as const;

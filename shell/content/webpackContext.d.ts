@@ -1,0 +1,7 @@
+/** webpack's module context, as far as content files use it. */
+interface ImportMeta {
+  webpackContext(
+    folder: string,
+    options: { readonly regExp: RegExp },
+  ): { (key: string): unknown; keys(): string[] };
+}

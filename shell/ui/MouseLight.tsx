@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { site, styled } from 'shared-content/ui';
+
+const Pool = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'clip',
+  pointerEvents: 'none',
+  background: `radial-gradient(90% 60% at 70% -10%, rgba(63, 214, 180, 0.07), transparent 70%), ${site.palette.ink}`,
+  '@media print': { display: 'none' },
+});
+
+const size = 1100;
+
+const Lamp = styled('div')({
+  position: 'absolute',
+  left: -size / 2,
+  top: -size / 2,
+  width: size,
+  height: size,
+  // Rings of water around a soft light; both fade out inside the box, so that its edge never shows.
+  background: `
+    repeating-radial-gradient(circle, transparent 0 43px, rgba(154, 240, 220, 0.05) 44px 45px, transparent 46px 58px),
+    radial-gradient(closest-side, rgba(63, 214, 180, 0.16), rgba(79, 184, 216, 0.06) 45%, transparent 72%)`,
+  maskImage: 'radial-gradient(closest-side, black 10%, transparent 78%)',
+  transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
+  transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
+  willChange: 'transform',
+});
+
+/**
+ * The decorative background: a lamp over dark water that follows the mouse. The pointer's position goes
+ * into two CSS variables of one composited layer; React renders nothing. Still on touch screens and
+ * under reduced motion.
+ */
+export function MouseLight() {
+  const lamp = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)
+      return;
+    let frame = 0;
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        lamp.current?.style.setProperty('--lamp-x', `${clientX}px`);
+        lamp.current?.style.setProperty('--lamp-y', `${clientY}px`);
+      });
+    };
+    addEventListener('pointermove', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('pointermove', follow);
+    };
+  }, []);
+
+  return (
+    <Pool aria-hidden="true">
+      <Lamp ref={lamp} />
+    </Pool>
+  );
+}

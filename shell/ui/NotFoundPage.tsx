@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ButtonLink, Container, Lead, buttonStyle, site, styled, text } from 'shared-content/ui';
+import { notFound } from '../content/notFound';
+import { SunkenCode } from './notFound/SunkenCode';
+
+const Band = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(100svh, 900px)',
+  paddingBlock: `calc(${site.scale.header} + 48px) 96px`,
+});
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'center',
+  textAlign: 'center',
+  '& h1': text('h1'),
+  '& code': {
+    padding: '2px 10px',
+    borderRadius: 8,
+    border: `1px solid ${site.palette.hairlineStrong}`,
+    color: site.palette.text,
+    fontSize: '0.9375em',
+    overflowWrap: 'anywhere',
+  },
+  // Held open, so that the path's arrival moves nothing.
+  '& .attempted': { minHeight: 32, color: site.palette.muted },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 8,
+});
+const Back = styled('button')(buttonStyle('secondary'));
+
+/**
+ * The not-found page (specification 2.19). One document answers for every unknown address, so the
+ * attempted path is known, shown and logged only in the browser.
+ */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [attempted, setAttempted] = useState<string>();
+
+  useEffect(() => {
+    setAttempted(pathname);
+    console.warn(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <Band>
+      <Container>
+        <Words>
+          <SunkenCode code={notFound.code} />
+          <h1 tabIndex={-1}>{notFound.title}</h1>
+          <Lead>{notFound.text}</Lead>
+          <p className="attempted">
+            {attempted && (
+              <>
+                {notFound.attempted} <code>{attempted}</code>
+              </>
+            )}
+          </p>
+          <Row>
+            <ButtonLink to="/">{notFound.home}</ButtonLink>
+            {/* Opened in a tab of its own there is nothing to go back to. */}
+            <Back type="button" onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}>
+              {notFound.back}
+            </Back>
+          </Row>
+        </Words>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'shared-content/ui';
+import { MouseLight } from './MouseLight';
+import { ProgressBar } from './ProgressBar';
+import { ScrollToTop } from './ScrollToTop';
+import { SkipLink } from './SkipLink';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+
+// A stacking context of its own: the light lies behind the page, yet above the document's background.
+const Frame = styled('div')({
+  isolation: 'isolate',
+  display: 'grid',
+  grid: '1fr auto / minmax(0, 1fr)',
+  minHeight: '100vh',
+});
+const Main = styled('main')({ minWidth: 0 });
+
+interface SiteFrameProps {
+  children: ReactNode;
+  /** True while a section is on its way after a click. */
+  loading: boolean;
+}
+
+/** What stands around every page. */
+export function SiteFrame({ children, loading }: SiteFrameProps) {
+  return (
+    <Frame>
+      <SkipLink />
+      <ProgressBar loading={loading} />
+      <MouseLight />
+      <Header />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <ScrollToTop />
+    </Frame>
+  );
+}

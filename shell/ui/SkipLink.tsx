@@ -1,0 +1,22 @@
+import { site, styled } from 'shared-content/ui';
+import { frameWords } from '../content/frameWords';
+
+const Anchor = styled('a')({
+  position: 'fixed',
+  left: 16,
+  top: 12,
+  zIndex: 200,
+  padding: '12px 20px',
+  borderRadius: site.scale.radius.pill,
+  background: site.palette.jade,
+  color: site.palette.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+
+/** First stop of the Tab key: past the header, to the page. */
+export function SkipLink() {
+  return <Anchor href="#main">{frameWords.skip}</Anchor>;
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { company } from 'shared-content/content';
+import { Container, site, styled } from 'shared-content/ui';
+import { footer } from '../../content/footer';
+import { frameWords } from '../../content/frameWords';
+import { BrandMark } from '../brand/BrandMark';
+import { FooterColumn } from './FooterColumn';
+import { SocialLinks } from './SocialLinks';
+import { WaterLine } from './WaterLine';
+import { footerStyle } from './footerStyle';
+
+const Ground = styled('footer')(({ theme }) => ({
+  ...footerStyle,
+  [theme.breakpoints.up('sm')]: {
+    '& .blocks': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& .about': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '& .blocks': { gridTemplateColumns: '4fr 2.4fr 2.4fr 3.2fr' },
+    '& .about': { gridColumn: 'auto' },
+  },
+}));
+
+/** The footer (specification 2.4): social, service, company and contact blocks. */
+export function Footer() {
+  const { address, phone, email } = company;
+  return (
+    <Ground>
+      <Container>
+        <div className="blocks">
+          <div className="about">
+            <Link className="brand" to="/" aria-label={frameWords.brandLink}>
+              <BrandMark size={36} />
+              <span>{company.name}</span>
+            </Link>
+            <p>{footer.pitch}</p>
+            <SocialLinks />
+          </div>
+          <FooterColumn title={footer.services.title}>
+            <ul>
+              {footer.services.labels.map((label) => (
+                <li key={label}>
+                  <Link to={footer.services.path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+          <FooterColumn title={footer.company.title}>
+            <ul>
+              {footer.company.links.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+          <FooterColumn title={footer.contact.title}>
+            <address>
+              <p className="city">{company.city}</p>
+              <p>
+                {address.street}
+                <br />
+                {address.locality}, {address.city} {address.postalCode}
+                <br />
+                {address.country}
+              </p>
+              <a href={`mailto:${email}`}>{email}</a>
+              <a href={phone.href}>{phone.label}</a>
+            </address>
+          </FooterColumn>
+        </div>
+        <p className="rights">
+          <span>{footer.rights}</span>
+          <span>{company.tagline}</span>
+        </p>
+      </Container>
+      <WaterLine />
+    </Ground>
+  );
+}

@@ -1,0 +1,37 @@
+import { company } from 'shared-content/content';
+import { site, styled } from 'shared-content/ui';
+import { socialIcons } from './socialIcons';
+
+const List = styled('ul')({
+  display: 'flex',
+  gap: 12,
+  marginTop: 24,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: '50%',
+    border: `1px solid ${site.palette.hairlineStrong}`,
+    color: site.palette.muted,
+    transition: `color ${site.motion.hover}, border-color ${site.motion.hover}`,
+    '&:hover': { color: site.palette.jadeLight, borderColor: site.palette.jade },
+  },
+});
+
+/** The company on three networks; each link is named by its network. */
+export function SocialLinks() {
+  return (
+    <List>
+      {company.social.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={network}>
+            <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path fill="currentColor" d={socialIcons[network]} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,54 @@
+import { site, text } from 'shared-content/ui';
+
+const { palette, motion } = site;
+
+/** One block of rules for the whole footer: it stands on every page, and each styled part costs hydration. */
+export const footerStyle = {
+  position: 'relative',
+  overflow: 'clip',
+  paddingTop: 'clamp(56px, 7vw, 96px)',
+  background: palette.surface,
+  borderTop: `1px solid ${palette.hairline}`,
+  color: palette.muted,
+  '& .blocks': { display: 'grid', gap: '48px 32px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .about > p': { maxWidth: '34ch' },
+  '& .brand': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 14,
+    marginBottom: 16,
+    color: palette.text,
+    fontSize: '1.375rem',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+    '& svg': { color: palette.jade },
+  },
+  '& .column h2': { ...text('label'), color: palette.text, marginBottom: 10 },
+  '& .column a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 36,
+    width: 'fit-content',
+    fontSize: '0.9375rem',
+    textDecoration: 'none',
+    transition: `color ${motion.hover}`,
+    '&:hover': { color: palette.jadeLight },
+  },
+  // Fingers need more room than a mouse (WCAG 2.2, 2.5.8, and the site's own 44 px on touch).
+  '@media (pointer: coarse)': { '& .column a': { minHeight: 44 } },
+  '& address': { fontStyle: 'normal', fontSize: '0.9375rem', display: 'grid', gap: 8 },
+  '& address a': { color: palette.text },
+  '& .city': { color: palette.text },
+  '& .rights': {
+    ...text('small'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px 32px',
+    marginTop: 'clamp(48px, 6vw, 80px)',
+    paddingBlock: 24,
+    borderTop: `1px solid ${palette.hairline}`,
+  },
+  '@media print': { display: 'none' },
+} as const;

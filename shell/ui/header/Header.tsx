@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'react-router-dom';
+import { actions, company } from 'shared-content/content';
+import { ButtonLink, styled } from 'shared-content/ui';
+import { frameWords } from '../../content/frameWords';
+import { BrandMark } from '../brand/BrandMark';
+import { DesktopNav } from './DesktopNav';
+import { MobileMenu } from './MobileMenu';
+import { headerStyle } from './headerStyle';
+
+const Bar = styled('header')(({ theme }) => ({
+  ...headerStyle,
+  [theme.breakpoints.up('lg')]: { '& .mobile': { display: 'none' } },
+  [theme.breakpoints.down('lg')]: { '& .desktop': { display: 'none' } },
+}));
+
+/** The fixed header (specification 2.3). */
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <Bar>
+      <div className="inner">
+        <Link className="brand" to="/" aria-label={frameWords.brandLink}>
+          <BrandMark />
+          <span>{company.name}</span>
+        </Link>
+        <DesktopNav pathname={pathname} />
+        <div className="desktop">
+          <ButtonLink to={actions.freeConsultation.to}>{actions.freeConsultation.label}</ButtonLink>
+        </div>
+        <div className="mobile">
+          <ButtonLink to={company.bookingUrl} look="booking">
+            {frameWords.book}
+          </ButtonLink>
+        </div>
+        <MobileMenu pathname={pathname} />
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { industries, industryPath } from 'shared-content/content';
+import { styled } from 'shared-content/ui';
+import { currentOf } from './currentOf';
+
+const List = styled('ul')({ padding: 10 });
+
+/** The Industries dropdown. */
+export function IndustriesPanel({ pathname }: { pathname: string }) {
+  return (
+    <List>
+      {industries.map((industry) => (
+        <li key={industry.slug}>
+          <Link to={industryPath(industry)} aria-current={currentOf(industryPath(industry), pathname)}>
+            {industry.name}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}

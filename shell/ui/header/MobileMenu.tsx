@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import {
+  actions,
+  company,
+  industries,
+  industryPath,
+  mainNavigation,
+  serviceGroups,
+  servicePath,
+} from 'shared-content/content';
+import { ButtonLink, VisuallyHidden, styled } from 'shared-content/ui';
+import { frameWords } from '../../content/frameWords';
+import { currentOf } from './currentOf';
+import { mobileMenuStyle } from './mobileMenuStyle';
+import { useMobileMenu } from './useMobileMenu';
+
+const Menu = styled('details')(({ theme }) => ({
+  ...mobileMenuStyle,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+interface SubMenu {
+  readonly all: string;
+  readonly groups: readonly { title?: string; links: readonly { label: string; path: string }[] }[];
+}
+
+const subMenus: Record<'services' | 'industries', SubMenu> = {
+  services: {
+    all: frameWords.allServices,
+    groups: serviceGroups.map(({ title, services }) => ({
+      title,
+      links: services.map((service) => ({ label: service.name, path: servicePath(service) })),
+    })),
+  },
+  industries: {
+    all: frameWords.allIndustries,
+    groups: [
+      { links: industries.map((industry) => ({ label: industry.name, path: industryPath(industry) })) },
+    ],
+  },
+};
+
+/** The phone's menu: a sheet of links, of which Services and Industries expand, one at a time. */
+export function MobileMenu({ pathname }: { pathname: string }) {
+  const menu = useMobileMenu();
+  return (
+    <Menu ref={menu}>
+      <summary>
+        <VisuallyHidden>{frameWords.mobileNav}</VisuallyHidden>
+        <span className="bars" aria-hidden="true" />
+      </summary>
+      <nav className="sheet" aria-label={frameWords.mobileNav}>
+        <ul className="rows">
+          {mainNavigation.map((entry) => (
+            <li key={entry.path}>
+              {'menu' in entry ? (
+                // The shared name makes them exclusive: opening one closes the other.
+                <details name="mobile-menu">
+                  <summary>{entry.label}</summary>
+                  <div className="sub">
+                    <Link to={entry.path} aria-current={currentOf(entry.path, pathname)}>
+                      {subMenus[entry.menu].all}
+                    </Link>
+                    {subMenus[entry.menu].groups.map(({ title, links }) => (
+                      <div key={title ?? entry.menu}>
+                        {title && <p>{title}</p>}
+                        <ul aria-label={title ?? entry.label}>
+                          {links.map(({ label, path }) => (
+                            <li key={path}>
+                              <Link to={path} aria-current={currentOf(path, pathname)}>
+                                {label}
+                              </Link>
+                            </li>
+                          ))}
+                        </ul>
+                      </div>
+                    ))}
+                  </div>
+                </details>
+              ) : (
+                <Link className="row" to={entry.path} aria-current={currentOf(entry.path, pathname)}>
+                  {entry.label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="foot">
+          <ButtonLink to={actions.freeConsultation.to}>{actions.freeConsultation.label}</ButtonLink>
+          <ButtonLink to={company.bookingUrl} look="booking">
+            {frameWords.bookLong}
+          </ButtonLink>
+        </div>
+      </nav>
+    </Menu>
+  );
+}

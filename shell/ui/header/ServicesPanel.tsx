@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { serviceGroups, servicePath } from 'shared-content/content';
+import { buttonStyle, site, styled, text } from 'shared-content/ui';
+import { frameWords } from '../../content/frameWords';
+import { currentOf } from './currentOf';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 4,
+  padding: '24px 16px 20px',
+});
+
+const Title = styled('p')({
+  ...text('label'),
+  padding: '0 12px 8px',
+  color: site.palette.jade,
+});
+
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  padding: '18px 20px 18px 28px',
+  borderTop: `1px solid ${site.palette.hairline}`,
+  background: 'rgba(7, 13, 20, 0.4)',
+  borderRadius: `0 0 ${site.scale.radius.large} ${site.scale.radius.large}`,
+  '& p': { ...text('small'), color: site.palette.muted },
+  '& strong': { display: 'block', color: site.palette.text, fontWeight: 600 },
+  // Beats the panel's rule for plain links.
+  '&& a': {
+    ...buttonStyle('primary'),
+    minHeight: 44,
+    fontSize: '0.9375rem',
+    flex: 'none',
+    borderRadius: site.scale.radius.pill,
+    color: site.palette.ink,
+    padding: '0 24px',
+    '&:hover': { background: site.palette.jadeLight, color: site.palette.ink },
+  },
+});
+
+/** The mega menu: four columns of services and a way to a quote (specification 2.3). */
+export function ServicesPanel({ pathname }: { pathname: string }) {
+  return (
+    <>
+      <Columns>
+        {serviceGroups.map(({ title, services }) => (
+          <div key={title}>
+            <Title>{title}</Title>
+            <ul aria-label={title}>
+              {services.map((service) => (
+                <li key={service.slug}>
+                  <Link to={servicePath(service)} aria-current={currentOf(servicePath(service), pathname)}>
+                    {service.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Columns>
+      <Foot>
+        <p>
+          <strong>{frameWords.quoteTitle}</strong>
+          {frameWords.quoteText}
+        </p>
+        <Link to="/contact">{frameWords.quote}</Link>
+      </Foot>
+    </>
+  );
+}

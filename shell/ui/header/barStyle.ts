@@ -1,0 +1,97 @@
+import { site } from 'shared-content/ui';
+
+const { palette, motion } = site;
+
+const opened = {
+  visibility: 'visible',
+  opacity: 1,
+  translate: '0 0',
+  transition: `opacity 160ms ${motion.ease}, translate 160ms ${motion.ease}, visibility 0s`,
+} as const;
+
+/**
+ * The bar and its panels. A panel opens, in this order of time: by CSS on hover and focus and by its
+ * `popover` attribute until React is there (`data-live`), then by React's state (`data-open`).
+ */
+export const barStyle = {
+  display: 'flex',
+  '& .bar': { display: 'flex' },
+  '& .item': { display: 'flex', alignItems: 'stretch' },
+  '& .top': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    padding: '0 10px',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    color: palette.muted,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: `color ${motion.hover}`,
+    '&:hover, &[aria-current]': { color: palette.text },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 10px 18px',
+      height: 2,
+      borderRadius: 1,
+      background: palette.jade,
+    },
+  },
+  '& [data-menu] .top': { paddingRight: 4 },
+  '& .caret': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    marginRight: 4,
+    color: palette.muted,
+    '&::before': {
+      content: '""',
+      width: 7,
+      height: 7,
+      borderRight: '1.75px solid currentColor',
+      borderBottom: '1.75px solid currentColor',
+      transform: 'translateY(-2px) rotate(45deg)',
+      transition: `transform ${motion.hover}`,
+    },
+    '&:hover': { color: palette.text },
+    '&[aria-expanded="true"]::before': { transform: 'translateY(1px) rotate(-135deg)' },
+  },
+  '& .panel': {
+    display: 'block',
+    position: 'absolute',
+    inset: 'auto',
+    top: 64,
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    color: palette.text,
+    background: palette.overlay,
+    border: `1px solid ${palette.hairlineStrong}`,
+    borderRadius: site.scale.radius.large,
+    boxShadow: '0 32px 80px -16px rgba(0, 0, 0, 0.65)',
+    visibility: 'hidden',
+    opacity: 0,
+    translate: '0 -8px',
+    transition: `opacity 140ms, translate 140ms, visibility 0s 140ms`,
+    '&[data-open="true"]': opened,
+    '&:popover-open': { ...opened, position: 'fixed' },
+  },
+  '&:not([data-live]) [data-menu]:hover > .panel': { ...opened, transitionDelay: '90ms' },
+  '&:not([data-live]) [data-menu]:has(:focus-visible) > .panel': opened,
+  '& .panel a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 38,
+    padding: '4px 12px',
+    borderRadius: 10,
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+    color: palette.muted,
+    textDecoration: 'none',
+    transition: `color ${motion.hover}, background ${motion.hover}`,
+    '&:hover': { color: palette.text, background: 'rgba(214, 234, 240, 0.07)' },
+    '&[aria-current]': { color: palette.text, fontWeight: 600 },
+  },
+} as const;

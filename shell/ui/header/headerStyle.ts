@@ -1,0 +1,71 @@
+import { keyframes, site } from 'shared-content/ui';
+
+const { palette, scale, motion } = site;
+
+const lift = keyframes({ to: { transform: 'translateY(-6px)' } });
+const settle = keyframes({ from: { opacity: 0 }, to: { opacity: 1, transform: 'translateY(-12px)' } });
+
+const condense = {
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: 'scroll()',
+  animationRange: '0 120px',
+} as const;
+
+/**
+ * Over a page's first screen the header has no ground of its own; it gains one and condenses by 12 px in
+ * the first 120 px of scroll. The scroll position drives it in CSS: no listener, no render, no layout
+ * (transforms alone). Browsers without scroll timelines show the ground always.
+ */
+export const headerStyle = {
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  zIndex: 100,
+  height: scale.header,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: 'rgba(7, 13, 20, 0.86)',
+    backdropFilter: 'blur(16px) saturate(1.4)',
+    borderBottom: `1px solid ${palette.hairline}`,
+    '@supports (animation-timeline: scroll())': { animationName: settle, ...condense },
+  },
+  // Above the open sheet the ground is whole: it must not show the page through.
+  '&:has(details[open])::before': { animation: 'none', opacity: 1, background: palette.ink },
+  '& > .inner': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: 16,
+    height: '100%',
+    maxWidth: 1400,
+    marginInline: 'auto',
+    paddingInline: 'clamp(16px, 2vw, 40px)',
+    '@supports (animation-timeline: scroll())': { animationName: lift, ...condense },
+  },
+  '& .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    marginRight: 'auto',
+    color: palette.text,
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '& svg': { color: palette.jade, flex: 'none', transition: `color ${motion.hover}` },
+    '&:hover svg': { color: palette.jadeLight },
+    '@media (max-width: 359.95px)': { '& span': { display: 'none' } },
+  },
+  '& .desktop, & .mobile, & details': { alignSelf: 'center' },
+  '& .desktop > a, & .mobile > a': {
+    minHeight: 44,
+    padding: '0 20px',
+    fontSize: '0.9375rem',
+    whiteSpace: 'nowrap',
+  },
+  '@media print': { display: 'none' },
+} as const;

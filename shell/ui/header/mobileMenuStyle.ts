@@ -1,0 +1,94 @@
+import { site } from 'shared-content/ui';
+
+const { palette, scale, motion } = site;
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 56,
+  padding: '8px 4px',
+  fontSize: '1.1875rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  color: palette.text,
+} as const;
+
+/** The hamburger and the sheet below the header that it opens. */
+export const mobileMenuStyle = {
+  // One rule holds the page still behind the open sheet; no script has to.
+  'html:has(&[open])': { '@media (max-width: 1199.95px)': { overflow: 'hidden' } },
+  '& > summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: scale.radius.pill,
+    border: `1px solid ${palette.hairlineStrong}`,
+    '& .bars, & .bars::before, & .bars::after': {
+      display: 'block',
+      width: 18,
+      height: 2,
+      borderRadius: 1,
+      background: palette.text,
+      transition: `transform ${motion.hover}, background ${motion.hover}`,
+    },
+    '& .bars': { position: 'relative' },
+    '& .bars::before, & .bars::after': { content: '""', position: 'absolute', left: 0 },
+    '& .bars::before': { transform: 'translateY(-6px)' },
+    '& .bars::after': { transform: 'translateY(6px)' },
+  },
+  '&[open] > summary .bars': { background: 'transparent' },
+  '&[open] > summary .bars::before': { transform: 'rotate(45deg)' },
+  '&[open] > summary .bars::after': { transform: 'rotate(-45deg)' },
+  '& .sheet': {
+    position: 'absolute',
+    inset: '100% 0 auto',
+    height: `calc(100dvh - ${scale.headerCondensed})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `8px ${scale.gutter} 40px`,
+    background: palette.ink,
+    borderTop: `1px solid ${palette.hairline}`,
+  },
+  '& .rows > li': { borderBottom: `1px solid ${palette.hairline}` },
+  '& .row': row,
+  '& .row[aria-current]': { color: palette.jadeLight },
+  '& .row[aria-current]::after, & summary .here': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    background: palette.jade,
+  },
+  '& details summary': {
+    ...row,
+    '&::after': {
+      content: '""',
+      width: 9,
+      height: 9,
+      marginRight: 6,
+      borderRight: '2px solid currentColor',
+      borderBottom: '2px solid currentColor',
+      transform: 'translateY(-2px) rotate(45deg)',
+      transition: `transform ${motion.hover}`,
+    },
+  },
+  '& details[open] summary::after': { transform: 'translateY(2px) rotate(-135deg)' },
+  '& .sub': {
+    display: 'grid',
+    gap: '20px 24px',
+    padding: '4px 4px 24px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 44,
+      color: palette.muted,
+      textDecoration: 'none',
+    },
+    '& a[aria-current]': { color: palette.jadeLight, fontWeight: 600 },
+    '& p': { fontSize: '0.8125rem', fontWeight: 550, color: palette.jade },
+  },
+  '& .foot': { display: 'grid', gap: 12, paddingTop: 28 },
+} as const;

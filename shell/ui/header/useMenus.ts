@@ -1,0 +1,124 @@
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { menuTiming } from './menuTiming';
+
+export type MenuName = 'services' | 'industries';
+
+export interface Menus {
+  readonly open: MenuName | null;
+  /** False until React is there: until then CSS and the popover attribute open the panels. */
+  readonly live: boolean;
+  show(name: MenuName): void;
+  close(): void;
+  /** What a menu's list item listens to. */
+  itemProps(name: MenuName): {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(): void;
+    onFocus(event: FocusEvent): void;
+    onBlur(event: FocusEvent): void;
+  };
+  /** What its button does on a click. */
+  toggle(name: MenuName): void;
+}
+
+/** The state of the desktop menus (specification 4): services, industries or none. */
+export function useMenus(nav: { current: HTMLElement | null }): Menus {
+  const [open, setOpen] = useState<MenuName | null>(null);
+  const [live, setLive] = useState(false);
+  const timer = useRef<number>(undefined);
+  const openedAt = useRef(0);
+  // Opened by a click: it stays when the mouse leaves.
+  const pinned = useRef(false);
+  const location = useLocation();
+  const shownAt = useRef(location);
+
+  const show = useCallback((name: MenuName) => {
+    clearTimeout(timer.current);
+    setOpen(name);
+  }, []);
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    pinned.current = false;
+    setOpen(null);
+  }, []);
+
+  // Take over what CSS or the popover attribute has opened before React came.
+  useEffect(() => {
+    for (const item of nav.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? []) {
+      const panel = item.querySelector<HTMLElement>('[popover]');
+      const native = panel?.matches?.(':popover-open') ?? false;
+      if (native) panel?.hidePopover();
+      if (native || item.matches(':hover') || item.matches(':focus-within'))
+        setOpen(item.dataset.menu as MenuName);
+    }
+    setLive(true);
+    return () => clearTimeout(timer.current);
+  }, [nav]);
+
+  // A followed link closes the menu that it stood in, one to the same page too.
+  useEffect(() => {
+    if (shownAt.current === location) return;
+    shownAt.current = location;
+    close();
+  }, [close, location]);
+
+  useEffect(() => {
+    if (!open) return;
+    openedAt.current = performance.now();
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (!(target as Element).closest?.(`[data-menu="${open}"]`)) close();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const item = nav.current?.querySelector(`[data-menu="${open}"]`);
+      close();
+      if (item?.querySelector('[popover]')?.contains(document.activeElement))
+        item.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open, close, nav]);
+
+  return {
+    open,
+    live,
+    show,
+    close,
+    toggle(name) {
+      const justOpened = performance.now() - openedAt.current < menuTiming.settle;
+      if (open === name && !justOpened) return close();
+      show(name);
+      pinned.current = true;
+    },
+    itemProps: (name) => ({
+      onPointerEnter({ pointerType }) {
+        clearTimeout(timer.current);
+        if (pointerType !== 'mouse' || open === name) return;
+        timer.current = window.setTimeout(
+          () => {
+            pinned.current = false;
+            show(name);
+          },
+          open ? menuTiming.change : menuTiming.open,
+        );
+      },
+      onPointerLeave() {
+        clearTimeout(timer.current);
+        if (!pinned.current) timer.current = window.setTimeout(close, menuTiming.close);
+      },
+      onFocus({ target, relatedTarget, currentTarget }) {
+        // Only what the keyboard brings in from outside: not a click's focus, not Escape's way back.
+        if (currentTarget.contains(relatedTarget) || !target.matches(':focus-visible')) return;
+        show(name);
+      },
+      onBlur({ relatedTarget, currentTarget }) {
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && open === name) close();
+      },
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { site, styled } from 'shared-content/ui';
+import mp4 from '../../assets/hero/hero.mp4';
+import webm from '../../assets/hero/hero.webm';
+import poster1600 from '../../assets/hero/poster-1600.avif';
+import poster1600Webp from '../../assets/hero/poster-1600.webp';
+import poster800 from '../../assets/hero/poster-800.avif';
+import { hero } from '../../content/hero';
+import { useHeroVideo } from './useHeroVideo';
+
+const { palette } = site;
+
+const Scene = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: palette.ink,
+  '& img, & video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  '& video': { opacity: 0, transition: `opacity 900ms ${site.motion.ease}` },
+  '& video[data-running="true"]': { opacity: 1 },
+  // Ground for the words, whatever the picture shows below them.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, rgba(7, 13, 20, 0.9) 0%, rgba(7, 13, 20, 0.72) 38%, rgba(7, 13, 20, 0) 78%), linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0) 26%)`,
+    '@media (max-width: 899.95px)': {
+      background: `linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0.8) 55%, rgba(7, 13, 20, 0.5) 100%)`,
+    },
+  },
+});
+
+const Control = styled('button')({
+  position: 'absolute',
+  right: 'clamp(16px, 3vw, 40px)',
+  bottom: 24,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: palette.text,
+  background: 'rgba(7, 13, 20, 0.6)',
+  border: `1px solid ${palette.hairlineStrong}`,
+  transition: `border-color ${site.motion.hover}`,
+  '&:hover': { borderColor: palette.jade },
+  '@media print': { display: 'none' },
+});
+
+/**
+ * The hero's picture and, once the page is up and motion is welcome, its video. The poster is the
+ * largest paint of the page: it alone is fetched with high priority.
+ */
+export function HeroBackdrop() {
+  const { video, wanted, running, setRunning, toggle, ready } = useHeroVideo();
+  const Icon = wanted ? Pause : Play;
+  return (
+    <>
+      <Scene>
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={`${poster800} 800w, ${poster1600} 1600w`}
+            // Cropped to cover a tall phone, the picture is drawn wider than the window.
+            sizes="(max-width: 600px) 800px, 100vw"
+          />
+          <img src={poster1600Webp} alt="" width={1600} height={900} fetchPriority="high" decoding="async" />
+        </picture>
+        {ready && wanted !== undefined && (
+          <video
+            ref={video}
+            data-running={running}
+            muted
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            preload="none"
+            width={1600}
+            height={900}
+            onPlaying={() => setRunning(true)}
+          >
+            <source src={webm} type="video/webm" />
+            <source src={mp4} type="video/mp4" />
+          </video>
+        )}
+      </Scene>
+      {ready && (
+        <Control type="button" onClick={toggle} aria-label={wanted ? hero.pause : hero.play}>
+          <Icon size={18} aria-hidden="true" />
+        </Control>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Actions, Container, Eyebrow, Lead, TextLink, site, styled, text } from 'shared-content/ui';
+import { hero } from '../../content/hero';
+import { HeroBackdrop } from './HeroBackdrop';
+
+const Band = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(100svh, 920px)',
+  paddingBlock: `calc(${site.scale.header} + 40px) clamp(88px, 10vw, 128px)`,
+  borderBottom: `1px solid ${site.palette.hairline}`,
+});
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 24,
+  maxWidth: '43rem',
+  '& h1': text('display'),
+  '& > p': { marginBottom: 0 },
+  '& .booking': { ...text('small'), fontSize: '0.9375rem' },
+});
+
+/** The first screen: the words on the left, the night water behind. */
+export function HomeHero() {
+  return (
+    <Band>
+      <HeroBackdrop />
+      <Container>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1 tabIndex={-1}>{hero.title}</h1>
+          <Lead>{hero.lead}</Lead>
+          <Actions actions={hero.actions} />
+          <p className="booking">
+            <TextLink to={hero.booking.to}>{hero.booking.label}</TextLink>
+          </p>
+        </Words>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Approach } from './Approach';
+import { ClientWall } from './ClientWall';
+import { CoreServices } from './CoreServices';
+import { FeaturedProjects } from './FeaturedProjects';
+import { HomeFaq } from './HomeFaq';
+import { HomeHero } from './HomeHero';
+import { Intro } from './Intro';
+import { Testimonials } from './Testimonials';
+
+/** Home (specification 2.5). `signUp` is the newsletter sign-up, which another section provides. */
+export function HomePage({ signUp }: { signUp: ReactNode }) {
+  return (
+    <>
+      <HomeHero />
+      <Intro />
+      <CoreServices />
+      <FeaturedProjects />
+      <Approach />
+      <ClientWall />
+      <HomeFaq />
+      <Testimonials />
+      {signUp}
+    </>
+  );
+}

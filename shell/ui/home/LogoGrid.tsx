@@ -1,0 +1,25 @@
+import { site, styled } from 'shared-content/ui';
+import type { ClientLogo } from '../../content/clientLogos';
+
+const Wall = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '& > li': { display: 'grid', placeItems: 'center', minHeight: 112, padding: '16px 20px' },
+  '& img': { opacity: 0.78, transition: `opacity ${site.motion.hover}` },
+  '& li:hover img': { opacity: 1 },
+}));
+
+/** Logos on a wall; each is named by its file. */
+export function LogoGrid({ logos }: { logos: readonly ClientLogo[] }) {
+  return (
+    <Wall>
+      {logos.map(({ name, src }) => (
+        <li key={name}>
+          <img src={src} alt={name} width={160} height={51} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </Wall>
+  );
+}

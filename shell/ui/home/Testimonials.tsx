@@ -1,0 +1,55 @@
+import { Rating, Section, styled, text, site, Reveal } from 'shared-content/ui';
+import { testimonials, testimonialsHeading as heading } from '../../content/testimonials';
+import { TestimonialCard } from './TestimonialCard';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  marginBottom: 'clamp(32px, 5vw, 64px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+  '& h2': text('h2'),
+}));
+
+const Score = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '4px 20px',
+  alignItems: 'center',
+  '& .figure': {
+    ...text('display'),
+    gridRow: 'span 2',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .reviews': { ...text('small'), color: site.palette.muted },
+});
+
+const Wall = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+/** Six clients' words with their ratings, and the overall one. */
+export function Testimonials() {
+  return (
+    <Section tone="lit" labelledBy="testimonials">
+      <Head>
+        <h2 id="testimonials">{heading.title}</h2>
+        <Score>
+          <span className="figure">{heading.rating}</span>
+          <Rating filled={heading.starsFilled} label={heading.ratingLabel} size={22} />
+          <span className="reviews">{heading.reviews}</span>
+        </Score>
+      </Head>
+      <Wall>
+        {testimonials.map((testimonial, index) => (
+          <Reveal key={testimonial.name} index={index % 3}>
+            <TestimonialCard testimonial={testimonial} />
+          </Reveal>
+        ))}
+      </Wall>
+    </Section>
+  );
+}
