@@ -1,0 +1,70 @@
+import {
+  type Accent,
+  CardText,
+  CardTitle,
+  IconBadge,
+  Reveal,
+  Section,
+  SectionHeading,
+  site,
+  styled,
+} from 'shared-content/ui';
+import type { IndustryContent } from '../../content/industries/industry.contract';
+import { industryLabels } from '../../content/industries/industryLabels';
+
+type Look = 'tiles' | 'strip';
+
+// `tiles`: four separate fields in the accent's tint. `strip`: one framed band divided by hairlines.
+const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
+  display: 'grid',
+  gap: look === 'tiles' ? 20 : 1,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  ...(look === 'strip' && {
+    background: site.palette.hairline,
+    border: `1px solid ${site.palette.hairline}`,
+    borderRadius: site.scale.radius.large,
+    overflow: 'clip',
+  }),
+}));
+const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent }) => ({
+  display: 'grid',
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  ...(look === 'strip'
+    ? { background: site.palette.ink }
+    : {
+        background: `linear-gradient(160deg, ${site.ramp[accent]}1f, ${site.ramp[accent]}0a)`,
+        borderRadius: site.scale.radius.medium,
+      }),
+}));
+const Words = styled('div')({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' });
+
+interface BenefitsProps {
+  content: IndustryContent;
+  look: Look;
+}
+
+/** The four benefit tiles. */
+export function Benefits({ content: { benefits, industry }, look }: BenefitsProps) {
+  const { accent } = industry;
+  return (
+    <Section labelledBy="benefits" tone={look === 'tiles' ? 'lit' : 'plain'}>
+      <SectionHeading id="benefits" eyebrow={industryLabels.benefits} title={benefits.title} />
+      <List look={look}>
+        {benefits.items.map(({ icon: Icon, title, text }, index) => (
+          <Tile key={title} look={look} accent={accent}>
+            <Reveal index={index}>
+              <Words>
+                <IconBadge accent={accent} aria-hidden="true">
+                  <Icon />
+                </IconBadge>
+                <CardTitle>{title}</CardTitle>
+                <CardText>{text}</CardText>
+              </Words>
+            </Reveal>
+          </Tile>
+        ))}
+      </List>
+    </Section>
+  );
+}

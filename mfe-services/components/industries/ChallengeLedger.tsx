@@ -1,0 +1,39 @@
+import { type Accent, CardText, CardTitle, site, styled, text } from 'shared-content/ui';
+import type { Challenge } from '../../content/industries/industry.contract';
+import { industryLabels } from '../../content/industries/industryLabels';
+
+const List = styled('ul')({ borderTop: `1px solid ${site.palette.hairline}` });
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  paddingBlock: 'clamp(24px, 3vw, 40px)',
+  borderBottom: `1px solid ${site.palette.hairline}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', columnGap: 'clamp(40px, 8vw, 112px)' },
+}));
+const Problem = styled('div')({ display: 'grid', gap: 8, alignContent: 'start' });
+const Answer = styled('div')<{ accent: Accent }>(({ accent }) => ({
+  paddingLeft: 24,
+  borderLeft: `2px solid ${site.ramp[accent]}`,
+  alignSelf: 'start',
+  '& > span': { ...text('label'), display: 'block', marginBottom: 4, color: site.ramp[accent] },
+}));
+
+/** Problem left, answer right, one row each. */
+export function ChallengeLedger({ items, accent }: { items: readonly Challenge[]; accent: Accent }) {
+  return (
+    <List>
+      {items.map(({ title, text: problem, answer }) => (
+        <Row key={title}>
+          <Problem>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{problem}</CardText>
+          </Problem>
+          <Answer accent={accent}>
+            <span>{industryLabels.answer}</span>
+            <p>{answer}</p>
+          </Answer>
+        </Row>
+      ))}
+    </List>
+  );
+}

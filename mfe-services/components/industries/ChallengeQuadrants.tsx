@@ -1,0 +1,47 @@
+import { type Accent, CardText, CardTitle, site, styled, text } from 'shared-content/ui';
+import type { Challenge } from '../../content/industries/industry.contract';
+import { industryLabels } from '../../content/industries/industryLabels';
+
+// Hairlines between the four, none around them: the gap shows the list's own background.
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 1,
+  background: site.palette.hairline,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+const Cell = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  background: site.palette.ink,
+  paddingBlock: 'clamp(24px, 3.5vw, 48px)',
+  [theme.breakpoints.up('md')]: {
+    paddingInline: 48,
+    '&:nth-of-type(odd)': { paddingLeft: 0 },
+    '&:nth-of-type(even)': { paddingRight: 0 },
+    '&:nth-of-type(-n+2)': { paddingTop: 0 },
+    '&:nth-of-type(n+3)': { paddingBottom: 0 },
+  },
+}));
+const Answer = styled('p')<{ accent: Accent }>(({ accent }) => ({
+  marginTop: 8,
+  '& > span': { ...text('label'), display: 'block', marginBottom: 4, color: site.ramp[accent] },
+}));
+
+/** Two by two, the answer under its problem. */
+export function ChallengeQuadrants({ items, accent }: { items: readonly Challenge[]; accent: Accent }) {
+  return (
+    <List>
+      {items.map(({ title, text: problem, answer }) => (
+        <Cell key={title}>
+          <CardTitle>{title}</CardTitle>
+          <CardText>{problem}</CardText>
+          <Answer accent={accent}>
+            <span>{industryLabels.answer}</span>
+            {answer}
+          </Answer>
+        </Cell>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,33 @@
+import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { overview } from '../../content/industries/overview';
+import { IndustryTile } from './IndustryTile';
+
+// Rows of 7 + 5, 5 + 7 and 6 + 6 of twelve: the two cards without a page share the last row evenly.
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 6' },
+    '& > *:nth-of-type(1), & > *:nth-of-type(4)': { gridColumn: 'span 7' },
+    '& > *:nth-of-type(2), & > *:nth-of-type(3)': { gridColumn: 'span 5' },
+  },
+}));
+
+/** The six industries of specification 2.7. */
+export function IndustryCards() {
+  const { cards } = overview;
+  return (
+    <Section labelledBy="fields">
+      <SectionHeading id="fields" title={cards.title} lead={cards.lead} align="split" />
+      <Rows>
+        {cards.items.map((card, index) => (
+          <Reveal key={card.slug} index={index % 2}>
+            <IndustryTile card={card} />
+          </Reveal>
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, Hero } from 'shared-content/ui';
+import { industryPath } from 'shared-content/content';
+import type { IndustryContent } from '../../content/industries/industry.contract';
+import { industryLabels } from '../../content/industries/industryLabels';
+
+interface IndustryHeroProps {
+  content: IndustryContent;
+  drawing: ReactNode;
+}
+
+/** First screen of an industry page: headline, promise, the one button and a scene from that field. */
+export function IndustryHero({ content: { industry, hero }, drawing }: IndustryHeroProps) {
+  const trail = [
+    { name: 'Industries', path: '/industries' },
+    { name: industry.name, path: industryPath(industry) },
+  ];
+  return (
+    <Hero
+      before={<Breadcrumbs trail={trail} />}
+      eyebrow={industry.name}
+      title={hero.title}
+      lead={hero.lead}
+      actions={[industryLabels.book]}
+      accent={industry.accent}
+      media={drawing}
+    />
+  );
+}

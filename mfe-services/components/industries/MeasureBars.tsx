@@ -1,0 +1,50 @@
+import { type Accent, site, styled, text } from 'shared-content/ui';
+import type { Measure } from '../../content/industries/industry.contract';
+import { industryLabels } from '../../content/industries/industryLabels';
+
+const List = styled('dl')({ display: 'grid', gap: 36, margin: 0 });
+const Label = styled('dt')({ ...text('label'), color: site.palette.text, marginBottom: 12 });
+
+// The bar is the entry's background; a share of nought still shows a sliver, or it would look forgotten.
+const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) => ({
+  margin: '0 0 10px',
+  '& > span': {
+    ...text('small'),
+    display: 'flex',
+    justifyContent: 'space-between',
+    color: site.palette.muted,
+    marginBottom: 6,
+  },
+  '& b': { color: site.palette.text, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: `max(${Math.round(share * 100)}%, 4px)`,
+    height: 10,
+    borderRadius: 5,
+    background: color,
+  },
+}));
+
+/** Before and after as two bars for each measure. */
+export function MeasureBars({ measures, accent }: { measures: readonly Measure[]; accent: Accent }) {
+  return (
+    <List>
+      {measures.map(({ label, before, after, share }) => (
+        <div key={label}>
+          <Label>{label}</Label>
+          <Entry share={1} color={site.palette.hairlineStrong}>
+            <span>
+              {industryLabels.before} <b>{before}</b>
+            </span>
+          </Entry>
+          <Entry share={share} color={site.ramp[accent]}>
+            <span>
+              {industryLabels.after} <b>{after}</b>
+            </span>
+          </Entry>
+        </div>
+      ))}
+    </List>
+  );
+}

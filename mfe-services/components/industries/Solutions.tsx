@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { type Accent, Section, SectionHeading } from 'shared-content/ui';
+import type { IndustryContent, Solution } from '../../content/industries/industry.contract';
+import { industryLabels } from '../../content/industries/industryLabels';
+
+export interface SolutionsLayoutProps {
+  items: readonly Solution[];
+  accent: Accent;
+}
+
+interface SolutionsProps {
+  content: IndustryContent;
+  /** How the four cards stand; each page picks the one that fits how its field works. */
+  Layout: ComponentType<SolutionsLayoutProps>;
+}
+
+/** The four key solutions. */
+export function Solutions({ content: { solutions, industry }, Layout }: SolutionsProps) {
+  return (
+    <Section tone="raised" labelledBy="solutions">
+      <SectionHeading
+        id="solutions"
+        eyebrow={industryLabels.solutions}
+        title={solutions.title}
+        lead={solutions.lead}
+        align="split"
+      />
+      <Layout items={solutions.items} accent={industry.accent} />
+    </Section>
+  );
+}

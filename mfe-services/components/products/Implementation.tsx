@@ -1,0 +1,13 @@
+import { ProcessLine, Section, SectionHeading } from 'shared-content/ui';
+import { productsContent } from '../../content/products/productsContent';
+
+/** Discovery, Configuration, Training, Launch. */
+export function Implementation() {
+  const { eyebrow, title, lead, steps } = productsContent.implementation;
+  return (
+    <Section labelledBy="implementation">
+      <SectionHeading id="implementation" eyebrow={eyebrow} title={title} lead={lead} align="split" />
+      <ProcessLine steps={steps} />
+    </Section>
+  );
+}

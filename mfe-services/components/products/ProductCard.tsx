@@ -1,0 +1,66 @@
+import { Card, CardText, CardTitle, CheckList, site, styled, text, type Accent } from 'shared-content/ui';
+import type { Product } from '../../content/products/product.contract';
+import { vignettes } from './vignettes/vignettes';
+
+// The card measures itself: where its cell is wide, the drawing stands beside the words.
+const Cell = styled('article')({ containerType: 'inline-size', height: '100%', display: 'grid' });
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  '@container (min-width: 620px)': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'none' },
+});
+const Stage = styled('div')<{ accent: Accent }>(({ accent }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '28px 20px',
+  background: `radial-gradient(90% 120% at 50% 0%, ${site.ramp[accent]}1c, transparent 75%), ${site.palette.surface}`,
+  borderBottom: `1px solid ${site.palette.hairline}`,
+  '& > svg': { width: '100%', maxWidth: 320, height: 'auto' },
+  '@container (min-width: 620px)': {
+    order: 2,
+    borderBottom: 0,
+    borderLeft: `1px solid ${site.palette.hairline}`,
+  },
+}));
+const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  padding: 'clamp(20px, 2.4vw, 28px)',
+  '& > ul': { marginTop: 8 },
+});
+const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  color: site.ramp[accent],
+  '& > svg': { width: 20, height: 20, strokeWidth: 1.75, flex: 'none' },
+}));
+
+/** One product: a glimpse of its screen, its category, what it does and four features. */
+export function ProductCard({ product }: { product: Product }) {
+  const { key, icon: Icon, title, category, description, features, color } = product;
+  const Vignette = vignettes[key];
+  return (
+    <Cell>
+      <Card accent={color} pad="none">
+        <Body>
+          <Stage accent={color}>
+            <Vignette />
+          </Stage>
+          <Words>
+            <Category accent={color}>
+              <Icon />
+              {category}
+            </Category>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{description}</CardText>
+            <CheckList items={features} accent={color} />
+          </Words>
+        </Body>
+      </Card>
+    </Cell>
+  );
+}

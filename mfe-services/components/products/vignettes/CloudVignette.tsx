@@ -1,0 +1,48 @@
+import { site } from 'shared-content/ui';
+import { Pane } from '../../industries/drawing/Pane';
+import { Words } from '../../industries/drawing/Words';
+import { Vignette } from './Vignette';
+
+const places = [
+  { name: 'Live', x: 8 },
+  { name: 'Staging', x: 116 },
+  { name: 'Backup', x: 224 },
+] as const;
+
+/** Three environments under one cloud. */
+export function CloudVignette() {
+  return (
+    <Vignette>
+      <path
+        d="M120 70a26 26 0 0 1 2-52 34 34 0 0 1 64 4 25 25 0 0 1 14 48z"
+        fill={site.ramp.iris}
+        fillOpacity={0.16}
+        stroke={site.ramp.iris}
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+      />
+      <path
+        d="M160 70v44M160 92H52v22M160 92h108v22"
+        fill="none"
+        stroke={site.ramp.iris}
+        strokeOpacity={0.6}
+        strokeWidth={1.5}
+      />
+      {places.map(({ name, x }, index) => (
+        <g key={name}>
+          <Pane x={x} y={114} w={88} h={58} r={10} />
+          <circle cx={x + 18} cy={135} r={4.5} fill={index === 1 ? site.ramp.amber : site.ramp.jade} />
+          <path
+            d={`M${x + 32} 135h40`}
+            stroke={site.palette.hairlineStrong}
+            strokeWidth={4}
+            strokeLinecap="round"
+          />
+          <Words x={x + 14} y={160} ink="text">
+            {name}
+          </Words>
+        </g>
+      ))}
+    </Vignette>
+  );
+}

@@ -1,0 +1,143 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import FileClock from 'lucide-react/icons/file-clock';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Landmark from 'lucide-react/icons/landmark';
+import Radar from 'lucide-react/icons/radar';
+import Scale from 'lucide-react/icons/scale';
+import Smartphone from 'lucide-react/icons/smartphone';
+import TimerReset from 'lucide-react/icons/timer-reset';
+import { services } from 'shared-content/content';
+import type { IndustryContent } from './industry.contract';
+import { industryNamed } from './industryNamed';
+
+export const finance: IndustryContent = {
+  industry: industryNamed('finance'),
+  hero: {
+    title: 'Financial software that balances to the last cent',
+    lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams who must explain every entry years later.',
+  },
+  intro: {
+    title: 'Late can be explained. Wrong cannot',
+    paragraphs: [
+      'A transfer that runs twice, a rounding rule that nobody wrote down, a report that was right on Friday and cannot be reproduced on Monday: these are the failures that end careers in finance. They come from systems that store balances and forget how they arose.',
+      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. On that base we build what customers see. The core banking system you have can stay; we put a tested interface in front of it.',
+    ],
+  },
+  services: [services.security, services.api, services.analytics, services.team],
+  solutions: {
+    title: 'Built on entries that never change',
+    lead: 'Each module posts to the same journal, so product, finance and audit read one truth.',
+    items: [
+      {
+        icon: Smartphone,
+        title: 'Digital Banking',
+        text: 'Account opening with e-KYC, transfers, cards and statements in an app that customers trust with their salary.',
+        deliverables: [
+          'Biometric sign-in bound to the device',
+          'Limits the customer can set',
+          'Statements reproducible for any date',
+        ],
+      },
+      {
+        icon: HandCoins,
+        title: 'Lending & Microfinance',
+        text: 'From application and scoring to repayment schedules, field collection and write-off, group loans included.',
+        deliverables: [
+          'Scorecards that explain each refusal',
+          'Collector app for villages without signal',
+          'Provisioning under IFRS 9',
+        ],
+      },
+      {
+        icon: Scale,
+        title: 'Payments & Reconciliation',
+        text: 'Gateways, wallets and bank files matched line by line during the day, so that month-end begins with the exceptions.',
+        deliverables: [
+          'ISO 20022 and legacy file formats',
+          'Rules that finance edits, with a second signature',
+          'Aging list of unmatched items',
+        ],
+      },
+      {
+        icon: Radar,
+        title: 'Fraud & Regulatory Reporting',
+        text: 'Transactions are scored before they post, suspicious ones wait for a person, and the regulator’s templates fill themselves from the journal.',
+        deliverables: [
+          'Rule and model scores in under 150 ms',
+          'Case desk for AML analysts',
+          'Return files with their source entries',
+        ],
+      },
+    ],
+  },
+  challenges: {
+    title: 'Questions your auditor will ask',
+    lead: 'We answer them in the design, because nobody answers them well in production.',
+    items: [
+      {
+        title: 'Who approved this?',
+        text: 'Shared logins and approvals by e-mail leave a gap wherever money moved.',
+        answer:
+          'Maker and checker are different people by rule, signed in personally, with both decisions stored beside the entry.',
+      },
+      {
+        title: 'Can the core be touched at all?',
+        text: 'The core banking system is thirty years old and its vendor answers in weeks.',
+        answer:
+          'We leave it alone. A thin service reads and posts through its documented interface, with its own queue, limits and replay protection.',
+      },
+      {
+        title: 'What if the network fails halfway?',
+        text: 'A timeout says nothing about whether the payment went through.',
+        answer:
+          'Every instruction carries an idempotency key and a defined outcome. A nightly proof compares our journal with the bank’s file.',
+      },
+      {
+        title: 'Is this quarter’s return correct?',
+        text: 'Figures are copied into templates by hand, three days before the deadline.',
+        answer:
+          'Reports are queries over closed periods. Anyone with the right role can click from a total down to its vouchers.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What the finance team gets back',
+    items: [
+      {
+        icon: TimerReset,
+        title: 'A shorter close',
+        text: 'Matching runs daily, so the last day of the month looks like any other.',
+      },
+      {
+        icon: BadgeCheck,
+        title: 'Audits without archaeology',
+        text: 'Evidence is attached when a decision is made, not searched for in spring.',
+      },
+      {
+        icon: FileClock,
+        title: 'Products in weeks',
+        text: 'A new savings plan is a configuration with a test, reviewed by risk before launch.',
+      },
+      {
+        icon: Landmark,
+        title: 'Room beside the core',
+        text: 'New channels grow next to the legacy system, and its license bill stays where it is.',
+      },
+    ],
+  },
+  success: {
+    title: 'The books closed on day two',
+    client: 'Microfinance lender, 61 branches',
+    story:
+      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour. Unmatched cash is now a list of names, not a provision.',
+    measures: [
+      { label: 'Monthly close', before: '12 days', after: '2 days', share: 0.17 },
+      { label: 'Unmatched receipts at month-end', before: '4,300', after: '65', share: 0.02 },
+      { label: 'Loan decision for known clients', before: '5 days', after: '6 h', share: 0.05 },
+    ],
+  },
+  closing: {
+    title: 'Bring the report nobody trusts',
+    text: 'In half an hour we trace one figure of yours back to its entries with you. Where the trail breaks is where the work begins.',
+  },
+};

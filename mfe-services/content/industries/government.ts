@@ -1,0 +1,143 @@
+import Accessibility from 'lucide-react/icons/accessibility';
+import Archive from 'lucide-react/icons/archive';
+import Eye from 'lucide-react/icons/eye';
+import FileCheck from 'lucide-react/icons/file-check-2';
+import Footprints from 'lucide-react/icons/footprints';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Stamp from 'lucide-react/icons/stamp';
+import UserCheck from 'lucide-react/icons/user-check';
+import { services } from 'shared-content/content';
+import type { IndustryContent } from './industry.contract';
+import { industryNamed } from './industryNamed';
+
+export const government: IndustryContent = {
+  industry: industryNamed('government'),
+  hero: {
+    title: 'Public services that citizens finish in one sitting',
+    lead: 'Portals, permits, registers and grievance systems for municipalities, ministries and agencies, in two languages and usable with a screen reader.',
+  },
+  intro: {
+    title: 'The form is not the service',
+    paragraphs: [
+      'Putting a PDF online moves the queue from the counter to the help line. The citizen still does not know which attachment is missing, the officer still carries the file to three rooms, and the deadline in the citizen’s charter passes while it lies in one of them.',
+      'We redesign the path before we digitize it: which answers the state already has, which signature the law really requires, who may decide alone. Then we build the portal and the officer’s desk together, publish the waiting time and hand over code that your own staff can maintain.',
+    ],
+  },
+  services: [services.transformation, services.consulting, services.security, services.cloud],
+  solutions: {
+    title: 'From counter to case file',
+    lead: 'Each can be procured as a separate lot, with open interfaces between them.',
+    items: [
+      {
+        icon: UserCheck,
+        title: 'Citizen Service Portals',
+        text: 'Plain-language guides, saved applications and status by SMS, for people who do this once in ten years. The service can be completed on a borrowed phone or with a clerk at the union center.',
+        deliverables: [
+          'National ID sign-in and guest mode',
+          'Bangla first, English complete',
+          'WCAG 2.2 AA audit report',
+        ],
+      },
+      {
+        icon: Stamp,
+        title: 'Permits & Licensing',
+        text: 'Rules become checks: an incomplete application is caught before it is paid for, inspections are scheduled by area, and the permit leaves with a verifiable code.',
+        deliverables: [
+          'Workflow that officers can reorder',
+          'Fee payment to the treasury account',
+          'Public register with QR verification',
+        ],
+      },
+      {
+        icon: Archive,
+        title: 'Records & Document Management',
+        text: 'Incoming letters, note sheets and decisions in one searchable file with retention periods, so that a transfer of staff no longer means a loss of memory.',
+        deliverables: [
+          'Scanning line with Bangla text recognition',
+          'Digital signatures and delegation',
+          'Archive export in PDF/A',
+        ],
+      },
+      {
+        icon: Megaphone,
+        title: 'Grievance & Open Data',
+        text: 'Complaints reach the responsible desk with a clock on them. What was asked, decided and spent appears in a public dashboard without another spreadsheet.',
+        deliverables: [
+          'Escalation after each missed deadline',
+          'Hotline, web and counter in one list',
+          'Open datasets with an API',
+        ],
+      },
+    ],
+  },
+  challenges: {
+    title: 'What makes public projects different',
+    lead: 'We write our proposals around these four points, because evaluation committees have seen the alternative.',
+    items: [
+      {
+        title: 'Everyone is a user',
+        text: 'No department may exclude the citizen who is blind, cannot read well or owns a feature phone.',
+        answer:
+          'We test with such citizens, in the union center, from the first clickable draft. SMS and counter paths are part of the scope.',
+      },
+      {
+        title: 'Data that must not leave the country',
+        text: 'Hosting rules name the data center, and audits visit it.',
+        answer:
+          'Our deployments run on the national data center or on your own racks, containerized, with backups restored under witness.',
+      },
+      {
+        title: 'The vendor who never leaves',
+        text: 'Source code stays abroad, and each change order costs as much as a car.',
+        answer:
+          'You own the repository from the first commit. Your engineers review our merges, and the last milestone is a release they make without us.',
+      },
+      {
+        title: 'Forty years of paper registers',
+        text: 'Handwritten ledgers hold the only proof of who owns what.',
+        answer:
+          'We digitize by double entry with a comparison of both passes, keep the page image beside the record, and mark doubtful fields for the registrar.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What the public can see',
+    items: [
+      {
+        icon: Footprints,
+        title: 'Fewer visits',
+        text: 'Attachments are checked on the spot, so nobody travels twice for a photocopy.',
+      },
+      {
+        icon: Eye,
+        title: 'Waiting times in the open',
+        text: 'The portal states today’s processing time for each service and office.',
+      },
+      {
+        icon: FileCheck,
+        title: 'Decisions with reasons',
+        text: 'A refusal names the rule, the officer and the way to appeal.',
+      },
+      {
+        icon: Accessibility,
+        title: 'Access by design',
+        text: 'Keyboard, screen reader, large type and low bandwidth are acceptance criteria.',
+      },
+    ],
+  },
+  success: {
+    title: 'Trade licenses renewed over tea',
+    client: 'City corporation, 1.9 million residents',
+    story:
+      'Renewing a trade license took four visits and an agent. With the revenue office we cut the attachments from nine to two, let the system read what the register already knew, and opened the portal ward by ward. Seven of ten renewals now happen without anyone entering the building.',
+    measures: [
+      { label: 'Application to license in hand', before: '26 days', after: '3 days', share: 0.12 },
+      { label: 'Visits per renewal', before: '4', after: '0 or 1', share: 0.12 },
+      { label: 'Attachments demanded', before: '9', after: '2', share: 0.22 },
+    ],
+  },
+  closing: {
+    title: 'Pick one service and one office',
+    text: 'A pilot of that size fits most thresholds and shows your citizens something within a budget year. We gladly help to scope it.',
+  },
+};

@@ -1,0 +1,135 @@
+import BedDouble from 'lucide-react/icons/bed-double';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import FileHeart from 'lucide-react/icons/file-heart';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Pill from 'lucide-react/icons/pill';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import TestTubes from 'lucide-react/icons/test-tubes';
+import Video from 'lucide-react/icons/video';
+import { services } from 'shared-content/content';
+import type { IndustryContent } from './industry.contract';
+import { industryNamed } from './industryNamed';
+
+export const healthcare: IndustryContent = {
+  industry: industryNamed('healthcare'),
+  hero: {
+    title: 'Healthcare software that keeps pace with the ward',
+    lead: 'Records, scheduling, laboratory and billing for hospitals, clinics and diagnostic centers. A nurse finds the answer in two taps; an auditor finds it in the log.',
+  },
+  intro: {
+    title: 'Five systems, a phone call and a paper file',
+    paragraphs: [
+      'Registration has one program, the lab another, the pharmacy a third, and the doctor’s notes travel between them on paper. A patient tells the same story four times, and the allergy mentioned at reception never reaches the person who writes the prescription.',
+      'We join those systems around one patient record. The first module goes where the delay costs most, usually admission or lab results, and the next one waits until the first has survived a night shift. The old screen stays on until the staff who depend on it have worked a full week without it.',
+    ],
+  },
+  services: [services.enterprise, services.mobile, services.security, services.analytics],
+  solutions: {
+    title: 'From the emergency desk to the final bill',
+    lead: 'Four systems that work alone and share one patient number when you run them together.',
+    items: [
+      {
+        icon: BedDouble,
+        title: 'Hospital Management',
+        text: 'Admission, beds, theaters, nursing notes and discharge follow the patient instead of the department, so the ward knows who is coming before the trolley does.',
+        deliverables: [
+          'Live bed board for each ward and shift',
+          'Theater schedule with surgeon, set and anesthesia',
+          'Discharge summary drafted from the chart',
+        ],
+      },
+      {
+        icon: FileHeart,
+        title: 'Electronic Health Records',
+        text: 'History, allergies and current medication on one screen that opens even on weak ward Wi-Fi.',
+        deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates for each specialty'],
+      },
+      {
+        icon: Video,
+        title: 'Telemedicine & Patient Portal',
+        text: 'Video visits, e-prescriptions and test results on the patient’s phone, in Bangla and English.',
+        deliverables: ['Booking with SMS reminders', 'Results released by the doctor'],
+      },
+      {
+        icon: TestTubes,
+        title: 'Laboratory & Pharmacy',
+        text: 'Samples carry a barcode from the arm to the archive. Analyzers file their own results, critical values page the doctor on duty, and the pharmacy sees what is about to run out or expire.',
+        deliverables: [
+          'Two-way analyzer links over ASTM and HL7',
+          'Critical-value alerts with read receipt',
+          'Stock by batch and expiry date',
+        ],
+      },
+    ],
+  },
+  challenges: {
+    title: 'What hospitals tell us in the first hour',
+    lead: 'Each of these has stopped a hospital project somewhere. We plan for them in week one.',
+    items: [
+      {
+        title: 'One patient, three files',
+        text: 'Names are spelled differently at every counter and each spelling opens a new chart.',
+        answer:
+          'A master patient index compares name, birth date and phone number, and asks the clerk before it creates a duplicate.',
+      },
+      {
+        title: 'Privacy that has to be proven',
+        text: 'HIPAA clients and local regulators ask who opened a record, and when.',
+        answer:
+          'Access by role and ward, encryption at rest and in transit, and an audit trail nobody can edit, the administrator included.',
+      },
+      {
+        title: 'Machines with old protocols',
+        text: 'The analyzer is ten years old, works perfectly and exports to a serial port.',
+        answer:
+          'We read the manual and write the driver. Modalities connect through DICOM, analyzers through whatever they speak.',
+      },
+      {
+        title: 'Nobody has time for training',
+        text: 'A ward cannot send twelve nurses to a two-day course.',
+        answer:
+          'We follow two shifts before we draw a screen, then teach each role on the ward in sessions of forty minutes.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What changes on the floor',
+    items: [
+      {
+        icon: Hourglass,
+        title: 'Shorter queues',
+        text: 'The desk sees a wait building by clinic and moves patients before the corridor fills.',
+      },
+      {
+        icon: ClipboardCheck,
+        title: 'Fewer repeat tests',
+        text: 'Yesterday’s blood count is in the chart, so today’s doctor does not order it again.',
+      },
+      {
+        icon: Pill,
+        title: 'Safer prescriptions',
+        text: 'Allergies and interactions are checked before an order leaves the screen.',
+      },
+      {
+        icon: ReceiptText,
+        title: 'Bills that match the care',
+        text: 'Charges come from recorded procedures, so the family reads a bill they recognize.',
+      },
+    ],
+  },
+  success: {
+    title: 'Lab results before the evening round',
+    client: '250-bed general hospital, Dhaka',
+    story:
+      'Results were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later. Doctors now read results on the ward, and the night registrar no longer phones the basement.',
+    measures: [
+      { label: 'Sample to result on the ward', before: '4 h 10 min', after: '55 min', share: 0.22 },
+      { label: 'Registration of a new patient', before: '11 min', after: '4 min', share: 0.36 },
+      { label: 'Tests ordered twice in a month', before: '310', after: '92', share: 0.3 },
+    ],
+  },
+  closing: {
+    title: 'Show us your busiest corridor',
+    text: 'Thirty minutes, one floor plan and your current system list are enough for a first opinion on where software would save the most waiting.',
+  },
+};

@@ -1,0 +1,127 @@
+import Fuel from 'lucide-react/icons/fuel';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import PackageSearch from 'lucide-react/icons/package-search';
+import PhoneOff from 'lucide-react/icons/phone-off';
+import Route from 'lucide-react/icons/route';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Truck from 'lucide-react/icons/truck';
+import Warehouse from 'lucide-react/icons/warehouse';
+import { services } from 'shared-content/content';
+import type { IndustryContent } from './industry.contract';
+import { industryNamed } from './industryNamed';
+
+export const logistics: IndustryContent = {
+  industry: industryNamed('logistics'),
+  hero: {
+    title: 'Know where the load is without calling the driver',
+    lead: 'Transport, warehouse and delivery software for carriers, freight forwarders and couriers whose day is decided on roads with patchy signal.',
+  },
+  intro: {
+    title: 'Every handover is a place where goods go missing',
+    paragraphs: [
+      'A carton changes hands six times between the factory gate and the shop shelf. Each time somebody counts, signs a paper and keeps a copy. When one carton is short, six copies disagree, and the dispatcher spends the afternoon on the phone with drivers who are trying to drive.',
+      'We replace those papers with one scan that both sides confirm, store it on the device until there is a signal, and show the dispatcher exceptions only. Routes are planned from the streets and loading hours of your city, and replanned when the bridge is closed.',
+    ],
+  },
+  services: [services.mobile, services.api, services.analytics, services.aiMl],
+  solutions: {
+    title: 'Four stops, one consignment number',
+    lead: 'In the order in which your goods meet them.',
+    items: [
+      {
+        icon: Warehouse,
+        title: 'Warehouse Management',
+        text: 'Receiving, put-away, picking and loading by scanner, with a bin for every pallet.',
+        deliverables: ['Pick paths by aisle', 'Cycle counts without closing'],
+      },
+      {
+        icon: Truck,
+        title: 'Transport Management',
+        text: 'Orders become loads, loads become trips, and each trip knows its cost before it leaves.',
+        deliverables: ['Carrier tendering and rates', 'Freight invoice matching'],
+      },
+      {
+        icon: MapPinned,
+        title: 'Fleet Tracking',
+        text: 'Positions, fuel, temperature and doors from the telematics units you already have.',
+        deliverables: ['Geofenced arrival alerts', 'Cold-chain record per trip'],
+      },
+      {
+        icon: Route,
+        title: 'Last-Mile Delivery',
+        text: 'A driver app that sorts the bag by street and a page where the recipient moves the hour.',
+        deliverables: ['Proof by photo, code or signature', 'Cash collected and settled'],
+      },
+    ],
+  },
+  challenges: {
+    title: 'What the road does to a plan',
+    lead: 'Software written in an office breaks at the first ferry. Ours is tested in the cab.',
+    items: [
+      {
+        title: 'Highways without a signal',
+        text: 'For two hours the truck is a dot that does not move, and the customer is on line one.',
+        answer:
+          'The driver’s phone records scans and positions offline and sends them in order later; the estimate on screen says how old it is.',
+      },
+      {
+        title: '“Beside the old mosque, blue gate”',
+        text: 'Half of all addresses describe a place instead of naming one.',
+        answer:
+          'Every successful drop teaches the map a pin for that recipient, and the next driver is led to the gate.',
+      },
+      {
+        title: 'Trucks that come home empty',
+        text: 'A return trip burns the same diesel and earns nothing.',
+        answer:
+          'Open orders near each destination are offered to the dispatcher at planning time, ranked by detour and loading window.',
+      },
+      {
+        title: 'Claims without evidence',
+        text: 'The box was wet, but nobody can say since when.',
+        answer:
+          'Condition photos at each handover carry time, place and both names. A claim opens with its whole chain attached.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What dispatch notices first',
+    items: [
+      {
+        icon: PhoneOff,
+        title: 'A quiet phone',
+        text: 'Shippers follow their own consignments on a link and call about exceptions alone.',
+      },
+      {
+        icon: Fuel,
+        title: 'Less diesel per drop',
+        text: 'Denser routes, fewer idling hours, and refuels that match the tank sensor.',
+      },
+      {
+        icon: PackageSearch,
+        title: 'Losses with a location',
+        text: 'A short count points at one handover between two people, the same evening.',
+      },
+      {
+        icon: ShieldCheck,
+        title: 'Proof that ends disputes',
+        text: 'Delivery evidence reaches the shipper with the invoice, so payment is not held back.',
+      },
+    ],
+  },
+  success: {
+    title: 'From 71 to 94 percent on time',
+    client: 'Courier with 380 riders in three cities',
+    story:
+      'Riders sorted their bags by memory and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, learned pins from every completed drop and let recipients shift their slot on a web page. Second attempts fell by more than half.',
+    measures: [
+      { label: 'Deliveries needing a second attempt', before: '23%', after: '9%', share: 0.39 },
+      { label: 'Calls to dispatch each day', before: '2,100', after: '480', share: 0.23 },
+      { label: 'Cash settled after shift', before: '3 h', after: '25 min', share: 0.14 },
+    ],
+  },
+  closing: {
+    title: 'Let us ride along for a morning',
+    text: 'Book the call, name a depot, and we will come and count the handovers ourselves before proposing anything.',
+  },
+};

@@ -1,0 +1,126 @@
+import type { Accent } from 'shared-content/ui';
+import { stats } from 'shared-content/content';
+import { industryNamed } from './industryNamed';
+
+export interface IndustryCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly solutions: readonly string[];
+  readonly color: Accent;
+  /** Where the card leads; Logistics and Government lead nowhere (specification 2.7). */
+  readonly to?: `/${string}`;
+}
+
+const card = (slug: string, description: string, solutions: readonly string[]): IndustryCard => {
+  const { name, accent } = industryNamed(slug);
+  return { slug, title: name, description, solutions, color: accent };
+};
+
+const linked = (entry: IndustryCard): IndustryCard => ({ ...entry, to: `/industries/${entry.slug}` });
+
+/** Content of /industries. */
+export const overview = {
+  hero: {
+    eyebrow: 'Industries',
+    title: 'Software shaped by the field it works in',
+    lead: 'A ward at three in the morning, a checkout on festival day and a permit office on Sunday need different software. We learn the work first, then write the code.',
+  },
+  cards: {
+    title: 'Six fields we know from the inside',
+    lead: 'Start with the one closest to yours. Each names the systems that we have built there.',
+    more: 'Read how we work in',
+    solutions: 'Solutions',
+    items: [
+      linked(
+        card(
+          'healthcare',
+          'Clinical systems for hospitals, clinics and labs, where a missing allergy is worse than a missing feature.',
+          [
+            'Hospital management systems',
+            'Electronic health records',
+            'Telemedicine and patient portals',
+            'Laboratory and pharmacy',
+          ],
+        ),
+      ),
+      linked(
+        card(
+          'education',
+          'Platforms for schools and universities that stay calm when the whole year sits the same exam.',
+          [
+            'Learning management systems',
+            'Online examinations',
+            'Student information systems',
+            'Offline learning apps',
+          ],
+        ),
+      ),
+      linked(
+        card(
+          'e-commerce',
+          'Shops and marketplaces that promise only what the shelf can keep, quick on the phones people own.',
+          [
+            'Custom storefronts',
+            'Multi-vendor marketplaces',
+            'Checkout and payments',
+            'Order and inventory management',
+          ],
+        ),
+      ),
+      linked(
+        card(
+          'finance',
+          'Banking, lending and payment systems whose every figure leads back to the entry that caused it.',
+          [
+            'Digital banking',
+            'Lending and microfinance',
+            'Payments and reconciliation',
+            'Fraud and regulatory reporting',
+          ],
+        ),
+      ),
+      card(
+        'logistics',
+        'Dispatch, warehouse and delivery tools for carriers whose trucks are often out of signal and never out of sight.',
+        ['Warehouse management', 'Transport management', 'Fleet tracking', 'Last-mile delivery'],
+      ),
+      card(
+        'government',
+        'Services for every citizen, in two languages, hosted where the law says and maintained by your own staff.',
+        ['Citizen service portals', 'Permits and licensing', 'Records management', 'Grievance and open data'],
+      ),
+    ],
+  },
+  why: {
+    title: 'Why Industry Leaders Choose Us',
+    lead: 'Nobody hires a software company for its framework. These are the reasons clients give when we ask them a year later.',
+    reasons: [
+      {
+        title: 'A practitioner in the first meeting',
+        text: 'We bring someone who has run a ward, a warehouse or a finance desk, so you need not explain what a discharge summary or a demurrage charge is.',
+      },
+      {
+        title: 'Regulation as a design input',
+        text: 'Retention periods, audit trails and consent are drawn into the first data model. Adding them before go-live is how budgets double.',
+      },
+      {
+        title: 'Friends with the old system',
+        text: 'HL7 files, fixed-width bank exports, a database from 1998: we connect to what runs your business today and retire it only when you are ready.',
+      },
+      {
+        title: 'The builders answer the phone',
+        text: 'After launch your tickets go to the engineers who wrote the feature. The reply comes within 24 hours and knows your history.',
+      },
+    ],
+    stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],
+  },
+  closing: {
+    title: 'Your field is not on the list?',
+    text: 'It was not on the list for our last three clients either. Tell us what a normal Tuesday looks like, and we will tell you whether we are the right people.',
+    actions: [
+      { label: 'Discuss Your Project', to: '/contact' },
+      { label: 'View Case Studies', to: '/case-studies' },
+    ],
+  },
+} as const;

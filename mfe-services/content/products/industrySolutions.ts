@@ -1,0 +1,70 @@
+import Factory from 'lucide-react/icons/factory';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Truck from 'lucide-react/icons/truck';
+import type { IndustrySolution } from './product.contract';
+
+export const industrySolutions: readonly IndustrySolution[] = [
+  {
+    icon: Factory,
+    title: 'Manufacturing',
+    description: 'ERP and analytics for floors where an idle line costs more than the license.',
+    features: [
+      'Line boards with target and actual',
+      'Wastage by style, shift and operator',
+      'Maintenance by running hours',
+    ],
+  },
+  {
+    icon: ShoppingCart,
+    title: 'Retail',
+    description: 'Counter, web shop and head office on the same item list and the same price.',
+    features: [
+      'Point of sale that works offline',
+      'Transfers suggested between branches',
+      'Loyalty without a plastic card',
+    ],
+  },
+  {
+    icon: HeartPulse,
+    title: 'Healthcare',
+    description: 'CRM and portal tuned to patients, referrals and the discretion they expect.',
+    features: [
+      'Appointment book for each doctor',
+      'Consent recorded with its wording',
+      'Insurance claims checked before sending',
+    ],
+  },
+  {
+    icon: GraduationCap,
+    title: 'Education',
+    description: 'Admissions, fees and alumni in one record that lasts longer than any degree.',
+    features: [
+      'Application funnel by program',
+      'Installments and waivers with sign-off',
+      'Hostel and transport allocation',
+    ],
+  },
+  {
+    icon: Landmark,
+    title: 'Financial Services',
+    description: 'Security Center and Data Hub configured for supervised institutions.',
+    features: [
+      'Four-eyes rule on sensitive fields',
+      'Watch-list screening each night',
+      'Evidence folders for inspectors',
+    ],
+  },
+  {
+    icon: Truck,
+    title: 'Logistics',
+    description: 'The workforce app in the cab, the portal at the shipper and the costs in ERP.',
+    features: [
+      'Trip sheets from gate to gate',
+      'Detention time billed by itself',
+      'Vehicle papers before they expire',
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Accent } from 'shared-content/ui';
+
+/** What a product's small drawing shows; each has one in components/products. */
+export type ProductKey = 'erp' | 'mobile' | 'web' | 'security' | 'analytics' | 'crm' | 'cloud' | 'data';
+
+export interface Product {
+  readonly key: ProductKey;
+  readonly icon: ComponentType;
+  readonly title: string;
+  readonly category: string;
+  readonly description: string;
+  /** Four each (specification 2.15). */
+  readonly features: readonly [string, string, string, string];
+  readonly color: Accent;
+}
+
+export interface IndustrySolution {
+  readonly icon: ComponentType;
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}

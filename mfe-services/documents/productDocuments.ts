@@ -1,0 +1,29 @@
+import type { RouteDocument } from 'shared-content/federation';
+import { coreProducts } from '../content/products/coreProducts';
+import { productsHead } from '../content/products/productsHead';
+
+/** Breadcrumbs and structured data of /products. An ItemList: schema.org's Product would need prices. */
+export const productDocuments: Readonly<Record<string, RouteDocument>> = {
+  '/products': {
+    breadcrumbs: [{ name: 'Products', path: '/products' }],
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        '@id': '/products#page',
+        url: '/products',
+        name: productsHead.title,
+        description: productsHead.description,
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: coreProducts.map(({ title, description }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            description,
+          })),
+        },
+      },
+    ],
+  },
+};

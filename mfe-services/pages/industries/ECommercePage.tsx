@@ -1,0 +1,25 @@
+import { Benefits } from '../../components/industries/Benefits';
+import { Challenges } from '../../components/industries/Challenges';
+import { IndustryClosing } from '../../components/industries/IndustryClosing';
+import { IndustryHero } from '../../components/industries/IndustryHero';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { StoreScene } from '../../components/industries/scenes/StoreScene';
+import { SolutionBento } from '../../components/industries/SolutionBento';
+import { Solutions } from '../../components/industries/Solutions';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { eCommerce } from '../../content/industries/eCommerce';
+
+/** /industries/e-commerce */
+export function ECommercePage() {
+  return (
+    <>
+      <IndustryHero content={eCommerce} drawing={<StoreScene />} />
+      <IndustryIntro content={eCommerce} look="split" />
+      <Solutions content={eCommerce} Layout={SolutionBento} />
+      <Challenges content={eCommerce} look="quadrants" />
+      <Benefits content={eCommerce} look="tiles" />
+      <SuccessHighlight content={eCommerce} look="bars" />
+      <IndustryClosing content={eCommerce} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Benefits } from '../../components/industries/Benefits';
+import { Challenges } from '../../components/industries/Challenges';
+import { IndustryClosing } from '../../components/industries/IndustryClosing';
+import { IndustryHero } from '../../components/industries/IndustryHero';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { ExamScene } from '../../components/industries/scenes/ExamScene';
+import { SolutionStagger } from '../../components/industries/SolutionStagger';
+import { Solutions } from '../../components/industries/Solutions';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { education } from '../../content/industries/education';
+
+/** /industries/education */
+export function EducationPage() {
+  return (
+    <>
+      <IndustryHero content={education} drawing={<ExamScene />} />
+      <IndustryIntro content={education} look="statement" />
+      <Solutions content={education} Layout={SolutionStagger} />
+      <Challenges content={education} look="quadrants" />
+      <Benefits content={education} look="strip" />
+      <SuccessHighlight content={education} look="figures" />
+      <IndustryClosing content={education} />
+    </>
+  );
+}

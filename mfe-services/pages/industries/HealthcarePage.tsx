@@ -1,0 +1,25 @@
+import { Benefits } from '../../components/industries/Benefits';
+import { Challenges } from '../../components/industries/Challenges';
+import { IndustryClosing } from '../../components/industries/IndustryClosing';
+import { IndustryHero } from '../../components/industries/IndustryHero';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { WardScene } from '../../components/industries/scenes/WardScene';
+import { SolutionBento } from '../../components/industries/SolutionBento';
+import { Solutions } from '../../components/industries/Solutions';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { healthcare } from '../../content/industries/healthcare';
+
+/** /industries/healthcare */
+export function HealthcarePage() {
+  return (
+    <>
+      <IndustryHero content={healthcare} drawing={<WardScene />} />
+      <IndustryIntro content={healthcare} look="split" />
+      <Solutions content={healthcare} Layout={SolutionBento} />
+      <Challenges content={healthcare} look="ledger" />
+      <Benefits content={healthcare} look="tiles" />
+      <SuccessHighlight content={healthcare} look="bars" />
+      <IndustryClosing content={healthcare} />
+    </>
+  );
+}

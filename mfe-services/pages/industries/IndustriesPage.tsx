@@ -1,0 +1,24 @@
+import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { IndustryCards } from '../../components/industries/IndustryCards';
+import { DeltaScene } from '../../components/industries/scenes/DeltaScene';
+import { WhyLeadersChooseUs } from '../../components/industries/WhyLeadersChooseUs';
+import { overview } from '../../content/industries/overview';
+
+/** /industries */
+export function IndustriesPage() {
+  const { hero, closing } = overview;
+  return (
+    <>
+      <Hero
+        before={<Breadcrumbs trail={[{ name: hero.eyebrow, path: '/industries' }]} />}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        media={<DeltaScene />}
+      />
+      <IndustryCards />
+      <WhyLeadersChooseUs />
+      <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { CoreProducts } from '../../components/products/CoreProducts';
+import { Implementation } from '../../components/products/Implementation';
+import { IndustryEditions } from '../../components/products/IndustryEditions';
+import { PromiseTiles } from '../../components/products/PromiseTiles';
+import { SuccessStory } from '../../components/products/SuccessStory';
+import { SuiteScene } from '../../components/products/SuiteScene';
+import { productsContent } from '../../content/products/productsContent';
+
+/** /products */
+export function ProductsPage() {
+  const { hero, closing } = productsContent;
+  return (
+    <>
+      <Hero
+        before={<Breadcrumbs trail={[{ name: hero.eyebrow, path: '/products' }]} />}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={hero.actions}
+        media={<SuiteScene />}
+      />
+      <CoreProducts />
+      <IndustryEditions />
+      <PromiseTiles />
+      <Implementation />
+      <SuccessStory />
+      <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SectionRoute } from 'shared-content/federation';
+import { industriesHead, industryHeads } from '../content/industries/industryHeads';
+
+/** /industries and its six pages. Written out: webpack needs a literal import and chunk name for each. */
+export const industryRoutes: readonly SectionRoute[] = [
+  {
+    path: '/industries',
+    ...industriesHead,
+    load: async () =>
+      (await import(/* webpackChunkName: "industries" */ '../pages/industries/IndustriesPage'))
+        .IndustriesPage,
+  },
+  {
+    path: '/industries/healthcare',
+    ...industryHeads.healthcare,
+    load: async () =>
+      (await import(/* webpackChunkName: "industries.healthcare" */ '../pages/industries/HealthcarePage'))
+        .HealthcarePage,
+  },
+  {
+    path: '/industries/education',
+    ...industryHeads.education,
+    load: async () =>
+      (await import(/* webpackChunkName: "industries.education" */ '../pages/industries/EducationPage'))
+        .EducationPage,
+  },
+  {
+    path: '/industries/e-commerce',
+    ...industryHeads['e-commerce'],
+    load: async () =>
+      (await import(/* webpackChunkName: "industries.e-commerce" */ '../pages/industries/ECommercePage'))
+        .ECommercePage,
+  },
+  {
+    path: '/industries/finance',
+    ...industryHeads.finance,
+    load: async () =>
+      (await import(/* webpackChunkName: "industries.finance" */ '../pages/industries/FinancePage'))
+        .FinancePage,
+  },
+  {
+    path: '/industries/logistics',
+    ...industryHeads.logistics,
+    load: async () =>
+      (await import(/* webpackChunkName: "industries.logistics" */ '../pages/industries/LogisticsPage'))
+        .LogisticsPage,
+  },
+  {
+    path: '/industries/government',
+    ...industryHeads.government,
+    load: async () =>
+      (await import(/* webpackChunkName: "industries.government" */ '../pages/industries/GovernmentPage'))
+        .GovernmentPage,
+  },
+];
