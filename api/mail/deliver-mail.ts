@@ -12,7 +12,7 @@ import type { MailTransport } from './mail-transport';
 import { mailCooldown } from './mail-cooldown';
 import { retryDelay } from './retry-delay';
 
-export type DeliverMail = (mail: Selectable<MailsTable>) => Promise<void>;
+export type DeliverMail = (mail: Selectable<MailsTable>, stopping: AbortSignal) => Promise<void>;
 
 /** One attempt at one mail. What the mail server does is an outcome; only an unreachable database throws. */
 export function createDeliverMail(options: {
@@ -23,7 +23,10 @@ export function createDeliverMail(options: {
 }): DeliverMail {
   const { db, config, transport, log } = options;
 
-  const attempt = async (mail: Selectable<MailsTable>): Promise<MailOutcome | undefined> => {
+  const attempt = async (
+    mail: Selectable<MailsTable>,
+    stopping: AbortSignal,
+  ): Promise<MailOutcome | undefined> => {
     const loaded = await loadMail(db, mail);
     if (!loaded) return undefined;
     const cooldown = mailCooldown(loaded);
@@ -34,6 +37,7 @@ export function createDeliverMail(options: {
         id: mail.id,
         kind: mail.kind,
         createdAt: mail.created_at,
+        stopping,
       });
       return { status: 'sent' };
     } catch (error) {
@@ -43,8 +47,8 @@ export function createDeliverMail(options: {
     }
   };
 
-  return async (mail) => {
-    const outcome = await attempt(mail);
+  return async (mail, stopping) => {
+    const outcome = await attempt(mail, stopping);
     if (!outcome) return;
     await settleMail(db, mail.id, outcome);
     const facts = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, ...outcome };

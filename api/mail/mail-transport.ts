@@ -3,9 +3,18 @@ import { openFileTransport } from './open-file-transport';
 import { openSmtpTransport } from './open-smtp-transport';
 import type { MailMessage } from './mail-message';
 
+export interface SendOptions {
+  /** Names the file, where mails are files. */
+  readonly id: string;
+  readonly kind: string;
+  readonly createdAt: Date;
+  /** Fires when the server must stop and the mail server still has not answered. */
+  readonly stopping: AbortSignal;
+}
+
 export interface MailTransport {
   /** Resolves once the mail is in safe hands: accepted by the mail server, or on the disk. */
-  readonly send: (mail: MailMessage, file: { id: string; kind: string; createdAt: Date }) => Promise<void>;
+  readonly send: (mail: MailMessage, options: SendOptions) => Promise<void>;
   readonly close: () => void;
   readonly description: string;
 }

@@ -13,6 +13,8 @@ export interface MailWorker {
 
 const beatMilliseconds = 1_000;
 const batch = 10;
+/** How long a stop waits for a mail server that does not answer; the mail is tried again after the next start. */
+const stopPatience = 5_000;
 
 /**
  * The mails table is the queue: rows are leased with SKIP LOCKED, so any number of instances may work. Mails of one
@@ -27,6 +29,7 @@ export function startMailWorker(options: {
 }): MailWorker {
   const { db, deliver, log } = options;
   let stopping = options.paused ?? false;
+  const abort = new AbortController();
   let woken = false;
   let rouse = () => {};
 
@@ -44,10 +47,12 @@ export function startMailWorker(options: {
       woken = false;
       try {
         const mails = await leaseDueMails(db, batch);
-        await Promise.all(mails.map(deliver));
+        const results = await Promise.allSettled(mails.map((mail) => deliver(mail, abort.signal)));
+        const failure = results.find((result) => result.status === 'rejected');
+        if (failure) throw failure.reason;
         if (mails.length > 0) continue;
       } catch (error) {
-        log.error({ err: error }, 'The mail queue cannot be read');
+        log.error({ err: error }, 'The mail queue cannot be worked on');
       }
       if (!woken && !stopping) await rest();
     }
@@ -62,7 +67,9 @@ export function startMailWorker(options: {
     stop: async () => {
       stopping = true;
       rouse();
+      const impatience = setTimeout(() => abort.abort(), stopPatience);
       await done;
+      clearTimeout(impatience);
     },
   };
 }

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits for something that happens in the background; fails with a description, not with a bare time-out. */
+export async function until<T>(
+  what: string,
+  look: () => T | Promise<T>,
+  seconds = 15,
+): Promise<Exclude<T, false | null | undefined>> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const found = await look();
+    if (found) return found as Exclude<T, false | null | undefined>;
+    if (Date.now() > end) throw new Error(`until: ${what} did not happen within ${seconds} s`);
+    await wait(50);
+  }
+}
