@@ -19,8 +19,9 @@ export const about = {
   },
   quote: {
     words:
-      'The shapla closes at night and opens every morning, whatever the water did in between. That is the whole idea of running software well.',
-    source: 'Tahmid Arefin, Co-founder and Chief Executive',
+      '“The shapla closes at night and opens every morning, whatever the water did in between. That is the whole idea of running software well.”',
+    name: 'Tahmid Arefin',
+    role: 'Co-founder and Chief Executive',
   },
   principles: {
     title: 'What we hold on to',

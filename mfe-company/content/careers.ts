@@ -1,4 +1,5 @@
 import { company, stats } from 'shared-content/content';
+import type { Accent } from 'shared-content/ui';
 
 /** Everything that /careers says, the openings aside. */
 export const careers = {
@@ -23,44 +24,6 @@ export const careers = {
   benefits: {
     title: 'What you get beside the salary',
     lead: 'Six things that people here said they would miss most.',
-    items: [
-      {
-        title: 'Two days from home',
-        text: 'Pick your days each week. On the other three we sit together, because some problems need a whiteboard.',
-        icon: 'home',
-        color: 'jade',
-      },
-      {
-        title: 'Learning with a budget',
-        text: 'A yearly sum for courses, books and exams, and every second Friday afternoon to use it.',
-        icon: 'learning',
-        color: 'amber',
-      },
-      {
-        title: 'Health cover for the family',
-        text: 'Hospital and outpatient insurance for you, your spouse and your children, from the first month.',
-        icon: 'health',
-        color: 'coral',
-      },
-      {
-        title: 'Festival bonuses',
-        text: 'Two a year, paid in time for the shopping, and a share in the result of a good year.',
-        icon: 'bonus',
-        color: 'lily',
-      },
-      {
-        title: 'Leave that gets taken',
-        text: 'Twenty paid days beside public holidays. In November we ask whoever still has more than five left why.',
-        icon: 'leave',
-        color: 'lagoon',
-      },
-      {
-        title: 'Tools that you choose',
-        text: 'A fast laptop, a second screen and a proper chair, at the office and at home. You pick the machine and the editor; we pay for both and replace the laptop every three years.',
-        icon: 'tools',
-        color: 'iris',
-      },
-    ],
   },
   openings: {
     title: 'Current Openings',
@@ -104,6 +67,57 @@ export const careers = {
     ],
   },
 } as const;
+
+export interface Benefit {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: 'home' | 'learning' | 'health' | 'bonus' | 'leave' | 'tools';
+  readonly color: Accent;
+  /** What it means in days, drawn beside the text. */
+  readonly drawing?: 'week' | 'leave' | 'fridays';
+}
+
+export const benefits: readonly Benefit[] = [
+  {
+    title: 'Two days from home',
+    text: 'Pick your days each week. On the other three we sit together, because some problems need a whiteboard.',
+    icon: 'home',
+    color: 'jade',
+    drawing: 'week',
+  },
+  {
+    title: 'Health cover for the family',
+    text: 'Hospital and outpatient insurance for you, your spouse and your children, from the first month.',
+    icon: 'health',
+    color: 'coral',
+  },
+  {
+    title: 'Festival bonuses',
+    text: 'Two a year, paid in time for the shopping, and a share in the result of a good year.',
+    icon: 'bonus',
+    color: 'lily',
+  },
+  {
+    title: 'Leave that gets taken',
+    text: 'Twenty paid days beside public holidays. In November we ask whoever still has more than five left why.',
+    icon: 'leave',
+    color: 'lagoon',
+    drawing: 'leave',
+  },
+  {
+    title: 'Learning with a budget',
+    text: 'A yearly sum for courses, books and exams, and every second Friday afternoon to use it.',
+    icon: 'learning',
+    color: 'amber',
+    drawing: 'fridays',
+  },
+  {
+    title: 'Tools that you choose',
+    text: 'You pick the laptop, the second screen and the chair. We pay, and replace the laptop every three years.',
+    icon: 'tools',
+    color: 'iris',
+  },
+];
 
 /** Where an application goes: the contact page, told which job it is about. */
 export const applyPath = (opening: { readonly id: string }): `/${string}` => `/contact?job=${opening.id}`;

@@ -50,10 +50,10 @@ export const privacyPolicy: LegalDocument = {
           'An e-mail, a call or a job application stores what you choose to tell us in it.',
         ),
         say(
-          'Beside these entries our system writes down the time of arrival, the department that the message concerns, and a random key with a fingerprint of the message, so that a message sent twice over a bad connection is stored once. For each message it notes whether our notification and your confirmation were delivered. For a subscription it keeps a random key for your unsubscribe link.',
+          'Beside these entries our system writes down the time of arrival, the department that the message concerns, and a random key with a fingerprint of the message, so that a message sent twice over a bad connection is stored once. It marks messages that look automated, and notes whether our notification and your confirmation were delivered. For a subscription it keeps a random key for your unsubscribe link.',
         ),
         say(
-          'We do not store your IP address with your message. Our servers see it, as every web server does, use it in memory to limit how many messages one sender can post, and may keep it in short-lived technical logs. E-mail addresses are masked in those logs.',
+          'We do not store your IP address with your message. Our servers see it, as every web server does: they use it to limit how many messages one sender can post in a minute, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, e-mail address or message.',
         ),
         say(
           'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
@@ -159,7 +159,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Security',
       blocks: [
         say(
-          'Connections to this site are encrypted. Forms are checked on our server, limited in number and protected against automated use. Access to stored messages is restricted to the people who need them. Logs hide personal data, and failures are reported to us without the content of your message.',
+          'Connections to this site are encrypted. Forms are checked on our server, limited in number and protected against automated use. Access to stored messages is restricted to the people who need them. Our logs hold nothing of what you wrote.',
         ),
         say(
           'No system is perfectly safe. If a breach puts your rights at risk, we will inform you and the competent authority without undue delay.',

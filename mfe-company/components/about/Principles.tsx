@@ -1,4 +1,4 @@
-import { Card, CheckList, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
+import { type Accent, Card, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
 import { MissionLines } from './MissionLines';
 
@@ -11,10 +11,29 @@ const Board = styled('div')(({ theme }) => ({
   },
 }));
 
-const Title = styled('h3')({ ...text('label'), color: site.palette.jade });
+const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
+  ...text('label'),
+  color: site.ramp[accent],
+}));
 const Statement = styled('p')({ ...text('h2'), fontWeight: 550, maxWidth: '22ch', textWrap: 'balance' });
 const Body = styled('p')({ ...text('h3'), fontWeight: 450 });
 const Aside = styled('p')({ color: site.palette.muted });
+const Points = styled('ol')({ marginTop: 'auto', counterReset: 'value' });
+const Point = styled('li')({
+  ...text('lead'),
+  display: 'grid',
+  gridTemplateColumns: '2.25rem 1fr',
+  alignItems: 'baseline',
+  paddingBlock: 11,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '&::before': {
+    ...text('label'),
+    counterIncrement: 'value',
+    content: 'counter(value)',
+    color: site.palette.lily,
+  },
+  '&:last-of-type': { paddingBottom: 0 },
+});
 const Drawing = styled('div')({ marginTop: 'auto', paddingTop: 32 });
 
 /** Mission large, values and vision beside it. */
@@ -26,7 +45,7 @@ export function Principles() {
       <Board>
         <Reveal>
           <Card accent="jade" pad="large">
-            <Title>{mission.title}</Title>
+            <Title accent="jade">{mission.title}</Title>
             <Statement>{mission.text}</Statement>
             <Drawing>
               <MissionLines />
@@ -35,14 +54,18 @@ export function Principles() {
         </Reveal>
         <Reveal index={1}>
           <Card accent="lily">
-            <Title>{values.title}</Title>
+            <Title accent="lily">{values.title}</Title>
             <Aside>{values.text}</Aside>
-            <CheckList items={values.points} accent="lily" />
+            <Points>
+              {values.points.map((point) => (
+                <Point key={point}>{point}</Point>
+              ))}
+            </Points>
           </Card>
         </Reveal>
         <Reveal index={2}>
           <Card accent="lagoon">
-            <Title>{vision.title}</Title>
+            <Title accent="lagoon">{vision.title}</Title>
             <Body>{vision.text}</Body>
           </Card>
         </Reveal>

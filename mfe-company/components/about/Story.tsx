@@ -1,7 +1,9 @@
-import { Lead, Prose, Reveal, Section, SectionHeading, Split, Stats, styled } from 'shared-content/ui';
+import { Lead, Prose, Reveal, Section, Split, Stats, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
 import { StoryBadge } from './StoryBadge';
 
+const Title = styled('h2')({ ...text('h2'), marginBottom: 24 });
+const Opening = styled(Lead)({ color: site.palette.text });
 const Figures = styled('div')({ marginTop: 'clamp(48px, 6vw, 88px)' });
 
 /** How the company came to be: the badge, the telling, four figures. */
@@ -12,9 +14,9 @@ export function Story() {
       <Split ratio="lead">
         <StoryBadge badge={about.story.badge} />
         <div>
-          <SectionHeading id="our-story" title={about.story.title} />
+          <Title id="our-story">{about.story.title}</Title>
           <Prose>
-            <Lead>{opening}</Lead>
+            <Opening>{opening}</Opening>
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -1,12 +1,14 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { Stat } from 'shared-content/content';
 
-const Frame = styled('div')({
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  width: 'min(100%, 320px)',
+  width: 'min(100%, 264px)',
   aspectRatio: '1',
-});
+  marginInline: 'auto',
+  [theme.breakpoints.up('md')]: { width: 'min(100%, 400px)', margin: '-40px 0 0 -24px' },
+}));
 const Rings = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 });
 const Words = styled('p')({
   position: 'absolute',

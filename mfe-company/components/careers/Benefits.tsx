@@ -1,37 +1,31 @@
-import Banknote from 'lucide-react/icons/banknote';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
-import House from 'lucide-react/icons/house';
-import Laptop from 'lucide-react/icons/laptop';
-import TreePalm from 'lucide-react/icons/tree-palm';
-import { Bento, FeatureCard, Reveal, Section, SectionHeading } from 'shared-content/ui';
-import { careers } from '../../content/careers';
+import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { benefits, careers } from '../../content/careers';
+import { BenefitCard } from './BenefitCard';
 
-const icons = {
-  home: House,
-  learning: GraduationCap,
-  health: HeartPulse,
-  bonus: Banknote,
-  leave: TreePalm,
-  tools: Laptop,
-} as const;
+// Wide and narrow change sides from row to row; the wide ones carry a drawing.
+const Board = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 7' },
+    '& > *:nth-of-type(2), & > *:nth-of-type(3), & > *:nth-of-type(6)': { gridColumn: 'span 5' },
+  },
+}));
 
-/** The six benefits; the first and the last wide. */
+/** The six benefits. */
 export function Benefits() {
-  const { title, lead, items } = careers.benefits;
+  const { title, lead } = careers.benefits;
   return (
     <Section labelledBy="benefits">
       <SectionHeading id="benefits" title={title} lead={lead} align="split" />
-      <Bento rhythm="edges">
-        {items.map((item, index) => {
-          const Icon = icons[item.icon];
-          return (
-            <Reveal key={item.title} index={index % 3}>
-              <FeatureCard title={item.title} text={item.text} icon={<Icon />} accent={item.color} />
-            </Reveal>
-          );
-        })}
-      </Bento>
+      <Board>
+        {benefits.map((benefit, index) => (
+          <Reveal key={benefit.title} index={index % 2}>
+            <BenefitCard benefit={benefit} />
+          </Reveal>
+        ))}
+      </Board>
     </Section>
   );
 }

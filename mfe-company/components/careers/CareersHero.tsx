@@ -3,7 +3,12 @@ import { careers } from '../../content/careers';
 import { DayCard } from './DayCard';
 
 const Words = styled('span')({ display: 'grid', gap: 32 });
-const Row = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Row = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
+}));
 // A plain anchor: the browser moves the view and the focus to a place on the page by itself.
 const Anchor = styled('a')(buttonStyle('primary'));
 

@@ -8,15 +8,15 @@ const List = styled('ol')({ display: 'grid', marginTop: 8 });
 const Entry = styled('li')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5.25rem 1fr',
-  gap: 32,
+  gridTemplateColumns: '3rem 1fr',
+  gap: 40,
   paddingBlock: 11,
   alignItems: 'baseline',
   // The line that runs through the day, and a drop on it for each entry.
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 'calc(5.25rem + 15px)',
+    left: 'calc(3rem + 19px)',
     top: 0,
     bottom: 0,
     width: 1,
@@ -27,7 +27,7 @@ const Entry = styled('li')({
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: 'calc(5.25rem + 11px)',
+    left: 'calc(3rem + 15px)',
     top: 'calc(1.4rem - 4px)',
     width: 9,
     height: 9,
@@ -41,7 +41,6 @@ const Time = styled('span')({
   ...text('small'),
   color: palette.muted,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
   whiteSpace: 'nowrap',
 });
 

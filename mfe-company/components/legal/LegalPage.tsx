@@ -13,11 +13,11 @@ const Sheet = styled('div')({
   },
 });
 
+// A grid beside the contents only: within a grid's row their line on a phone could not stick.
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: site.scale.section,
   [theme.breakpoints.up('md')]: {
+    display: 'grid',
     gridTemplateColumns: 'minmax(220px, 4fr) minmax(0, 8fr)',
     columnGap: 'clamp(40px, 6vw, 96px)',
     paddingTop: 72,

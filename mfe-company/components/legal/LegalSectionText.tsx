@@ -1,5 +1,5 @@
 import { Prose, styled } from 'shared-content/ui';
-import type { LegalBlock, LegalSection } from '../../content/legal';
+import type { Inline, LegalBlock, LegalSection } from '../../content/legal';
 import { LegalTable } from './LegalTable';
 import { LegalText } from './LegalText';
 
@@ -9,6 +9,9 @@ const Numbered = styled('section')({
   '& h2::before': { content: 'counter(section) ". "' },
   '@media print': { breakInside: 'avoid-page', '& h2': { breakAfter: 'avoid' } },
 });
+
+const plain = (parts: readonly Inline[]) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 
 function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
@@ -21,9 +24,8 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list':
       return (
         <ul>
-          {block.items.map((parts, index) => (
-            // eslint-disable-next-line react/no-array-index-key -- fixed text, never reordered
-            <li key={index}>
+          {block.items.map((parts) => (
+            <li key={plain(parts)}>
               <LegalText parts={parts} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { Portrait, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';
-import { showModal } from './commandAttributes';
+import { opens } from './invoker';
 import { memberId } from './memberId';
 
 const { palette, motion, scale } = site;
@@ -67,7 +67,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
         </Sign>
       </Frame>
       <Name>
-        <Opener type="button" aria-haspopup="dialog" onClick={onOpen} {...showModal(memberId(member.slug))}>
+        <Opener type="button" aria-haspopup="dialog" onClick={onOpen} {...opens(memberId(member.slug))}>
           {member.name}
         </Opener>
       </Name>

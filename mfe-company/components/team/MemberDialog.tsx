@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { ChipList, Portrait, VisuallyHidden, keyframes, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';
 import { teamWords } from '../../content/teamWords';
+import { keepFocusInside } from './keepFocusInside';
 import { MemberFacts } from './MemberFacts';
 import { memberId } from './memberId';
 import { SocialLinks } from './SocialLinks';
@@ -30,12 +31,18 @@ const Overlay = styled('dialog')({
   },
 });
 
-const Panel = styled('div')(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   placeSelf: 'end center',
+  width: '100%',
+  animation: `${rise} 240ms ${motion.ease}`,
+  [theme.breakpoints.up('sm')]: { placeSelf: 'center', width: 'min(880px, calc(100% - 48px))' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  width: '100%',
   maxHeight: 'calc(100dvh - 24px)',
   padding: 20,
   overflow: 'auto',
@@ -43,17 +50,13 @@ const Panel = styled('div')(({ theme }) => ({
   background: palette.overlay,
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: `${scale.radius.large} ${scale.radius.large} 0 0`,
-  animation: `${rise} 240ms ${motion.ease}`,
   [theme.breakpoints.up('sm')]: {
-    placeSelf: 'center',
     gridTemplateColumns: 'minmax(200px, 5fr) 8fr',
     gap: 'clamp(24px, 4vw, 48px)',
-    width: 'min(880px, calc(100% - 48px))',
     maxHeight: 'calc(100dvh - 48px)',
     padding: 'clamp(24px, 3vw, 40px)',
     borderRadius: scale.radius.large,
   },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 }));
 
 const Photo = styled('div')(({ theme }) => ({
@@ -100,32 +103,36 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       id={id}
       aria-labelledby={`${id}-name`}
       onClose={onClose}
+      onKeyDown={keepFocusInside}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      <Panel>
-        {/* A form of this method closes its dialog in every browser, before and without JavaScript. */}
+      <Frame>
+        {/* Before the panel, so that it has the focus first and stays while the panel scrolls. A form of this
+            method closes its dialog in every browser, before and without JavaScript. */}
         <Corner method="dialog">
           <Close>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
             <VisuallyHidden>{teamWords.close}</VisuallyHidden>
           </Close>
         </Corner>
-        <Photo>
-          <Portrait src={member.image} alt="" width={480} height={560} shape="card" />
-        </Photo>
-        <Details>
-          <div>
-            <Name id={`${id}-name`}>{member.name}</Name>
-            <Title>{member.title}</Title>
-          </div>
-          {member.bio && <Bio>{member.bio}</Bio>}
-          <MemberFacts member={member} />
-          {member.skills && <ChipList items={member.skills} label={teamWords.skills} />}
-          {member.socials && <SocialLinks socials={member.socials} name={member.name} />}
-        </Details>
-      </Panel>
+        <Panel>
+          <Photo>
+            <Portrait src={member.image} alt="" width={480} height={560} shape="card" />
+          </Photo>
+          <Details>
+            <div>
+              <Name id={`${id}-name`}>{member.name}</Name>
+              <Title>{member.title}</Title>
+            </div>
+            {member.bio && <Bio>{member.bio}</Bio>}
+            <MemberFacts member={member} />
+            {member.skills && <ChipList items={member.skills} label={teamWords.skills} />}
+            {member.socials && <SocialLinks socials={member.socials} name={member.name} />}
+          </Details>
+        </Panel>
+      </Frame>
     </Overlay>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'shared-content/ui';
 import { team } from '../../content/team';
+import { opensByItself } from './invoker';
 import { memberId } from './memberId';
 
 const parameter = 'member';
@@ -8,9 +9,18 @@ const parameter = 'member';
 const dialogOf = (slug: string) => document.getElementById(memberId(slug)) as HTMLDialogElement | null;
 const openMember = () => team.find(({ slug }) => dialogOf(slug)?.open)?.slug;
 
+const openerOf = (slug: string) =>
+  document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(memberId(slug))}"]`);
+
 function show(slug: string): void {
   const dialog = dialogOf(slug);
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  // Whoever arrives by a link finds the person's card behind the profile, and the focus there after it.
+  if (document.activeElement === document.body) {
+    openerOf(slug)?.scrollIntoView({ block: 'center' });
+    openerOf(slug)?.focus({ preventScroll: true });
+  }
+  dialog.showModal();
 }
 
 /**
@@ -50,7 +60,7 @@ export function useMemberInAddress() {
 
   return {
     open: (slug: string) => {
-      show(slug);
+      if (!opensByItself()) show(slug);
       change((next) => next.set(parameter, slug));
     },
     /** The address may have moved on to another person by the time the close event comes. */

@@ -1,0 +1,26 @@
+import { currentSection } from './currentSection';
+
+const page = { height: 1000, remaining: 5000 };
+
+describe('currentSection', () => {
+  it('is the first section before any has reached the reading line', () => {
+    expect(currentSection([600, 1400, 2000], page)).toBe(0);
+  });
+
+  it('is the last section that begins above the reading line', () => {
+    expect(currentSection([-900, -100, 299, 301], page)).toBe(2);
+  });
+
+  it('reaches the last section at the foot of the page, however short it is', () => {
+    expect(currentSection([-900, 500, 800, 990], { height: 1000, remaining: 0 })).toBe(3);
+  });
+
+  it('gives each short section at the end its turn', () => {
+    const turns = [700, 500, 300, 100, 0].map((remaining) => {
+      const tops = [-2000, 100, 300, 500, 700].map((top) => top + remaining);
+      return currentSection(tops, { height: 1000, remaining });
+    });
+    expect(turns).toEqual([...turns].sort());
+    expect(turns.at(-1)).toBe(4);
+  });
+});

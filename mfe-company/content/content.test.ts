@@ -1,0 +1,192 @@
+import { expectContentShape } from 'shared-content/testing';
+import { about } from './about';
+import { blog } from './blog';
+import { applyPath, benefits, careers } from './careers';
+import { heads } from './heads';
+import type { LegalDocument } from './legal';
+import { openings } from './openings';
+import { privacyPolicy } from './privacyPolicy';
+import { team } from './team';
+import { socialNames } from './teamWords';
+import { termsOfService } from './termsOfService';
+
+const legalDocuments: [string, LegalDocument][] = [
+  ['the privacy policy', privacyPolicy],
+  ['the terms', termsOfService],
+];
+
+const titlesOf = ({ sections }: LegalDocument) => sections.map(({ title }) => title);
+const linksOf = ({ sections }: LegalDocument) =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'text' ? block.parts : block.kind === 'list' ? block.items.flat() : [],
+    )
+    .filter((part) => typeof part !== 'string');
+const textOf = ({ sections }: LegalDocument, id: string) =>
+  JSON.stringify(sections.find((section) => section.id === id));
+
+describe('head data', () => {
+  it('has titles and descriptions of the right length, each its own', () => {
+    expectContentShape(Object.values(heads));
+  });
+});
+
+describe('about', () => {
+  it('wears the badge and names mission, values and vision', () => {
+    expect(about.story.badge).toEqual({ number: '3+', label: 'Years' });
+    const { mission, values, vision } = about.principles;
+    expect([mission.title, values.title, vision.title]).toEqual(['Our Mission', 'Our Values', 'Our Vision']);
+  });
+
+  it('ends with links to the contact page and the projects', () => {
+    expect(about.closing.actions.map(({ to }) => to)).toEqual(['/contact', '/projects']);
+  });
+});
+
+describe('team', () => {
+  it('has eight people, each with an address of their own', () => {
+    expect(new Set(team.map(({ slug }) => slug)).size).toBe(8);
+    for (const { slug } of team) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it.each(['education', 'application', 'experience', 'bio', 'socials'] as const)(
+    'shows %s both present and absent',
+    (item) => {
+      const having = team.filter((member) => member[item] !== undefined);
+      expect(having.length).toBeGreaterThan(0);
+      expect(having.length).toBeLessThan(team.length);
+    },
+  );
+
+  it('uses each of the seven kinds of link, on example domains alone', () => {
+    const links = team.flatMap(({ socials }) => Object.entries(socials ?? {}));
+    expect(new Set(links.map(([kind]) => kind))).toEqual(new Set(Object.keys(socialNames)));
+    expect(Object.keys(socialNames)).toHaveLength(7);
+    for (const [, address] of links) expect(address).toMatch(/[@.]example\.com(\/|$)/);
+  });
+});
+
+describe('careers', () => {
+  it('has the heading, six benefits and the four hiring steps', () => {
+    expect(careers.hero.title).toBe('Join Our Team');
+    expect(benefits).toHaveLength(6);
+    expect(careers.hiring.steps.map(({ title }) => title)).toEqual([
+      'Application Review',
+      'Initial Interview',
+      'Technical Assessment',
+      'Final Interview',
+    ]);
+  });
+
+  it('offers the two openings with their facts', () => {
+    expect(
+      openings.map(({ title, department, type, location, experience }) => [
+        title,
+        department,
+        type,
+        location,
+        experience,
+      ]),
+    ).toEqual([
+      ['React Native Developer', 'Engineering', 'Full-time', 'Dhaka', '2+ years'],
+      ['Digital Marketing Specialist', 'Marketing', 'Full-time', 'Dhaka', '2-3 years'],
+    ]);
+    for (const { posted, description, responsibilities, requirements, preferred } of openings) {
+      expect(posted).toMatch(/ago$/);
+      for (const filled of [description, responsibilities, requirements, preferred])
+        expect(filled.length).toBeGreaterThan(2);
+    }
+  });
+
+  it('carries the job along to the contact page', () => {
+    expect(openings.map(applyPath)).toEqual([
+      '/contact?job=react-native-developer',
+      '/contact?job=digital-marketing-specialist',
+    ]);
+  });
+});
+
+describe('blog', () => {
+  it('says that it is coming soon', () => {
+    expect(blog).toEqual({ title: 'Blog - Coming Soon' });
+  });
+});
+
+describe.each(legalDocuments)('%s', (_, document) => {
+  it('is dated September 24, 2025', () => {
+    expect(document.updated).toEqual({ label: 'Last updated September 24, 2025', iso: '2025-09-24' });
+  });
+
+  it('has a fragment of its own for each section', () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('links only to what exists', () => {
+    const own = document.sections.map(({ id }) => `#${id}`);
+    const known = [...own, '/contact', ...Object.values(heads).map(({ path }) => path)];
+    for (const { to } of linksOf(document)) {
+      if (!/^(mailto|tel):/.test(to)) expect(known).toContain(to);
+    }
+  });
+
+  it('leaves no section empty', () => {
+    for (const { blocks } of document.sections) expect(JSON.stringify(blocks).length).toBeGreaterThan(150);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('has the sections of the specification in their order', () => {
+    expect(titlesOf(privacyPolicy)).toEqual([
+      'Overview',
+      'Information We Collect',
+      'How We Use Information',
+      'Sharing of Information',
+      'Data Retention',
+      'Your Rights and Choices',
+      "Children's Privacy",
+      'Security',
+      'International Data Transfers',
+      'Data Deletion and Account Removal',
+      'Third-Party SDKs and social-platform technologies',
+      'Changes to This Policy',
+      'Contact Us',
+    ]);
+  });
+
+  it('names the age of 13 and the two ways to ask for deletion', () => {
+    expect(textOf(privacyPolicy, 'childrens-privacy')).toContain('under 13');
+    const deletion = textOf(privacyPolicy, 'data-deletion');
+    expect(deletion).toContain('“Data Deletion Request”');
+    expect(deletion).toContain('"/contact"');
+    expect(deletion).toContain('mailto:hello@example.com?subject=Data%20Deletion%20Request');
+  });
+});
+
+describe('the terms', () => {
+  it('have the sections of the specification in their order', () => {
+    expect(titlesOf(termsOfService)).toEqual([
+      'Acceptance of Terms',
+      'Eligibility',
+      'Accounts and Responsibilities',
+      'Acceptable Use',
+      'Intellectual Property',
+      'Third-Party Services',
+      'Privacy',
+      'Disclaimers',
+      'Limitation of Liability',
+      'Indemnification',
+      'Termination',
+      'Governing Law',
+      'Changes to These Terms',
+      'Contact',
+    ]);
+  });
+
+  it('name the age of majority and link to the privacy policy', () => {
+    expect(textOf(termsOfService, 'eligibility')).toContain('age of majority');
+    expect(textOf(termsOfService, 'privacy')).toContain('"/privacy-policy"');
+  });
+});
