@@ -17,29 +17,31 @@ export const featuredHeading = {
   action: actions.viewCaseStudies,
 } as const;
 
+/** Three of the case studies, told in two sentences. */
 export const featuredProjects: readonly FeaturedProject[] = [
   {
-    title: 'Hospital management platform',
+    title: 'Nirmal Clinics',
     description:
-      'Appointments, wards, pharmacy and billing in one system. Doctors see the whole patient on one screen, and the front desk stopped printing lists.',
-    tech: ['Next.js', 'Node.js', 'MySQL', 'AWS'],
+      'Booking and one patient record for nine outpatient clinics. Patients choose a fifteen-minute slot on any phone; reception works from one live queue.',
+    tech: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
     sector: 'Healthcare',
     accent: 'jade',
     drawing: 'clinic',
   },
   {
-    title: 'Multi-vendor marketplace',
+    title: 'Noksha Loom',
     description:
-      'One storefront for hundreds of sellers, each with stock, payouts and delivery of their own.',
-    tech: ['Laravel', 'GraphQL', 'RabbitMQ'],
+      'A storefront for one-off pieces from 240 weavers. It holds up in Eid week and never sells a piece twice.',
+    tech: ['Shopify', 'Next.js', 'GraphQL'],
     sector: 'E-commerce',
     accent: 'coral',
     drawing: 'shop',
   },
   {
-    title: 'Learning platform',
-    description: 'Live classes, homework and exams that keep working on a slow connection.',
-    tech: ['Express.js', 'MongoDB', 'Next.js'],
+    title: 'Lekha Learning',
+    description:
+      'Lessons for 31 district schools that download once and work without a connection, answers and marks included.',
+    tech: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
     sector: 'Education',
     accent: 'amber',
     drawing: 'school',

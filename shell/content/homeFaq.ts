@@ -1,7 +1,7 @@
 export const homeFaq = {
   title: 'Frequently Asked Questions',
-  lead: 'What nearly everybody asks in the first call.',
-  link: { label: 'Ask us something else', to: '/contact' },
+  lead: 'What nearly everybody asks in the first call. Yours is not among them?',
+  link: { label: 'Ask us', to: '/contact' },
   items: [
     {
       question: 'How long does a project take?',

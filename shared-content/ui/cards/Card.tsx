@@ -1,6 +1,8 @@
 import { type Accent, site } from '../../theme';
 import { styled } from '../styled';
 
+const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)', large: 'clamp(24px, 4vw, 48px)' };
+
 /** A surface with a hairline; `accent` lights its upper edge. */
 export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | 'large' }>(
   ({ accent, pad = 'normal' }) => ({
@@ -10,7 +12,9 @@ export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | '
     gap: 12,
     minWidth: 0,
     height: '100%',
-    padding: { none: 0, normal: 'clamp(20px, 2.4vw, 28px)', large: 'clamp(24px, 4vw, 48px)' }[pad],
+    // As a variable too: what bleeds to the card's edge takes it back.
+    '--card-pad': padding[pad],
+    padding: 'var(--card-pad)',
     background: site.palette.raised,
     border: `1px solid ${site.palette.hairline}`,
     borderRadius: site.scale.radius.medium,

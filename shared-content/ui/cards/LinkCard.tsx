@@ -6,10 +6,39 @@ import { Card } from './Card';
 import { CardText, CardTitle } from './CardTitle';
 import { IconBadge } from './IconBadge';
 
-const Linked = styled(Card)<{ accent?: Accent }>(({ accent = 'jade' }) => ({
-  transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
-  '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
-}));
+const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(
+  ({ accent = 'jade', layout, theme }) => ({
+    transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
+    '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
+    '& > .arrow': {
+      position: 'absolute',
+      right: 'var(--card-pad)',
+      top: 'calc(var(--card-pad) + 4px)',
+      color: site.palette.muted,
+      transition: `color ${site.motion.hover}, transform ${site.motion.hover}`,
+    },
+    '&:hover > .arrow, &:focus-within > .arrow': {
+      color: site.ramp[accent],
+      transform: 'translate(3px, -3px)',
+    },
+    '& > .words': { display: 'flex', flexDirection: 'column', gap: 12, flex: 1, minWidth: 0 },
+    '& > .words > h3': { paddingRight: 28 },
+    '& > .media': { margin: '12px calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad))' },
+    ...(layout === 'row' && {
+      [theme.breakpoints.up('md')]: {
+        flexDirection: 'row',
+        alignItems: 'stretch',
+        '& > .words': { flex: 5, justifyContent: 'center' },
+        '& > .media': {
+          flex: 7,
+          minWidth: 0,
+          margin: 'calc(-1 * var(--card-pad))',
+          marginLeft: 0,
+        },
+      },
+    }),
+  }),
+);
 
 // The link's box covers the card: one target, one name, and the text stays selectable above nothing.
 const Cover = styled(Link)({
@@ -39,28 +68,59 @@ interface LinkCardProps {
   accent?: Accent;
   /** Words at the foot that repeat where the card leads; hidden from screen readers, the title says it. */
   more?: string;
+  /** A drawing or picture that bleeds to the card's edges, below the words. */
+  media?: ReactNode;
+  /** `row`: from 900 px the media stands right of the words. */
+  layout?: 'stack' | 'row';
   children?: ReactNode;
 }
 
+const arrow = (
+  <svg className="arrow" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+    <path
+      d="M5 13L13 5M6 5h7v7"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
 /** A card that is one link. */
-export function LinkCard({ title, text: body, to, icon, accent = 'jade', more, children }: LinkCardProps) {
+export function LinkCard({
+  title,
+  text: body,
+  to,
+  icon,
+  accent = 'jade',
+  more,
+  media,
+  layout = 'stack',
+  children,
+}: LinkCardProps) {
   return (
-    <Linked accent={accent}>
-      {icon && (
-        <IconBadge accent={accent} aria-hidden="true">
-          {icon}
-        </IconBadge>
-      )}
-      <CardTitle>
-        <Cover to={to}>{title}</Cover>
-      </CardTitle>
-      <CardText>{body}</CardText>
-      {children}
-      {more && (
-        <More accent={accent} aria-hidden="true">
-          {more} →
-        </More>
-      )}
+    <Linked accent={accent} layout={layout}>
+      {arrow}
+      <div className="words">
+        {icon && (
+          <IconBadge accent={accent} aria-hidden="true">
+            {icon}
+          </IconBadge>
+        )}
+        <CardTitle>
+          <Cover to={to}>{title}</Cover>
+        </CardTitle>
+        <CardText>{body}</CardText>
+        {children}
+        {more && (
+          <More accent={accent} aria-hidden="true">
+            {more} →
+          </More>
+        )}
+      </div>
+      {media && <div className="media">{media}</div>}
     </Linked>
   );
 }

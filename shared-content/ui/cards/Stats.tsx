@@ -8,6 +8,11 @@ const List = styled('dl')<{ boxed: boolean }>(({ boxed, theme }) => ({
   gap: 1,
   margin: 0,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  ...(!boxed && {
+    gap: '40px 32px',
+    '& > div': { paddingTop: 20, borderTop: `1px solid ${site.palette.hairlineStrong}` },
+    '& dd': text('h1'),
+  }),
   ...(boxed && {
     background: site.palette.hairline,
     border: `1px solid ${site.palette.hairline}`,
@@ -24,12 +29,7 @@ const Entry = styled('div')({
   justifyContent: 'flex-end',
   gap: 4,
 });
-const Number = styled('dd')({
-  ...text('h2'),
-  color: site.palette.text,
-  fontVariantNumeric: 'tabular-nums',
-  margin: 0,
-});
+const Number = styled('dd')({ ...text('h2'), color: site.palette.text, margin: 0 });
 const Label = styled('dt')({ ...text('small'), color: site.palette.muted });
 
 /** Figures with their labels; `boxed` frames them between hairlines. */

@@ -24,14 +24,22 @@ const Item = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     top: 44,
     bottom: -28,
     width: 1,
-    background: site.palette.hairlineStrong,
+    background: `linear-gradient(180deg, ${site.ramp[accent]}99, ${site.palette.hairline})`,
   },
   '&:last-of-type::before': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     paddingLeft: 0,
     paddingTop: 64,
     paddingRight: 32,
-    '&::before': { left: 52, right: 12, top: 19, bottom: 'auto', width: 'auto', height: 1 },
+    '&::before': {
+      left: 52,
+      right: 12,
+      top: 19,
+      bottom: 'auto',
+      width: 'auto',
+      height: 1,
+      background: `linear-gradient(90deg, ${site.ramp[accent]}99, ${site.palette.hairline})`,
+    },
   },
   '& .step': {
     ...text('label'),
@@ -49,6 +57,8 @@ const Item = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   },
 }));
 
+const Words = styled('div')({ display: 'grid', gap: 8 });
+
 /** Numbered steps on a line: down the page on a phone, across it from 900 px. */
 export function ProcessLine({ steps, accent = 'jade' }: { steps: readonly ProcessStep[]; accent?: Accent }) {
   return (
@@ -59,8 +69,10 @@ export function ProcessLine({ steps, accent = 'jade' }: { steps: readonly Proces
             {index + 1}
           </span>
           <Reveal index={index}>
-            <CardTitle>{title}</CardTitle>
-            <CardText>{body}</CardText>
+            <Words>
+              <CardTitle>{title}</CardTitle>
+              <CardText>{body}</CardText>
+            </Words>
           </Reveal>
         </Item>
       ))}

@@ -2,13 +2,13 @@ import { company } from 'shared-content/content';
 import { styled } from 'shared-content/ui';
 
 const Water = styled('div')({
-  height: 'clamp(64px, 13vw, 190px)',
+  height: 'clamp(50px, 12.4vw, 190px)',
   overflow: 'clip',
   textAlign: 'center',
   userSelect: 'none',
   '& span': {
     display: 'block',
-    fontSize: 'clamp(64px, 14vw, 208px)',
+    fontSize: 'clamp(52px, 13.4vw, 208px)',
     lineHeight: 1,
     fontWeight: 700,
     letterSpacing: '-0.05em',

@@ -21,8 +21,8 @@ export const mobileMenuStyle = {
   '& > summary': {
     display: 'grid',
     placeItems: 'center',
-    width: 48,
-    height: 48,
+    width: 44,
+    height: 44,
     borderRadius: scale.radius.pill,
     border: `1px solid ${palette.hairlineStrong}`,
     '& .bars, & .bars::before, & .bars::after': {

@@ -1,4 +1,4 @@
-import { Badge, Card, CardText, ChipList, styled, text } from 'shared-content/ui';
+import { type Accent, Badge, Card, CardText, ChipList, site, styled, text } from 'shared-content/ui';
 import type { FeaturedProject } from '../../content/featuredProjects';
 import { ProjectDrawing } from './drawings/ProjectDrawing';
 
@@ -7,8 +7,19 @@ const Body = styled('div')<{ wide: boolean }>(({ wide, theme }) => ({
   height: '100%',
   gridTemplateRows: 'auto 1fr',
   ...(wide && {
-    [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr', gridTemplateColumns: '7fr 5fr' },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateRows: '1fr',
+      gridTemplateColumns: '5fr 7fr',
+      '& > :last-child': { order: -1 },
+    },
   }),
+}));
+
+const Stage = styled('div')<{ accent: Accent }>(({ accent }) => ({
+  display: 'grid',
+  alignItems: 'end',
+  background: `linear-gradient(160deg, ${site.ramp[accent]}2e, ${site.ramp[accent]}0a 70%)`,
+  borderBottom: `1px solid ${site.palette.hairline}`,
 }));
 const Words = styled('div')({
   display: 'flex',
@@ -25,7 +36,9 @@ export function FeaturedProjectCard({ project, wide }: { project: FeaturedProjec
   return (
     <Card pad="none">
       <Body wide={wide}>
-        <ProjectDrawing drawing={project.drawing} accent={project.accent} />
+        <Stage accent={project.accent}>
+          <ProjectDrawing drawing={project.drawing} accent={project.accent} />
+        </Stage>
         <Words>
           <Badge accent={project.accent}>{project.sector}</Badge>
           <h3>{project.title}</h3>

@@ -3,14 +3,20 @@ import { homeFaq } from '../../content/homeFaq';
 
 /** Four questions, of which one at most is open. */
 export function HomeFaq() {
+  const { title, lead, link, items } = homeFaq;
   return (
     <Section tone="raised" labelledBy="faq">
       <Split>
-        <div>
-          <SectionHeading id="faq" title={homeFaq.title} lead={homeFaq.lead} />
-          <TextLink to={homeFaq.link.to}>{homeFaq.link.label}</TextLink>
-        </div>
-        <Accordion name="home-faq" items={homeFaq.items} />
+        <SectionHeading
+          id="faq"
+          title={title}
+          lead={
+            <>
+              {lead} <TextLink to={link.to}>{link.label}</TextLink>
+            </>
+          }
+        />
+        <Accordion name="home-faq" items={items} />
       </Split>
     </Section>
   );

@@ -11,6 +11,11 @@ const Band = styled('div')({
   minHeight: 'min(100svh, 920px)',
   paddingBlock: `calc(${site.scale.header} + 40px) clamp(88px, 10vw, 128px)`,
   borderBottom: `1px solid ${site.palette.hairline}`,
+  '@media (max-width: 899.95px)': {
+    alignItems: 'end',
+    paddingTop: 'clamp(216px, 36svh, 420px)',
+    paddingBottom: 88,
+  },
 });
 
 const Words = styled('div')({
@@ -19,6 +24,7 @@ const Words = styled('div')({
   maxWidth: '43rem',
   '& h1': text('display'),
   '& > p': { marginBottom: 0 },
+  '& .lead': { maxWidth: '37rem' },
   '& .booking': { ...text('small'), fontSize: '0.9375rem' },
 });
 
@@ -31,7 +37,7 @@ export function HomeHero() {
         <Words>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 tabIndex={-1}>{hero.title}</h1>
-          <Lead>{hero.lead}</Lead>
+          <Lead className="lead">{hero.lead}</Lead>
           <Actions actions={hero.actions} />
           <p className="booking">
             <TextLink to={hero.booking.to}>{hero.booking.label}</TextLink>

@@ -19,16 +19,22 @@ const Score = styled('div')({
     ...text('display'),
     gridRow: 'span 2',
     lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
   },
   '& .reviews': { ...text('small'), color: site.palette.muted },
 });
 
+// One wide quote in each row, left and right in turn.
 const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :nth-of-type(4n+1), & > :nth-of-type(4n+4)': {
+      gridColumn: 'span 2',
+      '& blockquote': { ...text('h3'), fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.4 },
+    },
+  },
 }));
 
 /** Six clients' words with their ratings, and the overall one. */
@@ -45,7 +51,7 @@ export function Testimonials() {
       </Head>
       <Wall>
         {testimonials.map((testimonial, index) => (
-          <Reveal key={testimonial.name} index={index % 3}>
+          <Reveal key={testimonial.name} index={index % 2}>
             <TestimonialCard testimonial={testimonial} />
           </Reveal>
         ))}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { type Accent, site, styled } from 'shared-content/ui';
+
+// The accent colours every `currentColor` in the drawing; words in it use the page's own font.
+const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'accent' })<{ accent: Accent }>(
+  ({ accent }) => ({
+    width: '100%',
+    height: 'auto',
+    color: site.ramp[accent],
+    // Inherited, so that a word's own `fontSize` attribute wins.
+    fontSize: 11,
+    fontWeight: 500,
+    '& text': { fill: site.palette.muted },
+    '& .strong': { fill: site.palette.text, fontWeight: 600 },
+    '& .ink': { fill: site.palette.ink, fontWeight: 650 },
+    '& .accent': { fill: 'currentColor', fontWeight: 600 },
+    '& .panel': { fill: site.palette.surface, stroke: site.palette.hairlineStrong },
+    '& .field': { fill: site.palette.overlay, stroke: site.palette.hairline },
+    '& .line': { fill: 'none', stroke: site.palette.hairlineStrong },
+    '& .past': { fill: 'none', stroke: site.palette.muted },
+    '& .bar': { fill: site.palette.hairlineStrong },
+    '& .faint': { fill: site.palette.hairline },
+    '& .stroke': { fill: 'none', stroke: 'currentColor' },
+    '& .tint': { fill: 'currentColor', fillOpacity: 0.16 },
+    '& .full': { fill: 'currentColor' },
+  }),
+);
+
+interface CanvasProps {
+  width: number;
+  height: number;
+  accent: Accent;
+  children: ReactNode;
+}
+
+/** The paper of a drawing: decoration, so hidden from screen readers and not focusable. */
+export function Canvas({ width, height, accent, children }: CanvasProps) {
+  return (
+    <Svg
+      accent={accent}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </Svg>
+  );
+}
