@@ -3,7 +3,7 @@ import { site, styled, text } from 'shared-content/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FilterOption } from '../filter/filterOptions';
 import { listboxMove } from '../filter/listboxMove';
-import { typeAhead } from '../filter/typeAhead';
+import { useTypeAhead } from '../filter/useTypeAhead';
 
 const { palette, scale } = site;
 
@@ -43,9 +43,6 @@ const Option = styled('li')({
   '@media (forced-colors: active)': { '&[data-active]': { outline: '2px solid' } },
 });
 
-/** How long typed letters belong together, in milliseconds (the usual half second of native lists). */
-const typingPause = 500;
-
 interface FilterListboxProps {
   id: string;
   labelledBy: string;
@@ -59,7 +56,6 @@ interface FilterListboxProps {
 /** The open list of a filter: it takes the focus, and one option is the active one (APG listbox). */
 export function FilterListbox({ id, labelledBy, options, value, onChoose, onDismiss }: FilterListboxProps) {
   const list = useRef<HTMLUListElement>(null);
-  const typed = useRef({ letters: '', at: 0 });
   const [active, setActive] = useState(() =>
     Math.max(
       0,
@@ -67,17 +63,16 @@ export function FilterListbox({ id, labelledBy, options, value, onChoose, onDism
     ),
   );
 
+  const type = useTypeAhead(
+    options.map((option) => option.value),
+    active,
+    setActive,
+  );
+
   useEffect(() => list.current?.focus(), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-
-  const type = (key: string, time: number) => {
-    const letters = (time - typed.current.at < typingPause ? typed.current.letters : '') + key;
-    typed.current = { letters, at: time };
-    const labels = options.map((option) => option.value);
-    setActive((current) => typeAhead(labels, letters, current) ?? current);
-  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, timeStamp } = event;
@@ -85,15 +80,15 @@ export function FilterListbox({ id, labelledBy, options, value, onChoose, onDism
     // Tab leaves from the button, so that the next stop is the one after it.
     if (key === 'Tab') return onDismiss();
 
-    const typing = typed.current.letters !== '' && timeStamp - typed.current.at < typingPause;
     const moved = listboxMove(key, active, options.length);
+    const option = options[active];
     if (moved !== undefined) setActive(moved);
     else if (key === 'Escape') onDismiss();
-    else if (key === 'Enter' || (key === ' ' && !typing)) {
-      const option = options[active];
-      if (option && !event.repeat) onChoose(option.value);
-    } else if (key.length === 1) type(key, timeStamp);
-    else return;
+    else if (!type(key, timeStamp)) {
+      if ((key !== 'Enter' && key !== ' ') || !option) return;
+      // A held key repeats into the list that it has just opened.
+      if (!event.repeat) onChoose(option.value);
+    }
     event.preventDefault();
     event.stopPropagation();
   };

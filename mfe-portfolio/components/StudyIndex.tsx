@@ -6,27 +6,26 @@ const { palette, ramp, motion } = site;
 
 const List = styled('ol')({ borderTop: `1px solid ${palette.hairline}` });
 
-const Row = styled('a')<{ accent: Accent }>(({ accent, theme }) => ({
+const Row = styled('a')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: '4px 24px',
-  padding: '22px 0',
+  alignItems: 'center',
+  gap: '2px 24px',
+  padding: '16px 0',
   borderBottom: `1px solid ${palette.hairline}`,
   textDecoration: 'none',
-  transition: `background ${motion.hover}, padding ${motion.hover}`,
+  transition: `padding ${motion.hover}`,
   '& .category': { ...text('label'), color: ramp[accent] },
-  '& .title': { ...text('h3'), gridRow: 2, gridColumn: '1 / -1' },
-  '& .figure': { ...text('h3'), color: palette.text, fontVariantNumeric: 'tabular-nums' },
-  '& .label': { display: 'none', ...text('small'), color: palette.muted },
-  '&:hover .title': { color: ramp[accent] },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '8rem minmax(0, 1fr) 5.5rem 15rem',
-    '& .title': { gridRow: 'auto', gridColumn: 'auto' },
-    '& .figure': { textAlign: 'right' },
-    '& .label': { display: 'block' },
-    '&:hover': { paddingLeft: 12 },
+  '& .title': { gridColumn: 1, fontWeight: 550, lineHeight: 1.4, transition: `color ${motion.hover}` },
+  '& .figure': {
+    ...text('h3'),
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    color: palette.text,
+    fontVariantNumeric: 'tabular-nums',
   },
+  '&:hover': { paddingLeft: 8 },
+  '&:hover .title': { color: ramp[accent] },
 }));
 
 /** The page's contents: category, title and the figure that matters most; each row leads to its study. */
@@ -40,7 +39,6 @@ export function StudyIndex() {
               <span className="category">{category}</span>
               <span className="title">{title}</span>
               {first && <span className="figure">{first.number}</span>}
-              {first && <span className="label">{first.label}</span>}
             </Row>
           </li>
         ))}

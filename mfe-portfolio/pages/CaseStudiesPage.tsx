@@ -1,22 +1,21 @@
-import { Breadcrumbs, CallToAction, Hero, Section, Stats } from 'shared-content/ui';
+import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
 import { StudyArticle } from '../components/StudyArticle';
 import { StudyIndex } from '../components/StudyIndex';
+import { StudyStats } from '../components/StudyStats';
 import { caseStudies } from '../content/caseStudies';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 
 export function CaseStudiesPage() {
-  const { hero, stats, closing, trail } = caseStudiesPage;
+  const { hero, closing, trail } = caseStudiesPage;
   return (
     <>
       <Hero
         before={<Breadcrumbs trail={trail} />}
         title={hero.title}
         lead={hero.lead}
-        media={<Stats items={stats} />}
+        media={<StudyIndex />}
       />
-      <Section>
-        <StudyIndex />
-      </Section>
+      <StudyStats />
       {caseStudies.map((study, index) => (
         <StudyArticle key={study.id} study={study} side={index % 2 === 0 ? 'left' : 'right'} />
       ))}

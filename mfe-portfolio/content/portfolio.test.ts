@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectContentShape } from 'shared-content/testing';
+import { caseStudies } from './caseStudies';
+import { caseStudiesPage } from './caseStudiesPage';
+import { heads } from './heads';
+import { industryAccents } from './industryAccents';
+import { projects } from './projects';
+import { projectsPage } from './projectsPage';
+
+const assets = join(__dirname, '../assets');
+const unique = (values: readonly string[]) => new Set(values).size === values.length;
+
+describe('the projects', () => {
+  it('are 17, each with its own slug, title and address', () => {
+    expect(projects).toHaveLength(17);
+    expect(unique(projects.map(({ slug }) => slug))).toBe(true);
+    expect(unique(projects.map(({ title }) => title))).toBe(true);
+    expect(unique(projects.map(({ link }) => link))).toBe(true);
+  });
+
+  it('use all eight industries and every technology of the specification', () => {
+    expect(new Set(projects.map(({ industry }) => industry))).toEqual(new Set(Object.keys(industryAccents)));
+    expect(Object.keys(industryAccents)).toHaveLength(8);
+    const used = new Set(projects.flatMap(({ technologies }) => technologies));
+    const named =
+      'Node.js, Next.js, AWS, GraphQL, Laravel, MySQL, WordPress, Shopify, MongoDB, Express.js, RabbitMQ, PHP';
+    for (const technology of named.split(', ')) expect(used).toContain(technology);
+  });
+
+  it('lead to sites under example.com, over https', () => {
+    for (const { link } of projects) expect(link).toMatch(/^https:\/\/[a-z-]+\.example\.com$/);
+  });
+
+  it('have both pictures drawn in two widths, and words for who cannot see them', () => {
+    for (const { slug, thumbnail, tags } of projects) {
+      for (const kind of ['thumbnail', 'mockup'])
+        for (const file of ['480.avif', '960.avif', '960.webp'])
+          expect([slug, existsSync(join(assets, `projects/${slug}-${kind}-${file}`))]).toEqual([slug, true]);
+      expect(thumbnail.alt.length).toBeGreaterThan(20);
+      expect(tags.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('import the pictures of their own slug', () => {
+    for (const { slug } of projects) {
+      const file = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      const source = readFileSync(join(__dirname, `projects/${file}.ts`), 'utf8');
+      expect(source.match(/assets\/projects\/(.+?)-(?:thumbnail|mockup)-/g)).toEqual([
+        ...Array<string>(3).fill(`assets/projects/${slug}-thumbnail-`),
+        ...Array<string>(3).fill(`assets/projects/${slug}-mockup-`),
+      ]);
+    }
+  });
+
+  it('are as many as the page says', () => {
+    expect(projectsPage.hero.lead).toContain('Seventeen');
+    expect(heads.projects.title).toContain(String(projects.length));
+    expect(heads.projects.description).toContain(`${projects.length} projects`);
+  });
+});
+
+describe('the case studies', () => {
+  it('are the four of the specification, in category, months and team', () => {
+    expect(caseStudies.map(({ category, duration, teamSize }) => [category, duration, teamSize])).toEqual([
+      ['Healthcare', '8 months', '6 developers'],
+      ['E-commerce', '6 months', '5 developers'],
+      ['Education', '5 months', '4 developers'],
+      ['Hospitality', '4 months', '3 developers'],
+    ]);
+  });
+
+  it('leave no field empty and have their pictures', () => {
+    for (const study of caseStudies) {
+      for (const list of [study.challenge, study.solution, study.results, study.technologies, study.features])
+        expect(list.length).toBeGreaterThan(1);
+      for (const words of [study.title, study.client, study.description, study.image.alt])
+        expect(words.length).toBeGreaterThan(8);
+      for (const file of ['720.avif', '1440.avif', '1440.webp'])
+        expect(existsSync(join(assets, `case-studies/${study.id}-${file}`))).toBe(true);
+    }
+  });
+
+  it('name the technologies that the same client’s project names', () => {
+    for (const { client, technologies } of caseStudies)
+      expect(projects.find(({ title }) => title === client)?.technologies).toEqual(technologies);
+  });
+
+  it('stand below four stats and above links to contact and services', () => {
+    expect(caseStudiesPage.stats).toHaveLength(4);
+    expect(caseStudiesPage.closing.actions.map(({ to }) => to)).toEqual(['/contact', '/services']);
+  });
+});
+
+describe('the head data', () => {
+  it('has the shape that every page has', () => {
+    expect(() => expectContentShape(Object.values(heads))).not.toThrow();
+  });
+});

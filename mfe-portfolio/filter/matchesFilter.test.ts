@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { filterOptions } from './filterOptions';
+import { type Filterable, matchesFilter } from './matchesFilter';
+import { noFilter } from './ProjectFilter';
+
+// Few letters in both cases, so that names contain, equal and miss one another often.
+const name = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), minLength: 1, maxLength: 4 });
+const project = fc.record({ industry: name, technologies: fc.array(name, { maxLength: 4 }) });
+const choice = fc.oneof(fc.constant('All'), name);
+
+/** The specification's sentence, word by word, with none of the code under test in it. */
+function plainRule(one: Filterable, industry: string, technology: string): boolean {
+  if (industry !== 'All' && industry !== one.industry) return false;
+  if (technology === 'All') return true;
+  for (const candidate of one.technologies)
+    if (candidate.toUpperCase().indexOf(technology.toUpperCase()) >= 0) return true;
+  return false;
+}
+
+describe('matchesFilter', () => {
+  it('agrees with the plain rule for any project and any choice', () => {
+    fc.assert(
+      fc.property(project, choice, choice, (one, industry, technology) => {
+        expect(matchesFilter(one, { industry, technology })).toBe(plainRule(one, industry, technology));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('finds a technology inside a longer name, whatever its case', () => {
+    const one = { industry: 'Industrial Engineering', technologies: ['AWS IoT'] };
+    expect(matchesFilter(one, { ...noFilter, technology: 'aws' })).toBe(true);
+    expect(matchesFilter(one, { ...noFilter, technology: 'AWS Lambda' })).toBe(false);
+  });
+
+  it('compares industries exactly', () => {
+    const one = { industry: 'Real Estate', technologies: [] };
+    expect(matchesFilter(one, { ...noFilter, industry: 'Real Estate' })).toBe(true);
+    expect(matchesFilter(one, { ...noFilter, industry: 'real estate' })).toBe(false);
+    expect(matchesFilter(one, { ...noFilter, industry: 'Real' })).toBe(false);
+  });
+});
+
+describe('filterOptions', () => {
+  it('offers All and each distinct value once, in order, with the count that the plain rule gives', () => {
+    fc.assert(
+      fc.property(fc.array(project, { maxLength: 12 }), (projects) => {
+        const options = filterOptions(projects);
+        const industries = options.industry.map(({ value }) => value);
+        const technologies = options.technology.map(({ value }) => value);
+        expect(industries[0]).toBe('All');
+        expect(technologies[0]).toBe('All');
+        expect(new Set(industries)).toEqual(new Set(['All', ...projects.map((one) => one.industry)]));
+        expect(new Set(technologies)).toEqual(
+          new Set(['All', ...projects.flatMap((one) => one.technologies)]),
+        );
+        expect(new Set(industries).size).toBe(industries.length);
+        expect(new Set(technologies).size).toBe(technologies.length);
+        for (const { value, count } of options.industry)
+          expect(count).toBe(projects.filter((one) => plainRule(one, value, 'All')).length);
+        for (const { value, count } of options.technology)
+          expect(count).toBe(projects.filter((one) => plainRule(one, 'All', value)).length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderWithKit } from 'shared-content/testing';
+import { projects } from '../content/projects';
+import { ProjectsPage } from './ProjectsPage';
+import { MemoryRouter } from 'react-router-dom';
+import { KitProvider, createKitCache } from 'shared-content/ui';
+
+const open = (path = '/projects') => {
+  // jsdom lays nothing out, so it knows neither of these.
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  renderWithKit(<ProjectsPage />, path);
+  return userEvent.setup();
+};
+const cards = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.replace(/ \(.*/, ''));
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
+
+describe('ProjectsPage', () => {
+  it('shows all projects on the server, whatever the address asks for', () => {
+    const html = renderToString(
+      <KitProvider cache={createKitCache()}>
+        <MemoryRouter initialEntries={['/projects?industry=Restaurant']}>
+          <ProjectsPage />
+        </MemoryRouter>
+      </KitProvider>,
+    );
+    for (const { link } of projects) expect(html).toContain(link);
+    expect(html).not.toContain('<li hidden');
+    expect(html).toContain('Showing all 17 projects');
+  });
+
+  it('applies the filter of the address', () => {
+    open('/projects?industry=restaurant&technology=express.js');
+    expect(cards()).toEqual(['Morich & Mint', 'Copperpass']);
+    expect(button('Industry')).toHaveAccessibleName('Industry Restaurant (2)');
+  });
+
+  it('starts at All with the counts in brackets', async () => {
+    const user = open();
+    await user.click(button('Industry'));
+    const list = screen.getByRole('listbox', { name: 'Industry' });
+    expect(list).toHaveFocus();
+    const options = within(list).getAllByRole('option');
+    expect(options).toHaveLength(9);
+    expect(options[0]).toHaveTextContent('All(17)');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('closes one dropdown when the other opens, and both at a press outside', async () => {
+    const user = open();
+    await user.click(button('Industry'));
+    await user.click(button('Technology'));
+    expect(screen.getAllByRole('listbox')).toHaveLength(1);
+    expect(screen.getByRole('listbox', { name: 'Technology' })).toBeInTheDocument();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('is worked by the keyboard alone', async () => {
+    const user = open();
+    button('Industry').focus();
+    await user.keyboard('{ArrowDown}');
+    const list = screen.getByRole('listbox');
+    const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    await user.keyboard('{End}');
+    expect(active()).toHaveTextContent('RTO');
+    await user.keyboard('real e');
+    expect(active()).toHaveTextContent('Real Estate');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(button('Industry')).toHaveFocus();
+    expect(cards()).toEqual(['Hearthmap', 'Doorledger']);
+  });
+
+  it('gives the focus back at Escape and leaves the choice as it was', async () => {
+    const user = open();
+    await user.click(button('Technology'));
+    await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    expect(button('Technology')).toHaveFocus();
+    expect(button('Technology')).toHaveAccessibleName('Technology All (17)');
+    expect(cards()).toHaveLength(17);
+  });
+
+  it('offers Clear Filters only while a filter is set', async () => {
+    const user = open();
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+    await user.click(button('Technology'));
+    await user.click(screen.getByRole('option', { name: /^Shopify/ }));
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 17 projects');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+    expect(button('Industry')).toHaveFocus();
+    expect(cards()).toHaveLength(17);
+  });
+
+  it('says which pair leaves nothing and lets either be dropped', async () => {
+    const user = open('/projects?industry=Restaurant&technology=Shopify');
+    expect(cards()).toEqual(['No project matches both filters']);
+    expect(screen.getByText(/pairs Restaurant with Shopify/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep Restaurant (2)' }));
+    expect(cards()).toEqual(['Morich & Mint', 'Copperpass']);
+  });
+
+  it('opens each project in a new tab that knows nothing of this one', () => {
+    open();
+    for (const { title, link } of projects) {
+      const anchor = screen.getByRole('link', { name: `${title} (opens in a new tab)` });
+      expect(anchor).toHaveAttribute('href', link);
+      expect(anchor).toHaveAttribute('target', '_blank');
+      expect(anchor).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+});
