@@ -166,7 +166,7 @@ test('on a phone the filters and the mockups answer to touch', async ({ browser 
   await option(page, 'RabbitMQ').tap();
   await expect(cards(page)).toHaveCount(4);
   await industryButton(page).tap();
-  await page.touchscreen.tap(195, 20);
+  await page.getByRole('heading', { level: 1 }).tap();
   await expect(page.getByRole('listbox')).toHaveCount(0);
 
   const card = page.locator('[data-card]').filter({ hasText: 'Wardlight' });
