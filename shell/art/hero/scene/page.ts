@@ -1,0 +1,22 @@
+import { openScene } from './scene';
+
+declare global {
+  interface Window {
+    openHero: (width: number, height: number) => void;
+    /** The frame at `turn` (0 to 1 through the loop) as a PNG in base64. */
+    heroFrame: (turn: number) => string;
+  }
+}
+
+let canvas: HTMLCanvasElement | undefined;
+let paint: ((turn: number) => void) | undefined;
+
+window.openHero = (width, height) => {
+  canvas = Object.assign(document.createElement('canvas'), { width, height });
+  paint = openScene(canvas);
+};
+
+window.heroFrame = (turn) => {
+  paint?.(turn);
+  return canvas?.toDataURL('image/png').replace(/^.*,/, '') ?? '';
+};
