@@ -15,7 +15,12 @@ const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   color: site.ramp[accent],
 }));
-const Statement = styled('p')({ ...text('h2'), fontWeight: 550, maxWidth: '22ch', textWrap: 'balance' });
+const Statement = styled('p')(({ theme }) => ({
+  ...text('h2'),
+  fontWeight: 550,
+  textWrap: 'balance',
+  [theme.breakpoints.up('md')]: { maxWidth: '22ch' },
+}));
 const Body = styled('p')({ ...text('h3'), fontWeight: 450 });
 const Aside = styled('p')({ color: site.palette.muted });
 const Points = styled('ol')({ marginTop: 'auto', counterReset: 'value' });

@@ -40,7 +40,6 @@ const Entry = styled('li')({
 const Time = styled('span')({
   ...text('small'),
   color: palette.muted,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

@@ -4,7 +4,13 @@ import type { Opening } from '../../content/openings';
 
 const { palette } = site;
 
-const List = styled('dl')({ width: '100%', borderTop: `1px solid ${palette.hairline}` });
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 40,
+  width: '100%',
+  borderTop: `1px solid ${palette.hairline}`,
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
 const Fact = styled('div')({
   display: 'grid',
   gridTemplateColumns: '6.5rem 1fr',

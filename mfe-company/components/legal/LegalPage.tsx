@@ -5,11 +5,15 @@ import { InShort } from './InShort';
 import { LegalContents } from './LegalContents';
 import { LegalSectionText } from './LegalSectionText';
 
-// Printed in black on white, without what only a screen can use.
+// Printed in black on white, without what only a screen can use; twice & to outdo the screen's nested rules.
 const Sheet = styled('div')({
   '@media print': {
-    '& *': { color: 'black', background: 'none', borderColor: 'gray' },
-    '& a[href^="mailto:"]': { textDecoration: 'none' },
+    fontSize: '10.5pt',
+    '&& *, && *::before, && *::after': { color: 'black', background: 'none', borderColor: 'gray' },
+    '&& > div': { paddingBlock: '0 16pt' },
+    '&& h2': { fontSize: '13pt', breakAfter: 'avoid', marginTop: '18pt' },
+    '&& li, && tr': { breakInside: 'avoid' },
+    '&& a[href^="/"]::after': { content: '" (" attr(href) ")"' },
   },
 });
 

@@ -7,7 +7,6 @@ import { LegalText } from './LegalText';
 const Numbered = styled('section')({
   counterIncrement: 'section',
   '& h2::before': { content: 'counter(section) ". "' },
-  '@media print': { breakInside: 'avoid-page', '& h2': { breakAfter: 'avoid' } },
 });
 
 const plain = (parts: readonly Inline[]) =>

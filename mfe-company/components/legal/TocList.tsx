@@ -16,7 +16,6 @@ const Entry = styled('a')({
     counterIncrement: 'toc',
     content: 'counter(toc)',
     color: palette.fieldBorder,
-    fontVariantNumeric: 'tabular-nums',
   },
   '&:hover': { color: palette.text },
   '&[aria-current]': {

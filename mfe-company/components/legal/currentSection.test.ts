@@ -23,4 +23,15 @@ describe('currentSection', () => {
     expect(turns).toEqual([...turns].sort());
     expect(turns.at(-1)).toBe(4);
   });
+
+  it('is the section that a link has led to, though a shorter way up the next begins', () => {
+    expect(currentSection([-400, 84, 250, 700], page)).toBe(2);
+    expect(currentSection([-400, 84, 250, 700], page, 1)).toBe(1);
+    expect(currentSection([-400, 84, 500, 700], { height: 1000, remaining: 100 }, 1)).toBe(1);
+  });
+
+  it('forgets the link once its section has left the upper part of the window', () => {
+    expect(currentSection([-700, -200, 250, 700], page, 1)).toBe(2);
+    expect(currentSection([-100, 600, 900, 1400], page, 1)).toBe(0);
+  });
 });

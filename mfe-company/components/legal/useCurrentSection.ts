@@ -11,7 +11,8 @@ export function useCurrentSection(ids: readonly string[]): number {
       frame = 0;
       const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
       const remaining = document.documentElement.scrollHeight - innerHeight - scrollY;
-      setCurrent(currentSection(tops, { height: innerHeight, remaining }));
+      const target = ids.indexOf(location.hash.slice(1));
+      setCurrent(currentSection(tops, { height: innerHeight, remaining }, target));
     };
     const follow = () => {
       frame ||= requestAnimationFrame(measure);

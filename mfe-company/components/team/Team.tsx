@@ -10,8 +10,8 @@ const List = styled('ul')(({ theme }) => ({
   gap: '32px 16px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.up('sm')]: { gap: '40px 24px' },
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     // Every second one floats lower: a group on water rather than a grid of passport photos.
     paddingBottom: 40,
     '& > li:nth-of-type(even)': { transform: 'translateY(40px)' },

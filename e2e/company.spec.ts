@@ -1,0 +1,232 @@
+import { type Page, expect, test } from '@playwright/test';
+
+const main = (page: Page) => page.locator('main');
+const profile = (page: Page) => page.locator('dialog[open]');
+const targetOf = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+
+test.describe('about', () => {
+  test('a client reads who the company is and finds the way on', async ({ page }) => {
+    await page.goto('/about');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(
+      main(page)
+        .getByText(/^3\+\s*Years$/)
+        .first(),
+    ).toBeVisible();
+    for (const name of ['Our Story', 'Our Mission', 'Our Values', 'Our Vision'])
+      await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(targetOf(page, 'Start Your Project')).toHaveAttribute('href', '/contact');
+    await expect(targetOf(page, 'View Our Works')).toHaveAttribute('href', '/projects');
+  });
+
+  test('a profile opens with all it has, keeps the focus, and gives it back on Escape', async ({ page }) => {
+    await page.goto('/about');
+    const opener = main(page).getByRole('button', { name: 'Dr. Rezwana Moyeen' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(profile(page)).toHaveAccessibleName('Dr. Rezwana Moyeen');
+    await expect(page).toHaveURL(/\/about\?member=rezwana-moyeen$/);
+    for (const words of ['Head of AI Research', 'Education', 'Applications', 'Experience'])
+      await expect(profile(page).getByText(words, { exact: true })).toBeVisible();
+    await expect(profile(page).getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveCount(5);
+    await expect(profile(page).getByRole('link')).toHaveText([
+      /^LinkedIn/,
+      /^Twitter/,
+      /^E-mail/,
+      /^Website/,
+      /^ResearchGate/,
+      /^ORCID/,
+      /^Google Scholar/,
+    ]);
+
+    const close = profile(page).getByRole('button', { name: 'Close profile' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(profile(page).getByRole('link', { name: /^Google Scholar/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(profile(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(opener).toBeFocused();
+  });
+
+  test('a profile shows only what its person has, and closes by its button and by a press beside it', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const opener = main(page).getByRole('button', { name: 'Pritom Chakma' });
+    await opener.click();
+    await expect(profile(page).getByText('Experience', { exact: true })).toBeVisible();
+    for (const words of ['Education', 'Applications'])
+      await expect(profile(page).getByText(words, { exact: true })).toHaveCount(0);
+    await expect(profile(page).getByRole('list', { name: 'Skills' })).toHaveCount(0);
+    await expect(profile(page).getByRole('link')).toHaveAttribute('href', 'mailto:pritom@example.com');
+    await profile(page).getByRole('button', { name: 'Close profile' }).click();
+    await expect(profile(page)).toHaveCount(0);
+
+    await opener.click();
+    await expect(profile(page)).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(profile(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('a link leads straight to a person, and to the page when nobody has that name', async ({ page }) => {
+    await page.goto('/about?member=arko-debnath');
+    await expect(profile(page)).toHaveAccessibleName('Arko Debnath');
+    await expect(main(page).getByRole('button', { name: 'Arko Debnath' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('button', { name: 'Arko Debnath' })).toBeFocused();
+    await page.goto('/about?member=nobody');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(profile(page)).toHaveCount(0);
+  });
+
+  test('a photo that does not load gives way to the placeholder', async ({ page }) => {
+    await page.route(/team-1\..*avif$/, (route) => route.abort());
+    await page.goto('/about');
+    const opener = main(page).getByRole('button', { name: 'Tahmid Arefin' });
+    await opener.scrollIntoViewIfNeeded();
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Tahmid Arefin' }) });
+    const photo = card.locator('img');
+    await expect(photo).toHaveAttribute('src', /placeholder-avatar/);
+    await opener.click();
+    await expect(profile(page).locator('img')).toHaveAttribute('src', /placeholder-avatar/);
+  });
+});
+
+test.describe('about without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('profiles open and close all the same', async ({ page }) => {
+    await page.goto('/about');
+    await main(page).getByRole('button', { name: 'Ishrat Noor' }).click();
+    await expect(profile(page)).toBeVisible();
+    await profile(page).getByRole('button', { name: 'Close profile' }).click();
+    await expect(profile(page)).toHaveCount(0);
+  });
+});
+
+test('an applicant reads the openings and takes the job along to the contact page', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+  for (const [figure, label] of [
+    ['25+', 'Team Members'],
+    ['98%', 'Employee Satisfaction'],
+    ['15+', 'Countries Served'],
+    ['2+', 'Years of Excellence'],
+  ] as const)
+    await expect(main(page).getByText(label, { exact: true }).locator('..')).toContainText(figure);
+  const steps = ['Application Review', 'Initial Interview', 'Technical Assessment', 'Final Interview'];
+  for (const name of steps)
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+
+  const native = main(page).getByRole('article', { name: 'React Native Developer' });
+  for (const words of ['Open', 'Engineering', 'Full-time', 'Dhaka', '2+ years', 'Posted 2 weeks ago'])
+    await expect(native.getByText(words, { exact: true })).toBeVisible();
+  const marketing = main(page).getByRole('article', { name: 'Digital Marketing Specialist' });
+  for (const words of ['Open', 'Marketing', 'Full-time', 'Dhaka', '2-3 years', 'Requirements', 'Preferred'])
+    await expect(marketing.getByText(words, { exact: true })).toBeVisible();
+
+  await expect(native.getByRole('link')).toHaveAttribute('href', '/contact?job=react-native-developer');
+  await marketing.getByRole('link', { name: /^Apply for This Role/ }).click();
+  await expect(page).toHaveURL(/\/contact\?job=digital-marketing-specialist$/);
+});
+
+test('the blog says that it is coming soon and nothing else', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(main(page)).toHaveText('Blog - Coming Soon');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Blog - Coming Soon' })).toBeVisible();
+});
+
+const legal = [
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    sections: [
+      'Overview',
+      'Information We Collect',
+      'How We Use Information',
+      'Sharing of Information',
+      'Data Retention',
+      'Your Rights and Choices',
+      "Children's Privacy",
+      'Security',
+      'International Data Transfers',
+      'Data Deletion and Account Removal',
+      'Third-Party SDKs and social-platform technologies',
+      'Changes to This Policy',
+      'Contact Us',
+    ],
+    target: 'Security',
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    sections: [
+      'Acceptance of Terms',
+      'Eligibility',
+      'Accounts and Responsibilities',
+      'Acceptable Use',
+      'Intellectual Property',
+      'Third-Party Services',
+      'Privacy',
+      'Disclaimers',
+      'Limitation of Liability',
+      'Indemnification',
+      'Termination',
+      'Governing Law',
+      'Changes to These Terms',
+      'Contact',
+    ],
+    target: 'Disclaimers',
+  },
+] as const;
+
+for (const { path, title, sections, target } of legal) {
+  test(`${path} has every section, and contents that follow the reader`, async ({ page }) => {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main(page).getByText('Last updated September 24, 2025')).toBeVisible();
+    await expect(main(page).getByRole('region')).toHaveCount(sections.length);
+    for (const name of sections)
+      await expect(main(page).getByRole('region', { name, exact: true })).toHaveCount(1);
+
+    const contents = main(page).getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveText([...sections]);
+    await contents.getByRole('link', { name: target, exact: true }).click();
+    await expect(main(page).getByRole('heading', { name: target, exact: true })).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText(target);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(contents.locator('[aria-current]')).toHaveText(sections[sections.length - 1]!);
+  });
+}
+
+test('a reader asks for deletion from the privacy policy', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const deletion = main(page).getByRole('region', { name: 'Data Deletion and Account Removal' });
+  await expect(deletion).toContainText('“Data Deletion Request”');
+  await expect(deletion.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+  await expect(deletion.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com?subject=Data%20Deletion%20Request',
+  );
+  await page.goto('/terms-of-service');
+  const privacy = main(page).getByRole('region', { name: 'Privacy', exact: true });
+  await expect(privacy.getByRole('link')).toHaveAttribute('href', '/privacy-policy');
+});
+
+test('on a phone the contents stay at hand as one line that names the section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy-policy');
+  const contents = main(page).getByRole('navigation', { name: 'On this page' });
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', { name: 'Data Retention', exact: true }).click();
+  await expect(contents.locator('summary')).toContainText('5. Data Retention');
+  await expect(contents.locator('summary')).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Data Retention', exact: true })).toBeHidden();
+});
