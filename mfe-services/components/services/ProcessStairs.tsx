@@ -1,0 +1,52 @@
+import {
+  type Accent,
+  CardText,
+  CardTitle,
+  type ProcessStep,
+  Reveal,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
+
+const Stairs = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  counterReset: 'step',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '56px 40px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24 },
+}));
+const Step = styled('li')<{ rise: number; tint: string }>(({ rise, tint, theme }) => ({
+  counterIncrement: 'step',
+  borderTop: `2px solid ${tint}`,
+  paddingTop: 20,
+  [theme.breakpoints.up('md')]: { marginTop: rise * 48 },
+  '&::before': {
+    ...text('display'),
+    content: 'counter(step)',
+    display: 'block',
+    fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
+    color: tint,
+    opacity: 0.55,
+    marginBottom: 12,
+  },
+}));
+const Words = styled('div')({ display: 'grid', gap: 8 });
+
+/** Four steps that lead upwards to the right. */
+export function ProcessStairs({ steps, accent }: { steps: readonly ProcessStep[]; accent: Accent }) {
+  return (
+    <Stairs>
+      {steps.map(({ title, text: body }, index) => (
+        <Step key={title} rise={steps.length - 1 - index} tint={site.ramp[accent]}>
+          <Reveal index={index}>
+            <Words>
+              <CardTitle>{title}</CardTitle>
+              <CardText>{body}</CardText>
+            </Words>
+          </Reveal>
+        </Step>
+      ))}
+    </Stairs>
+  );
+}

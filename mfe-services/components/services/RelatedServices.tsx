@@ -1,0 +1,47 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type ServiceEntry, servicePath } from 'shared-content/content';
+import { Container, Link, site, styled, text } from 'shared-content/ui';
+import { serviceLabels } from '../../content/serviceLabels';
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: '8px 40px',
+  alignItems: 'center',
+  paddingBlock: 24,
+  borderBlock: `1px solid ${site.palette.hairline}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr' },
+}));
+const Label = styled('h2')({ ...text('label'), color: site.palette.muted });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 32px' });
+const To = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  textDecoration: 'none',
+  fontWeight: 550,
+  transition: `color ${site.motion.hover}`,
+  '& svg': { width: 16, height: 16, color: site.palette.jade, transition: `transform ${site.motion.hover}` },
+  '&:hover': { color: site.palette.jadeLight },
+  '&:hover svg': { transform: 'translateX(4px)' },
+});
+
+/** A quiet line of links to services that go together with this one. */
+export function RelatedServices({ services }: { services: readonly ServiceEntry[] }) {
+  return (
+    <Container>
+      <Row aria-labelledby="related-services">
+        <Label id="related-services">{serviceLabels.related}</Label>
+        <List>
+          {services.map((entry) => (
+            <li key={entry.slug}>
+              <To to={servicePath(entry)}>
+                {entry.name} <ArrowRight aria-hidden="true" />
+              </To>
+            </li>
+          ))}
+        </List>
+      </Row>
+    </Container>
+  );
+}

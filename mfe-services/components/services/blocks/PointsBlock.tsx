@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { Accent } from 'shared-content/ui';
+import type { Point, ServiceBlockOf } from '../../../content/service.contract';
+import { PointLedger } from '../points/PointLedger';
+import { PointMosaic } from '../points/PointMosaic';
+import { PointPlateau } from '../points/PointPlateau';
+import { PointTiles } from '../points/PointTiles';
+import { PointZigzag } from '../points/PointZigzag';
+import { BlockFrame } from './BlockFrame';
+import type { BlockProps } from './block.contract';
+
+type Look = Exclude<ServiceBlockOf<'points'>['look'], 'ledger'>;
+
+const looks: Record<Look, ComponentType<{ items: readonly Point[]; accent: Accent }>> = {
+  bento: PointZigzag,
+  edges: PointPlateau,
+  tiles: PointTiles,
+  columns: PointMosaic,
+};
+
+/** Capabilities, benefits, platforms: the same facts in the arrangement that the page asks for. */
+export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
+  if (block.look === 'ledger') return <PointLedger block={block} accent={accent} id={id} />;
+  const Points = looks[block.look];
+  return (
+    <BlockFrame block={block} id={id}>
+      <Points items={block.items} accent={accent} />
+    </BlockFrame>
+  );
+}

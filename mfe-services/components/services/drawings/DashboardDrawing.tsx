@@ -1,0 +1,94 @@
+import { site } from 'shared-content/ui';
+import { Meter } from '../../industries/drawing/Meter';
+import { Pane } from '../../industries/drawing/Pane';
+import { Rule } from '../../industries/drawing/Rule';
+import { ServiceScene } from './ServiceScene';
+import { Tag } from '../../industries/drawing/Tag';
+import { Words } from '../../industries/drawing/Words';
+
+const tiles = [
+  { label: 'Revenue', value: '৳ 4.82 m', change: '+6 %', x: 36 },
+  { label: 'Margin', value: '31.4 %', change: '+1.2', x: 246 },
+  { label: 'On time', value: '94.1 %', change: '+0.8', x: 456 },
+] as const;
+
+const line = 'M60 366l52-18 52 8 52-34 52 12 52-40 52-6 52-30 52 14 52-38 52-8 52-30';
+const shops = [
+  { name: 'Dhanmondi', share: 0.92 },
+  { name: 'Chattogram', share: 0.78 },
+  { name: 'Sylhet', share: 0.64 },
+  { name: 'Khulna', share: 0.41 },
+] as const;
+
+/** Data analytics, wide: the morning page with its three figures, a forecast with a range, and the shops. */
+export function DashboardDrawing() {
+  return (
+    <ServiceScene size="wide" height={440} accent="sky" ripple={[560, 220]}>
+      <Pane x={8} y={8} w={1104} h={424} r={20} />
+      <Words x={36} y={52} size={19} ink="text" bold>
+        Good morning
+      </Words>
+      <Words x={168} y={52} size={14}>
+        Figures of yesterday, complete at 07:30
+      </Words>
+      <Tag x={1000} y={34} w={84} accent="jade">
+        all tests pass
+      </Tag>
+      {tiles.map(({ label, value, change, x }) => (
+        <g key={label}>
+          <Pane x={x} y={80} w={194} h={104} tone="flat" />
+          <Words x={x + 20} y={112} size={14}>
+            {label}
+          </Words>
+          <Words x={x + 20} y={156} size={29} ink="text" bold>
+            {value}
+          </Words>
+          <Words x={x + 176} y={112} size={13} ink="jade" anchor="end">
+            {change}
+          </Words>
+        </g>
+      ))}
+      <Pane x={36} y={204} w={614} h={204} tone="flat" />
+      <g stroke={site.palette.hairline}>
+        <path d="M60 250.500h566M60 290.500h566M60 330.500h566M60 370.500h566" />
+      </g>
+      <path d="M476 280l52-38 52-8 46-26v70l-46 14-52 2z" fill={site.ramp.sky} fillOpacity={0.16} />
+      <path d={`${line}V384H60z`} fill={site.ramp.sky} fillOpacity={0.08} />
+      <path
+        d={line}
+        fill="none"
+        stroke={site.ramp.sky}
+        strokeWidth={3}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <path d="M476.5 222v164" stroke={site.ramp.lily} strokeDasharray="4 5" />
+      <Words x={488} y={232} size={13} ink="lily">
+        today
+      </Words>
+      <Words x={60} y={236} size={14} ink="text" bold>
+        Sales, 90 days and a month ahead
+      </Words>
+      <Pane x={670} y={80} w={414} h={328} tone="flat" />
+      <Words x={694} y={116} size={15} ink="text" bold>
+        Sell-through by shop
+      </Words>
+      {shops.map(({ name, share }, index) => (
+        <g key={name}>
+          <Words x={694} y={158 + index * 48} size={14}>
+            {name}
+          </Words>
+          <Words x={1060} y={158 + index * 48} size={14} ink="text" anchor="end">
+            {`${Math.round(share * 100)} %`}
+          </Words>
+          <Meter x={694} y={170 + index * 48} w={366} share={share} accent={share < 0.5 ? 'lily' : 'sky'} />
+        </g>
+      ))}
+      <Rule x={694} y={344} w={366} />
+      <circle cx={700} cy={374} r={6} fill={site.ramp.lily} />
+      <Words x={716} y={379} size={14} ink="text">
+        Khulna: mark down linen before Friday
+      </Words>
+    </ServiceScene>
+  );
+}

@@ -1,0 +1,68 @@
+import { site } from 'shared-content/ui';
+import { Pane } from '../../industries/drawing/Pane';
+import { Rule } from '../../industries/drawing/Rule';
+import { ServiceScene } from './ServiceScene';
+import { Tag } from '../../industries/drawing/Tag';
+import { Tick } from '../../industries/drawing/Tick';
+import { Words } from '../../industries/drawing/Words';
+import { Person } from './Person';
+
+const lanes = [
+  { role: 'Product owner', ours: false, from: 0, weeks: 8 },
+  { role: 'Lead developer', ours: false, from: 0, weeks: 8 },
+  { role: 'Senior developer', ours: true, from: 1, weeks: 7 },
+  { role: 'Senior developer', ours: true, from: 1, weeks: 7 },
+  { role: 'DevOps engineer', ours: true, from: 2, weeks: 4 },
+  { role: 'QA specialist', ours: true, from: 4, weeks: 4 },
+] as const;
+
+/** Team augmentation: one roster, some of it yours, some of it ours. */
+export function RosterDrawing() {
+  return (
+    <ServiceScene accent="moss" ripple={[420, 220]}>
+      <Pane x={8} y={16} w={544} h={376} r={18} />
+      <Words x={34} y={54} size={17} ink="text" bold>
+        Team Delta
+      </Words>
+      <Words x={528} y={54} size={13} anchor="end">
+        Week 1–8
+      </Words>
+      {lanes.map(({ role, ours, from, weeks }, index) => {
+        const y = 104 + index * 50;
+        return (
+          <g key={`${role} ${y}`}>
+            <Rule x={34} y={y - 27} w={494} />
+            <Person x={50} y={y - 1} r={15} accent={ours ? 'moss' : undefined} />
+            <Words x={78} y={y + 4} size={14} ink="text">
+              {role}
+            </Words>
+            <rect
+              x={220 + from * 38.5}
+              y={y - 11}
+              width={weeks * 38.5}
+              height={20}
+              rx={10}
+              fill={ours ? site.ramp.moss : site.palette.fieldBorder}
+              fillOpacity={ours ? 0.85 : 0.32}
+            />
+          </g>
+        );
+      })}
+      <Pane x={270} y={344} w={270} h={104} tone="over" />
+      <Person x={306} y={384} r={20} accent="moss" />
+      <Words x={338} y={380} size={15} ink="text" bold>
+        First pull request
+      </Words>
+      <Words x={338} y={401} size={13}>
+        joined on Monday
+      </Words>
+      <Tick x={306} y={426} accent="jade" />
+      <Words x={324} y={430} size={13} ink="jade">
+        merged
+      </Words>
+      <Tag x={440} y={412} w={80} accent="moss">
+        day 4
+      </Tag>
+    </ServiceScene>
+  );
+}

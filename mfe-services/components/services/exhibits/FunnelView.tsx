@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check';
+import Droplet from 'lucide-react/icons/droplet';
+import { site, styled, text } from 'shared-content/ui';
+import type { ExhibitViewProps } from './exhibitView.contract';
+
+const Step = styled('li')<{ depth: number; tint: string }>(({ depth, tint, theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(18px, 2vw, 26px) clamp(20px, 2.6vw, 36px)',
+  marginBottom: 6,
+  borderRadius: site.scale.radius.medium,
+  background: `linear-gradient(90deg, ${tint}2e, ${tint}08)`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
+    gap: 32,
+    alignItems: 'center',
+    // Each step is narrower than the one before: that is what the leak costs.
+    marginRight: `${depth * 5}%`,
+    clipPath: 'polygon(0 0, 100% 0, calc(100% - 20px) 100%, 0 100%)',
+  },
+}));
+const Name = styled('h3')(text('h3'));
+const Word = styled('p')<{ tint: string; strong?: boolean }>(({ tint, strong }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  gap: 12,
+  color: strong ? site.palette.text : site.palette.muted,
+  '& > svg': { width: 18, height: 18, color: tint, marginTop: 4 },
+}));
+
+/** Steps that lose people, each with its leak and what mends it. */
+export function FunnelView({ exhibit: { steps }, accent }: ExhibitViewProps<'funnel'>) {
+  return (
+    <ol>
+      {steps.map(({ name, leak, remedy }, depth) => (
+        <Step key={name} depth={depth} tint={site.ramp[accent]}>
+          <Name>{name}</Name>
+          <Word tint={site.palette.lily}>
+            <Droplet aria-hidden="true" />
+            {leak}
+          </Word>
+          <Word tint={site.palette.jade} strong>
+            <Check aria-hidden="true" />
+            {remedy}
+          </Word>
+        </Step>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { site, styled, text } from 'shared-content/ui';
+import { Desk } from './Desk';
+import type { ExhibitViewProps } from './exhibitView.contract';
+
+const Body = styled('div')({ padding: 'clamp(20px, 3vw, 40px)' });
+const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 16,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '&:first-of-type': { borderTop: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `minmax(0, 280px) repeat(${periods}, minmax(0, 1fr))`,
+    alignItems: 'center',
+    columnGap: 4,
+  },
+}));
+const Name = styled('h3')({ ...text('h3'), fontSize: '1.0625rem' });
+const Detail = styled('p')({ ...text('small'), color: site.palette.muted });
+const When = styled('p')<{ first: number; last: number; tint: string }>(({ first, last, tint, theme }) => ({
+  ...text('label'),
+  color: tint,
+  [theme.breakpoints.up('md')]: {
+    gridColumn: `${first + 1} / ${last + 2}`,
+    gridRow: 1,
+    minHeight: 40,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 10,
+    background: `${tint}24`,
+    border: `1px solid ${tint}66`,
+    whiteSpace: 'nowrap',
+  },
+}));
+
+/** Lanes over weeks: bars on a wide screen, “Week 3–4” as words on a phone. */
+export function TimelineView({ exhibit: { unit, periods, lanes }, accent }: ExhibitViewProps<'timeline'>) {
+  return (
+    <Desk>
+      <Body>
+        <ol>
+          {lanes.map(({ name, detail, from, to }) => (
+            <Lane key={name} periods={periods}>
+              <div>
+                <Name>{name}</Name>
+                <Detail>{detail}</Detail>
+              </div>
+              <When first={from} last={to} tint={site.ramp[accent]}>
+                {unit} {from}–{to}
+              </When>
+            </Lane>
+          ))}
+        </ol>
+      </Body>
+    </Desk>
+  );
+}

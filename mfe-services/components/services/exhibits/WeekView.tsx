@@ -1,0 +1,40 @@
+import { Badge, site, styled, text } from 'shared-content/ui';
+import { Desk } from './Desk';
+import type { ExhibitViewProps } from './exhibitView.contract';
+
+const Days = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 1,
+  background: site.palette.hairline,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+}));
+const Day = styled('li')(({ theme }) => ({
+  background: site.palette.raised,
+  padding: 'clamp(16px, 1.8vw, 24px)',
+  [theme.breakpoints.up('md')]: { minHeight: 300 },
+}));
+const Name = styled('h3')({ ...text('label'), color: site.palette.muted, marginBottom: 16 });
+const Entry = styled('li')({ display: 'grid', gap: 8, justifyItems: 'start', '& + &': { marginTop: 20 } });
+
+/** Five days beside each other; below each other on a phone. */
+export function WeekView({ exhibit: { days }, accent }: ExhibitViewProps<'week'>) {
+  return (
+    <Desk>
+      <Days>
+        {days.map(({ day, entries }) => (
+          <Day key={day}>
+            <Name>{day}</Name>
+            <ul>
+              {entries.map(({ tag, text: body }) => (
+                <Entry key={tag}>
+                  <Badge accent={accent}>{tag}</Badge>
+                  <p>{body}</p>
+                </Entry>
+              ))}
+            </ul>
+          </Day>
+        ))}
+      </Days>
+    </Desk>
+  );
+}

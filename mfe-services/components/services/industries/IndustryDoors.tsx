@@ -1,0 +1,41 @@
+import { type Accent, CardText, CardTitle, Grid, Reveal, site, styled } from 'shared-content/ui';
+import type { Point } from '../../../content/service.contract';
+
+const Door = styled('div')<{ tint: string }>(({ tint }) => ({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'end',
+  height: '100%',
+  minHeight: 'clamp(160px, 18vw, 232px)',
+  padding: 'clamp(20px, 2.2vw, 28px)',
+  borderRadius: site.scale.radius.medium,
+  border: `1px solid ${site.palette.hairline}`,
+  background: `linear-gradient(0deg, ${tint}1c, transparent 70%), ${site.palette.surface}`,
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    top: 24,
+    left: 'clamp(20px, 2.2vw, 28px)',
+    width: 28,
+    height: 28,
+    strokeWidth: 1.5,
+    color: tint,
+  },
+}));
+
+/** Doors side by side: the sign above, name and task at the threshold. */
+export function IndustryDoors({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+  return (
+    <Grid columns={items.length % 4 === 0 ? 4 : 3} gap={20}>
+      {items.map(({ Icon, title, text: body }, index) => (
+        <Reveal key={title} index={index}>
+          <Door tint={site.ramp[accent]}>
+            <Icon />
+            <CardTitle>{title}</CardTitle>
+            <CardText>{body}</CardText>
+          </Door>
+        </Reveal>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Accent, CardText, ChipList, Reveal, site, styled, text } from 'shared-content/ui';
+import type { Offer } from '../../../content/service.contract';
+
+// A window with four panes: hairlines cross in the middle, no outer frame.
+const Panes = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  [theme.breakpoints.up('sm')]: {
+    gap: 0,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li': { padding: 'clamp(24px, 4vw, 56px)' },
+    '& > li:nth-of-type(odd)': { paddingLeft: 0, borderRight: `1px solid ${site.palette.hairline}` },
+    '& > li:nth-of-type(even)': { paddingRight: 0 },
+    '& > li:nth-of-type(-n + 2)': { paddingTop: 0 },
+    '& > li:nth-of-type(n + 3)': { borderTop: `1px solid ${site.palette.hairline}`, paddingBottom: 0 },
+  },
+}));
+const Pane = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
+const Title = styled('h3')<{ tint: string }>(({ tint }) => ({
+  ...text('h2'),
+  fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: 32,
+    height: 2,
+    marginTop: 16,
+    borderRadius: 1,
+    background: tint,
+  },
+}));
+
+/** Four offers as a window with four panes. */
+export function OfferPairs({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
+  return (
+    <Panes>
+      {items.map(({ title, text: body, points }, index) => (
+        <li key={title}>
+          <Reveal index={index}>
+            <Pane>
+              <Title tint={site.ramp[accent]}>{title}</Title>
+              <CardText>{body}</CardText>
+              {points && <ChipList items={points} />}
+            </Pane>
+          </Reveal>
+        </li>
+      ))}
+    </Panes>
+  );
+}

@@ -1,0 +1,45 @@
+import { CardText, CardTitle, Reveal, Section, SectionHeading, site, Split, styled } from 'shared-content/ui';
+import type { BlockProps } from '../blocks/block.contract';
+
+const Sticky = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
+}));
+const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: '4px 20px',
+  paddingBlock: 28,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '& > svg': { width: 24, height: 24, strokeWidth: 1.6, color: tint, marginTop: 3 },
+  '& > p': { gridColumn: 2 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 8fr)',
+    '& > p': { gridColumn: 3 },
+  },
+}));
+
+/** The heading stays at the left while the rows go by. */
+export function PointLedger({ block, accent, id }: BlockProps<'points'>) {
+  return (
+    <Section tone={block.tone} labelledBy={id}>
+      <Split ratio="lead">
+        <Sticky>
+          <SectionHeading title={block.title} id={id} lead={block.lead} />
+        </Sticky>
+        <ul>
+          {block.items.map(({ Icon, title, text: body }, index) => (
+            <li key={title}>
+              <Reveal index={index}>
+                <Row tint={site.ramp[accent]}>
+                  <Icon />
+                  <CardTitle>{title}</CardTitle>
+                  <CardText>{body}</CardText>
+                </Row>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type Accent,
+  Card,
+  CardText,
+  CardTitle,
+  IconBadge,
+  Reveal,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
+import type { Point } from '../../../content/service.contract';
+
+const Cells = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :nth-of-type(1)': { gridColumn: 'span 2', gridRow: 'span 2' },
+    '& > :nth-of-type(6)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > :nth-of-type(1), & > :nth-of-type(6)': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Cell = styled('div')({ display: 'grid', minWidth: 0 });
+
+const Stage = styled(Card)({ justifyContent: 'flex-end', minHeight: 320 });
+// The sign of the first capability, drawn large: the plateau's picture.
+const Sign = styled('span')<{ tint: string }>(({ tint }) => ({
+  position: 'absolute',
+  top: '-8%',
+  right: '-6%',
+  width: '62%',
+  color: tint,
+  opacity: 0.34,
+  maskImage: 'linear-gradient(200deg, #000 20%, transparent 82%)',
+  '& svg': { width: '100%', height: 'auto', strokeWidth: 0.6 },
+}));
+const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
+const Wide = styled(Card)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', gap: 32 },
+}));
+const Words = styled('div')({ display: 'grid', gap: 12, maxWidth: '46rem' });
+
+/** One large card with its sign, four small ones at its side, a wide one below. Made for six. */
+export function PointPlateau({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+  return (
+    <Cells>
+      {items.map(({ Icon, title, text: body }, index) => (
+        <Cell key={title}>
+          <Reveal index={index}>
+            {index === 0 ? (
+              <Stage accent={accent}>
+                <Sign tint={site.ramp[accent]} aria-hidden="true">
+                  <Icon />
+                </Sign>
+                <StageTitle>{title}</StageTitle>
+                <CardText>{body}</CardText>
+              </Stage>
+            ) : (
+              <Wide as={index === 5 ? undefined : Card}>
+                <IconBadge accent={accent} aria-hidden="true">
+                  <Icon />
+                </IconBadge>
+                <Words>
+                  <CardTitle>{title}</CardTitle>
+                  <CardText>{body}</CardText>
+                </Words>
+              </Wide>
+            )}
+          </Reveal>
+        </Cell>
+      ))}
+    </Cells>
+  );
+}

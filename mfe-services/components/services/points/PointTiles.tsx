@@ -1,0 +1,47 @@
+import { type Accent, CardText, CardTitle, Reveal, site, styled } from 'shared-content/ui';
+import type { Point } from '../../../content/service.contract';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 48px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 64 },
+}));
+const Tile = styled('div')<{ tint: string }>(({ tint }) => ({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  paddingTop: 24,
+  borderTop: `1px solid ${site.palette.hairlineStrong}`,
+  position: 'relative',
+  // A short piece of the line lights up in the accent.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    left: 0,
+    width: 48,
+    height: 1,
+    background: tint,
+  },
+  '& > svg': { width: 30, height: 30, strokeWidth: 1.5, color: tint, marginBottom: 8 },
+}));
+
+/** Open tiles under hairlines, without boxes. */
+export function PointTiles({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+  return (
+    <List>
+      {items.map(({ Icon, title, text: body }, index) => (
+        <li key={title}>
+          <Reveal index={index % 3}>
+            <Tile tint={site.ramp[accent]}>
+              <Icon />
+              <CardTitle>{title}</CardTitle>
+              <CardText>{body}</CardText>
+            </Tile>
+          </Reveal>
+        </li>
+      ))}
+    </List>
+  );
+}

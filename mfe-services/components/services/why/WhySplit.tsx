@@ -1,0 +1,28 @@
+import { CheckList, Section, SectionHeading, site, Split, styled } from 'shared-content/ui';
+import type { BlockProps } from '../blocks/block.contract';
+import { Figures } from './Figures';
+
+// Two rings on water behind the figures.
+const Pool = styled('div')<{ tint: string }>(({ tint }) => ({
+  padding: 'clamp(32px, 5vw, 64px)',
+  borderRadius: site.scale.radius.large,
+  border: `1px solid ${site.palette.hairline}`,
+  background: `radial-gradient(circle at 100% 0%, ${tint}00 0 34%, ${tint}30 34.2%, ${tint}14 34.6% 55%, ${tint}28 55.2%, ${tint}0a 55.6% 78%, ${tint}00 78.2%), ${site.palette.raised}`,
+}));
+
+/** Reasons at the left, the figures in their own pool at the right. */
+export function WhySplit({ block, accent, id }: BlockProps<'why'>) {
+  return (
+    <Section tone={block.tone} labelledBy={id}>
+      <Split ratio="wide">
+        <div>
+          <SectionHeading title={block.title} id={id} lead={block.lead} />
+          <CheckList items={block.reasons} accent={accent} />
+        </div>
+        <Pool tint={site.ramp[accent]}>
+          <Figures figures={block.figures} accent={accent} flow="down" />
+        </Pool>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * A piece of the work itself, shown instead of described: what a client would hold in hand. Each kind is
+ * real text in real HTML, so it reads without a picture and without JavaScript.
+ */
+export type Exhibit =
+  | TableExhibit
+  | ExchangeExhibit
+  | PipelineExhibit
+  | TimelineExhibit
+  | SheetExhibit
+  | ContrastExhibit
+  | LayersExhibit
+  | BarsExhibit
+  | FunnelExhibit
+  | WeekExhibit;
+
+/** Rows and columns; the first cell of a row names it. On a phone each row becomes a small list. */
+export interface TableExhibit {
+  readonly kind: 'table';
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Messages between two systems, as they go over the wire. */
+export interface ExchangeExhibit {
+  readonly kind: 'exchange';
+  readonly messages: readonly {
+    readonly from: string;
+    readonly note: string;
+    readonly lines: readonly string[];
+  }[];
+}
+
+/** Stages of a delivery pipeline with what each one checks. */
+export interface PipelineExhibit {
+  readonly kind: 'pipeline';
+  readonly stages: readonly {
+    readonly name: string;
+    readonly time: string;
+    readonly checks: readonly string[];
+  }[];
+}
+
+/** Lanes of work over numbered periods; `from` and `to` count from 1 and include their ends. */
+export interface TimelineExhibit {
+  readonly kind: 'timeline';
+  readonly unit: string;
+  readonly periods: number;
+  readonly lanes: readonly {
+    readonly name: string;
+    readonly detail: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+}
+
+/** One document with named fields. */
+export interface SheetExhibit {
+  readonly kind: 'sheet';
+  readonly heading: string;
+  readonly mark: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The same task before and after. */
+export interface ContrastExhibit {
+  readonly kind: 'contrast';
+  readonly before: string;
+  readonly after: string;
+  readonly rows: readonly { readonly task: string; readonly before: string; readonly after: string }[];
+}
+
+/** What stands on what, from what people see down to what keeps it running. */
+export interface LayersExhibit {
+  readonly kind: 'layers';
+  readonly layers: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly parts: readonly string[];
+  }[];
+}
+
+/** Shares of a fixed budget. */
+export interface BarsExhibit {
+  readonly kind: 'bars';
+  readonly unit: string;
+  readonly total: number;
+  readonly bars: readonly { readonly name: string; readonly amount: number; readonly note: string }[];
+}
+
+/** Steps that lose people, narrowing, each with what is done about it. */
+export interface FunnelExhibit {
+  readonly kind: 'funnel';
+  readonly steps: readonly { readonly name: string; readonly leak: string; readonly remedy: string }[];
+}
+
+/** A working week, day by day. */
+export interface WeekExhibit {
+  readonly kind: 'week';
+  readonly days: readonly {
+    readonly day: string;
+    readonly entries: readonly { readonly tag: string; readonly text: string }[];
+  }[];
+}

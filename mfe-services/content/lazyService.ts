@@ -1,0 +1,12 @@
+import type { ServiceModule } from './service.contract';
+
+/** One chunk for each service file, named as compose looks for it: `services.<slug>`. */
+const files = import.meta.webpackContext('./services', {
+  recursive: false,
+  regExp: /^\.\/[a-z0-9-]+$/,
+  mode: 'lazy',
+  chunkName: 'services.[request]',
+  exports: [['page']],
+});
+
+export const lazyService = (slug: string) => files(`./${slug}`) as Promise<Pick<ServiceModule, 'page'>>;

@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import type { ServiceEntry, Stat } from 'shared-content/content';
+import type { Action, ProcessStep, SnapshotContent } from 'shared-content/ui';
+import type { Exhibit } from './exhibit.contract';
+
+/**
+ * What a file in `content/services/` exports. The file's name is the slug: it decides the path
+ * (`/services/<slug>`) and the chunk, so a further service is one further file and nothing else.
+ */
+export interface ServiceModule {
+  readonly head: ServiceHead;
+  readonly card: ServiceCard;
+  /** A function, so that webpack drops it (and what it draws in) where only `head` or `card` is asked for. */
+  readonly page: () => ServicePageContent;
+}
+
+/** Known from the start: every page of the section needs it for its routes and titles. */
+export interface ServiceHead {
+  readonly entry: ServiceEntry;
+  readonly title: string;
+  readonly description: string;
+  /** Its place on /services, for a service that the header’s menu does not list. */
+  readonly group?: string;
+}
+
+/** The service as /services shows it. */
+export interface ServiceCard {
+  readonly Icon: ComponentType;
+  readonly text: string;
+  readonly features: readonly string[];
+  /** False when the card itself leads nowhere; something else on /services then links to the page. */
+  readonly linked?: false;
+}
+
+export interface ServicePageContent {
+  /** Which page layout shows it. */
+  readonly View: ComponentType<{ content: ServicePageContent }>;
+  readonly entry: ServiceEntry;
+  readonly hero: ServiceHero;
+  readonly blocks: readonly ServiceBlock[];
+  /** Services that clients often order together with this one. */
+  readonly related: readonly ServiceEntry[];
+  readonly closing: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
+}
+
+export interface ServiceHero {
+  readonly title: string;
+  readonly pitch: string;
+  readonly actions: readonly Action[];
+  readonly Drawing: ComponentType;
+  /** `wide`: the drawing spans the page below the words instead of standing beside them. */
+  readonly look?: 'wide';
+}
+
+/** Something with a sign, a name and a sentence: a capability, an industry, a platform, a benefit. */
+export interface Point {
+  readonly Icon: ComponentType;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Offer {
+  readonly title: string;
+  readonly text: string;
+  readonly points?: readonly string[];
+}
+
+interface Block {
+  readonly title: string;
+  readonly lead?: string;
+  readonly tone?: 'raised' | 'lit';
+}
+
+export type ServiceBlock =
+  | (Block & {
+      readonly kind: 'points';
+      readonly look: 'bento' | 'edges' | 'ledger' | 'tiles' | 'columns';
+      readonly items: readonly Point[];
+    })
+  | (Block & {
+      readonly kind: 'why';
+      readonly look: 'split' | 'band' | 'rail';
+      readonly reasons: readonly string[];
+      readonly figures: readonly [Stat, Stat];
+    })
+  | (Block & {
+      readonly kind: 'offers';
+      readonly look: 'cards' | 'rows' | 'pairs';
+      readonly items: readonly Offer[];
+    })
+  | (Block & {
+      readonly kind: 'industries';
+      readonly look: 'cards' | 'lines';
+      readonly items: readonly Point[];
+    })
+  | (Block & {
+      readonly kind: 'process';
+      readonly look: 'line' | 'stairs';
+      readonly steps: readonly ProcessStep[];
+    })
+  | (Block & { readonly kind: 'exhibit'; readonly exhibit: Exhibit; readonly caption?: string })
+  | (Block & {
+      readonly kind: 'snapshot';
+      readonly look: 'three' | 'story';
+      readonly story: SnapshotContent;
+      readonly figures?: readonly Stat[];
+    })
+  | { readonly kind: 'intro'; readonly text: string };
+
+export type ServiceBlockOf<Kind extends ServiceBlock['kind']> = Extract<ServiceBlock, { kind: Kind }>;

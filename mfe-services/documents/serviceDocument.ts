@@ -1,0 +1,38 @@
+import { company, servicePath } from 'shared-content/content';
+import type { RouteDocument } from 'shared-content/federation';
+import type { ServiceHead, ServicePageContent } from '../content/service.contract';
+import { serviceLabels } from '../content/serviceLabels';
+
+/** What a service's document says about it: the trail, and the service with what can be ordered. */
+export function serviceDocument(
+  { entry, title, description }: ServiceHead,
+  page: ServicePageContent,
+): RouteDocument {
+  const path = servicePath(entry);
+  const offers = page.blocks.find((block) => block.kind === 'offers');
+  return {
+    breadcrumbs: [serviceLabels.overviewCrumb, { name: entry.name, path }],
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        '@id': `${path}#service`,
+        url: path,
+        name: title,
+        serviceType: entry.name,
+        description,
+        provider: { '@type': 'Organization', name: company.name, url: '/' },
+        ...(offers && {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog' as const,
+            name: offers.title,
+            itemListElement: offers.items.map(({ title: name, text }) => ({
+              '@type': 'Offer' as const,
+              itemOffered: { '@type': 'Service' as const, name, description: text },
+            })),
+          },
+        }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import type { SectionBundle } from 'shared-content/federation';
+import { bundledService } from './content/bundledService';
+import { sectionRoutes } from './routes/sectionRoutes';
+
+export { documents } from './documents';
+
+/** The same routes as `section.ts` gives, with every service inside this one file. */
+export const section = {
+  routes: sectionRoutes(async (slug) => bundledService(slug)),
+} satisfies SectionBundle['section'];
+
+export const exposed = {} satisfies SectionBundle['exposed'];

@@ -1,0 +1,17 @@
+import { CallToAction } from 'shared-content/ui';
+import { RelatedServices } from '../../components/services/RelatedServices';
+import { ServiceBlocks } from '../../components/services/ServiceBlocks';
+import { ServicePageHero } from '../../components/services/ServicePageHero';
+import type { ServicePageContent } from '../../content/service.contract';
+
+/** The page of one service: which blocks, in what order and look, is its content's decision. */
+export function ServicePage({ content }: { content: ServicePageContent }) {
+  return (
+    <>
+      <ServicePageHero entry={content.entry} hero={content.hero} />
+      <ServiceBlocks blocks={content.blocks} accent={content.entry.accent} />
+      <RelatedServices services={content.related} />
+      <CallToAction {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Breadcrumbs, CallToAction, Hero, ProcessLine, Section, SectionHeading } from 'shared-content/ui';
+import { ServiceGroups } from '../../components/services/overview/ServiceGroups';
+import { ServiceIndex } from '../../components/services/overview/ServiceIndex';
+import { groupServices } from '../../content/groupServices';
+import { serviceHeads } from '../../content/serviceHeads';
+import { serviceLabels } from '../../content/serviceLabels';
+import { servicesOverview } from '../../content/servicesOverview';
+
+const { hero, process, closing } = servicesOverview;
+const groups = groupServices([...serviceHeads.values()]);
+
+/** /services: every service by field, the way a project runs, and how to begin one. */
+export function ServicesPage() {
+  return (
+    <>
+      <Hero
+        {...hero}
+        before={<Breadcrumbs trail={[serviceLabels.overviewCrumb]} />}
+        media={<ServiceIndex groups={groups} />}
+      />
+      <ServiceGroups groups={groups} />
+      <Section tone="raised" labelledBy="process">
+        <SectionHeading title={process.title} lead={process.lead} id="process" align="split" />
+        <ProcessLine steps={process.steps} />
+      </Section>
+      <CallToAction {...closing} />
+    </>
+  );
+}
