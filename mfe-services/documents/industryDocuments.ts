@@ -1,15 +1,9 @@
 import { company, industries, industryPath } from 'shared-content/content';
 import type { RouteDocument } from 'shared-content/federation';
-import { eCommerce } from '../content/industries/eCommerce';
-import { education } from '../content/industries/education';
-import { finance } from '../content/industries/finance';
-import { government } from '../content/industries/government';
-import { healthcare } from '../content/industries/healthcare';
 import type { IndustryContent } from '../content/industries/industry.contract';
 import { industriesHead, industryHeads, type IndustrySlug } from '../content/industries/industryHeads';
-import { logistics } from '../content/industries/logistics';
+import { industryPages } from '../content/industries/industryPages';
 
-const pages = [healthcare, education, eCommerce, finance, logistics, government];
 const overviewCrumb = { name: 'Industries', path: '/industries' } as const;
 
 function industryDocument({ industry, solutions, hero }: IndustryContent): RouteDocument {
@@ -64,5 +58,7 @@ export const industryDocuments: Readonly<Record<string, RouteDocument>> = {
       },
     ],
   },
-  ...Object.fromEntries(pages.map((content) => [industryPath(content.industry), industryDocument(content)])),
+  ...Object.fromEntries(
+    industryPages.map((content) => [industryPath(content.industry), industryDocument(content)]),
+  ),
 };

@@ -14,6 +14,11 @@ import { industryLabels } from '../../content/industries/industryLabels';
 
 type Look = 'tiles' | 'strip';
 
+// A strip stands on the same ground as the challenges above it: half of the usual gap is enough.
+const Ground = styled('div')<{ look: Look }>(({ look }) => ({
+  marginTop: look === 'strip' ? `calc(-0.5 * ${site.scale.section})` : 0,
+}));
+
 // `tiles`: four separate fields in the accent's tint. `strip`: one framed band divided by hairlines.
 const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
   display: 'grid',
@@ -48,23 +53,25 @@ interface BenefitsProps {
 export function Benefits({ content: { benefits, industry }, look }: BenefitsProps) {
   const { accent } = industry;
   return (
-    <Section labelledBy="benefits" tone={look === 'tiles' ? 'lit' : 'plain'}>
-      <SectionHeading id="benefits" eyebrow={industryLabels.benefits} title={benefits.title} />
-      <List look={look}>
-        {benefits.items.map(({ icon: Icon, title, text }, index) => (
-          <Tile key={title} look={look} accent={accent}>
-            <Reveal index={index}>
-              <Words>
-                <IconBadge accent={accent} aria-hidden="true">
-                  <Icon />
-                </IconBadge>
-                <CardTitle>{title}</CardTitle>
-                <CardText>{text}</CardText>
-              </Words>
-            </Reveal>
-          </Tile>
-        ))}
-      </List>
-    </Section>
+    <Ground look={look}>
+      <Section labelledBy="benefits" tone={look === 'tiles' ? 'lit' : 'plain'}>
+        <SectionHeading id="benefits" eyebrow={industryLabels.benefits} title={benefits.title} />
+        <List look={look}>
+          {benefits.items.map(({ icon: Icon, title, text }, index) => (
+            <Tile key={title} look={look} accent={accent}>
+              <Reveal index={index}>
+                <Words>
+                  <IconBadge accent={accent} aria-hidden="true">
+                    <Icon />
+                  </IconBadge>
+                  <CardTitle>{title}</CardTitle>
+                  <CardText>{text}</CardText>
+                </Words>
+              </Reveal>
+            </Tile>
+          ))}
+        </List>
+      </Section>
+    </Ground>
   );
 }

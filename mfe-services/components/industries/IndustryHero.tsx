@@ -18,7 +18,6 @@ export function IndustryHero({ content: { industry, hero }, drawing }: IndustryH
   return (
     <Hero
       before={<Breadcrumbs trail={trail} />}
-      eyebrow={industry.name}
       title={hero.title}
       lead={hero.lead}
       actions={[industryLabels.book]}

@@ -1,4 +1,4 @@
-import { Section, Split, site, styled, text } from 'shared-content/ui';
+import { type Accent, Section, Split, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { ServiceLinks } from './ServiceLinks';
 
@@ -7,30 +7,42 @@ const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: site.scale.pro
 const First = styled('p')({ ...text('lead'), color: site.palette.text });
 const Further = styled('p')({ color: site.palette.muted });
 
-const Statement = styled('div')({ display: 'grid', gap: 'clamp(24px, 4vw, 48px)' });
-const Columns = styled('div')(({ theme }) => ({
+// A statement speaks first: its heading is small, its first paragraph as large as a heading.
+const Statement = styled('div')({ display: 'grid', gap: 'clamp(20px, 2.4vw, 32px)' });
+const SmallTitle = styled('h2')<{ accent: Accent }>(({ accent }) => ({
+  ...text('h3'),
+  color: site.ramp[accent],
+}));
+const Said = styled('p')({
+  fontSize: 'clamp(1.25rem, 1.05rem + 1.1vw, 1.875rem)',
+  lineHeight: 1.42,
+  letterSpacing: '-0.014em',
+  fontWeight: 450,
+  maxWidth: '40em',
+});
+const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 24,
+  gap: 32,
+  marginTop: 'clamp(16px, 3vw, 40px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: 64 },
 }));
 
 interface IndustryIntroProps {
   content: IndustryContent;
-  /** `split`: title left, words right. `statement`: title across, words in two columns below. */
+  /** `split`: title left, words right. `statement`: the first paragraph large and across. */
   look: 'split' | 'statement';
 }
 
 /** What goes wrong in this field and how the work begins, with the services behind it. */
 export function IndustryIntro({ content: { intro, services, industry }, look }: IndustryIntroProps) {
   const [first, ...further] = intro.paragraphs;
-  const title = <Title id="intro">{intro.title}</Title>;
   const rest = further.map((paragraph) => <Further key={paragraph}>{paragraph}</Further>);
   const links = <ServiceLinks services={services} accent={industry.accent} />;
   return (
     <Section labelledBy="intro">
       {look === 'split' ? (
         <Split ratio="lead">
-          {title}
+          <Title id="intro">{intro.title}</Title>
           <Words>
             <First>{first}</First>
             {rest}
@@ -39,14 +51,14 @@ export function IndustryIntro({ content: { intro, services, industry }, look }: 
         </Split>
       ) : (
         <Statement>
-          {title}
-          <Columns>
-            <First>{first}</First>
-            <Words>
-              {rest}
-              {links}
-            </Words>
-          </Columns>
+          <SmallTitle id="intro" accent={industry.accent}>
+            {intro.title}
+          </SmallTitle>
+          <Said>{first}</Said>
+          <Foot>
+            <Words>{rest}</Words>
+            {links}
+          </Foot>
         </Statement>
       )}
     </Section>

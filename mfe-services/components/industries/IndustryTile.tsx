@@ -1,36 +1,68 @@
-import { Card, CardText, CardTitle, ChipList, LinkCard } from 'shared-content/ui';
+import {
+  Card,
+  CardText,
+  CardTitle,
+  ChipList,
+  Link,
+  site,
+  styled,
+  text,
+  type Accent,
+} from 'shared-content/ui';
 import { type IndustryCard, overview } from '../../content/industries/overview';
-import { industrySigns } from './industrySigns';
-import { IconBadge } from 'shared-content/ui';
+import { IndustryStage } from './IndustryStage';
+
+const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jade', linked }) => ({
+  gap: 0,
+  ...(linked && {
+    transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
+    '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
+  }),
+}));
+const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  flex: 1,
+  gridTemplateRows: 'auto auto auto 1fr',
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  '& > ul': { paddingTop: 8 },
+});
+// The link's box covers the whole tile: one target with one name.
+const Cover = styled(Link)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${site.palette.jadeLight}`,
+    outlineOffset: -4,
+    borderRadius: 12,
+  },
+});
+const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
+  ...text('small'),
+  alignSelf: 'end',
+  paddingTop: 12,
+  fontWeight: 550,
+  color: site.ramp[accent],
+}));
 
 /** One industry on /industries: a link where it has somewhere to lead, a plain card where not. */
 export function IndustryTile({ card }: { card: IndustryCard }) {
   const { slug, title, description, solutions, color, to } = card;
-  const Sign = industrySigns[slug];
-  const list = <ChipList items={solutions} label={`${title}: ${overview.cards.solutions.toLowerCase()}`} />;
-  if (to)
-    return (
-      <LinkCard
-        title={title}
-        text={description}
-        to={to}
-        icon={Sign && <Sign />}
-        accent={color}
-        more={`${overview.cards.more} ${title.toLowerCase()}`}
-      >
-        {list}
-      </LinkCard>
-    );
+  const { labels } = overview.cards;
   return (
-    <Card accent={color}>
-      {Sign && (
-        <IconBadge accent={color} aria-hidden="true">
-          <Sign />
-        </IconBadge>
-      )}
-      <CardTitle>{title}</CardTitle>
-      <CardText>{description}</CardText>
-      {list}
-    </Card>
+    <Tile accent={color} pad="none" linked={Boolean(to)}>
+      <IndustryStage slug={slug} accent={color} />
+      <Words>
+        <CardTitle>{to ? <Cover to={to}>{title}</Cover> : title}</CardTitle>
+        <CardText>{description}</CardText>
+        <ChipList items={solutions} label={`${title}: ${labels.solutions}`} />
+        {to && (
+          <More accent={color} aria-hidden="true">
+            {`${labels.more} ${title} →`}
+          </More>
+        )}
+      </Words>
+    </Tile>
   );
 }

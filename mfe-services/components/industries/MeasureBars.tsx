@@ -15,7 +15,7 @@ const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) 
     color: site.palette.muted,
     marginBottom: 6,
   },
-  '& b': { color: site.palette.text, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& b': { color: site.palette.text, fontWeight: 600 },
   '&::after': {
     content: '""',
     display: 'block',

@@ -1,4 +1,5 @@
-import { type Accent, site, styled, text } from 'shared-content/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type Accent, VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import type { Measure } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 
@@ -8,37 +9,46 @@ const List = styled('dl')(({ theme }) => ({
   margin: 0,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 48 },
 }));
-const Column = styled('div')<{ accent: Accent }>(({ accent }) => ({
+const Column = styled('div')({
   display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  paddingTop: 20,
-  borderTop: `2px solid ${site.ramp[accent]}`,
-}));
-// The label comes first in the document and last to the eye.
-const Label = styled('dt')({ color: site.palette.muted, order: 3 });
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  gap: '12px 14px',
+  paddingTop: 24,
+  borderTop: `1px solid ${site.palette.hairlineStrong}`,
+});
+const Label = styled('dt')({ ...text('label'), flex: '0 0 100%', color: site.palette.text });
+const Before = styled('dd')({
+  ...text('h3'),
+  margin: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 14,
+  fontWeight: 450,
+  color: site.palette.muted,
+  '& > svg': { width: 20, height: 20, alignSelf: 'center' },
+});
 const After = styled('dd')<{ accent: Accent }>(({ accent }) => ({
   ...text('h1'),
   margin: 0,
-  order: 1,
   color: site.ramp[accent],
-  fontVariantNumeric: 'tabular-nums',
-  '& > span': { ...text('label'), display: 'block', color: site.palette.muted, letterSpacing: 0 },
 }));
-const Before = styled('dd')({ ...text('small'), margin: 0, order: 2, color: site.palette.muted });
 
-/** Three large figures, each over what it was before. */
+/** Three changes in large figures: from what, to what. */
 export function MeasureFigures({ measures, accent }: { measures: readonly Measure[]; accent: Accent }) {
   return (
     <List>
       {measures.map(({ label, before, after }) => (
-        <Column key={label} accent={accent}>
+        <Column key={label}>
           <Label>{label}</Label>
           <Before>
-            {industryLabels.before}: {before}
+            <VisuallyHidden>{industryLabels.before}</VisuallyHidden>
+            {before}
+            <ArrowRight />
           </Before>
           <After accent={accent}>
-            <span>{industryLabels.after}</span>
+            <VisuallyHidden>{industryLabels.after}</VisuallyHidden>
             {after}
           </After>
         </Column>

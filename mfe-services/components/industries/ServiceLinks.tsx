@@ -6,9 +6,9 @@ import { industryLabels } from '../../content/industries/industryLabels';
 const Wrap = styled('div')({ paddingTop: 16, borderTop: `1px solid ${site.palette.hairline}` });
 const Label = styled('p')({ ...text('label'), color: site.palette.muted, marginBottom: 8 });
 const List = styled('ul')<{ accent: Accent }>(({ accent }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 28px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  columnGap: 24,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,39 +1,67 @@
-import { Bento, Card, CardText, CardTitle, CheckList, IconBadge, Reveal, styled } from 'shared-content/ui';
+import {
+  Bento,
+  Card,
+  CardText,
+  CardTitle,
+  CheckList,
+  IconBadge,
+  Reveal,
+  site,
+  styled,
+} from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
-// A wide cell has room for the list beside the words; it measures itself, not the window.
+// A wide cell has room for a drawing beside the words; it measures itself, not the window.
 const Cell = styled('div')({ containerType: 'inline-size', height: '100%' });
 const Body = styled('div')({
   display: 'grid',
-  gap: 20,
-  alignContent: 'start',
   flex: 1,
-  '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', gap: 40, alignItems: 'end' },
+  '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
 });
-const Words = styled('div')({ display: 'grid', gap: 12, alignSelf: 'start' });
+const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateRows: 'auto auto auto 1fr',
+  padding: 'clamp(20px, 2.4vw, 28px)',
+  '& > ul': { alignSelf: 'end', paddingTop: 8 },
+});
+const Stage = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '0 20px 28px',
+  '& > svg': { width: '100%', height: 'auto', maxWidth: 360 },
+  '@container (min-width: 560px)': {
+    padding: 28,
+    borderLeft: `1px solid ${site.palette.hairline}`,
+  },
+});
 
-/** First and last card wide, the middle two narrow. */
-export function SolutionBento({ items, accent }: SolutionsLayoutProps) {
+/** First and last card wide with a drawing, the middle two narrow. */
+export function SolutionBento({ items, accent, drawings = [] }: SolutionsLayoutProps) {
   return (
     <Bento rhythm="edges">
-      {items.map(({ icon: Icon, title, text, deliverables }, index) => (
-        <Reveal key={title} index={index}>
-          <Cell>
-            <Card accent={accent} pad="normal">
-              <IconBadge accent={accent} aria-hidden="true">
-                <Icon />
-              </IconBadge>
-              <Body>
-                <Words>
-                  <CardTitle>{title}</CardTitle>
-                  <CardText>{text}</CardText>
-                </Words>
-                <CheckList items={deliverables} accent={accent} />
-              </Body>
-            </Card>
-          </Cell>
-        </Reveal>
-      ))}
+      {items.map(({ icon: Icon, title, text, deliverables }, index) => {
+        const drawing = index === 0 ? drawings[0] : index === items.length - 1 ? drawings[1] : undefined;
+        return (
+          <Reveal key={title} index={index}>
+            <Cell>
+              <Card accent={accent} pad="none">
+                <Body>
+                  <Words>
+                    <IconBadge accent={accent} aria-hidden="true">
+                      <Icon />
+                    </IconBadge>
+                    <CardTitle>{title}</CardTitle>
+                    <CardText>{text}</CardText>
+                    <CheckList items={deliverables} accent={accent} />
+                  </Words>
+                  {drawing && <Stage>{drawing}</Stage>}
+                </Body>
+              </Card>
+            </Cell>
+          </Reveal>
+        );
+      })}
     </Bento>
   );
 }

@@ -1,16 +1,17 @@
 import { Card, CardText, CardTitle, CheckList, IconBadge, Reveal, site, styled } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
-// The right column starts lower, like two people taking turns.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
+  alignItems: 'start',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > *:nth-of-type(even)': { marginTop: 64 },
-    '& > *:nth-of-type(odd):not(:nth-of-type(1))': { marginTop: -64 },
+    // The second column starts lower, like two people taking turns.
+    '& > *:nth-of-type(2)': { marginTop: 72 },
   },
 }));
+const Column = styled('div')({ display: 'grid', gap: 24 });
 const Head = styled('div')({
   display: 'flex',
   gap: 16,
@@ -18,30 +19,35 @@ const Head = styled('div')({
   '& > span': { marginBottom: 0 },
 });
 const Foot = styled('div')({
-  marginTop: 'auto',
-  paddingTop: 16,
+  marginTop: 8,
+  paddingTop: 20,
   borderTop: `1px solid ${site.palette.hairline}`,
 });
 
-/** Two columns, the second half a step lower. */
+/** Two columns of two, the second a step lower. */
 export function SolutionStagger({ items, accent }: SolutionsLayoutProps) {
+  const halves = [items.slice(0, 2), items.slice(2)];
   return (
     <Columns>
-      {items.map(({ icon: Icon, title, text, deliverables }, index) => (
-        <Reveal key={title} index={index}>
-          <Card accent={accent}>
-            <Head>
-              <IconBadge accent={accent} aria-hidden="true">
-                <Icon />
-              </IconBadge>
-              <CardTitle>{title}</CardTitle>
-            </Head>
-            <CardText>{text}</CardText>
-            <Foot>
-              <CheckList items={deliverables} accent={accent} />
-            </Foot>
-          </Card>
-        </Reveal>
+      {halves.map((half, column) => (
+        <Column key={half[0]?.title}>
+          {half.map(({ icon: Icon, title, text, deliverables }, row) => (
+            <Reveal key={title} index={column + row}>
+              <Card accent={accent} pad="normal">
+                <Head>
+                  <IconBadge accent={accent} aria-hidden="true">
+                    <Icon />
+                  </IconBadge>
+                  <CardTitle>{title}</CardTitle>
+                </Head>
+                <CardText>{text}</CardText>
+                <Foot>
+                  <CheckList items={deliverables} accent={accent} />
+                </Foot>
+              </Card>
+            </Reveal>
+          ))}
+        </Column>
       ))}
     </Columns>
   );

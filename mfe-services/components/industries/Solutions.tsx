@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type Accent, Section, SectionHeading } from 'shared-content/ui';
 import type { IndustryContent, Solution } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
@@ -6,16 +6,18 @@ import { industryLabels } from '../../content/industries/industryLabels';
 export interface SolutionsLayoutProps {
   items: readonly Solution[];
   accent: Accent;
+  /** For layouts with wide cards: a small drawing for each of those. */
+  drawings?: readonly ReactNode[];
 }
 
-interface SolutionsProps {
+interface SolutionsProps extends Pick<SolutionsLayoutProps, 'drawings'> {
   content: IndustryContent;
   /** How the four cards stand; each page picks the one that fits how its field works. */
   Layout: ComponentType<SolutionsLayoutProps>;
 }
 
 /** The four key solutions. */
-export function Solutions({ content: { solutions, industry }, Layout }: SolutionsProps) {
+export function Solutions({ content: { solutions, industry }, Layout, drawings }: SolutionsProps) {
   return (
     <Section tone="raised" labelledBy="solutions">
       <SectionHeading
@@ -25,7 +27,7 @@ export function Solutions({ content: { solutions, industry }, Layout }: Solution
         lead={solutions.lead}
         align="split"
       />
-      <Layout items={solutions.items} accent={industry.accent} />
+      <Layout items={solutions.items} accent={industry.accent} drawings={drawings} />
     </Section>
   );
 }

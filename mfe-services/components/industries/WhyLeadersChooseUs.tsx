@@ -1,6 +1,10 @@
 import { CardText, CardTitle, Section, SectionHeading, Split, Stats, site, styled } from 'shared-content/ui';
 import { overview } from '../../content/industries/overview';
 
+// The question stays in sight while its answers pass.
+const Heading = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 120 },
+}));
 const List = styled('ul')({ display: 'grid' });
 const Reason = styled('li')({
   display: 'grid',
@@ -17,7 +21,9 @@ export function WhyLeadersChooseUs() {
   return (
     <Section tone="raised" labelledBy="why">
       <Split ratio="lead">
-        <SectionHeading id="why" title={why.title} lead={why.lead} />
+        <Heading>
+          <SectionHeading id="why" title={why.title} lead={why.lead} />
+        </Heading>
         <List>
           {why.reasons.map(({ title, text }) => (
             <Reason key={title}>

@@ -3,16 +3,18 @@ import { coreProducts } from '../../content/products/coreProducts';
 import { productsContent } from '../../content/products/productsContent';
 import { ProductCard } from './ProductCard';
 
-// Six columns in rows of 4 + 2, 3 + 3, 4 + 2 and 2 + 4: the suite's three anchors are the wide ones.
+// One across and three beside each other, twice: the suite's two anchors carry the large drawings.
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *:nth-of-type(4n + 1), & > *:nth-of-type(4n)': { gridColumn: 'span 2' },
+  },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > *': { gridColumn: 'span 2' },
-    '& > *:nth-of-type(1), & > *:nth-of-type(5), & > *:nth-of-type(8)': { gridColumn: 'span 4' },
-    '& > *:nth-of-type(3), & > *:nth-of-type(4)': { gridColumn: 'span 3' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > *:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
+    '& > *:nth-of-type(4n)': { gridColumn: 'auto' },
   },
 }));
 

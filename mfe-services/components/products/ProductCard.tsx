@@ -8,19 +8,21 @@ const Body = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  '@container (min-width: 620px)': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'none' },
+  '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'none' },
 });
 const Stage = styled('div')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
   placeItems: 'center',
+  '@container (max-width: 420px)': { justifyItems: 'start' },
   padding: '28px 20px',
   background: `radial-gradient(90% 120% at 50% 0%, ${site.ramp[accent]}1c, transparent 75%), ${site.palette.surface}`,
   borderBottom: `1px solid ${site.palette.hairline}`,
-  '& > svg': { width: '100%', maxWidth: 320, height: 'auto' },
-  '@container (min-width: 620px)': {
+  '& > svg': { width: '100%', height: 'auto', maxHeight: 320 },
+  '@container (min-width: 560px)': {
     order: 2,
     borderBottom: 0,
     borderLeft: `1px solid ${site.palette.hairline}`,
+    padding: 'clamp(28px, 4cqi, 48px)',
   },
 }));
 const Words = styled('div')({
@@ -28,6 +30,7 @@ const Words = styled('div')({
   gap: 12,
   alignContent: 'start',
   padding: 'clamp(20px, 2.4vw, 28px)',
+  '@container (min-width: 800px)': { padding: '48px 40px', alignContent: 'center' },
   '& > ul': { marginTop: 8 },
 });
 const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({

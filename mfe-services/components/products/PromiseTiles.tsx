@@ -15,11 +15,7 @@ const Tile = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingRight: 32 },
 }));
 const Title = styled('h3')({ display: 'grid', gap: 4 });
-const Figure = styled('span')({
-  ...text('display'),
-  color: site.palette.jade,
-  fontVariantNumeric: 'tabular-nums',
-});
+const Figure = styled('span')({ ...text('display'), color: site.palette.jade });
 const Label = styled('span')(text('h3'));
 
 /** The three promises of specification 2.15, figure first. */

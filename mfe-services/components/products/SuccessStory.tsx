@@ -6,14 +6,14 @@ const Title = styled('h2')({ ...text('h2'), color: site.palette.text });
 const Results = styled('dl')({ display: 'grid', margin: 0 });
 const Result = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7.5rem, auto) 1fr',
+  gridTemplateColumns: 'minmax(9.5rem, auto) 1fr',
   gap: 24,
   alignItems: 'baseline',
   paddingBlock: 24,
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
   '&:last-of-type': { borderBottom: `1px solid ${site.palette.hairlineStrong}` },
   '& > dt': { color: site.palette.muted, order: 2 },
-  '& > dd': { ...text('h2'), margin: 0, color: site.palette.jadeLight, fontVariantNumeric: 'tabular-nums' },
+  '& > dd': { ...text('h2'), margin: 0, color: site.palette.jadeLight },
 });
 
 /** One client's story beside its three results. */

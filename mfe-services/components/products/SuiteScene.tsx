@@ -28,7 +28,7 @@ const modules: readonly { name: string; sign: ElementType; accent: Accent; x: nu
 /** Eight products around one customer record: the hero of /products. */
 export function SuiteScene() {
   return (
-    <Scene accent="jade" ripple={[280, 226]}>
+    <Scene accent="jade" ripple={[280, 226]} bleed={false}>
       {modules.map(({ name, accent, x, y }) => (
         <path
           key={name}
@@ -52,7 +52,7 @@ export function SuiteScene() {
         Customer 1042
       </Words>
       <Words x={200} y={218} size={17} ink="text" bold>
-        Meghna Textiles
+        Kadam Textiles
       </Words>
       <Words x={200} y={242}>
         2 orders, 1 open quote

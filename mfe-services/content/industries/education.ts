@@ -55,7 +55,7 @@ export const education: IndustryContent = {
         title: 'Offline Learning Apps',
         text: 'Lessons and quizzes download over campus Wi-Fi and work without a signal. Progress returns when the phone is next online, without overwriting what a classmate did on the same device.',
         deliverables: [
-          'Android from version 8, in under 30 MB',
+          'Android from version 8, in under 30 MB',
           'Several learners on one phone',
           'Parents see attendance and marks',
         ],

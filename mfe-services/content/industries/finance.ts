@@ -63,7 +63,7 @@ export const finance: IndustryContent = {
         title: 'Fraud & Regulatory Reporting',
         text: 'Transactions are scored before they post, suspicious ones wait for a person, and the regulator’s templates fill themselves from the journal.',
         deliverables: [
-          'Rule and model scores in under 150 ms',
+          'Rule and model scores in under 150 ms',
           'Case desk for AML analysts',
           'Return files with their source entries',
         ],

@@ -22,15 +22,14 @@ const linked = (entry: IndustryCard): IndustryCard => ({ ...entry, to: `/industr
 /** Content of /industries. */
 export const overview = {
   hero: {
-    eyebrow: 'Industries',
+    crumb: 'Industries',
     title: 'Software shaped by the field it works in',
     lead: 'A ward at three in the morning, a checkout on festival day and a permit office on Sunday need different software. We learn the work first, then write the code.',
   },
   cards: {
     title: 'Six fields we know from the inside',
     lead: 'Start with the one closest to yours. Each names the systems that we have built there.',
-    more: 'Read how we work in',
-    solutions: 'Solutions',
+    labels: { more: 'How we work in', solutions: 'solutions' },
     items: [
       linked(
         card(
@@ -64,7 +63,7 @@ export const overview = {
             'Custom storefronts',
             'Multi-vendor marketplaces',
             'Checkout and payments',
-            'Order and inventory management',
+            'Orders and inventory',
           ],
         ),
       ),

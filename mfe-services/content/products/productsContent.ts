@@ -3,7 +3,7 @@ import { actions } from 'shared-content/content';
 /** Content of /products beside its two lists. */
 export const productsContent = {
   hero: {
-    eyebrow: 'Products',
+    crumb: 'Products',
     title: 'Eight products that already know each other',
     lead: 'Run one alone or all of them together: customers, items and users exist once, and a change in one product is known to the rest before you have switched windows.',
     actions: [{ label: 'Request Demo', to: '/contact' }, actions.viewCaseStudies],

@@ -7,6 +7,8 @@ import { StoreScene } from '../../components/industries/scenes/StoreScene';
 import { SolutionBento } from '../../components/industries/SolutionBento';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { SearchVignette } from '../../components/industries/vignettes/SearchVignette';
+import { RoutingVignette } from '../../components/industries/vignettes/RoutingVignette';
 import { eCommerce } from '../../content/industries/eCommerce';
 
 /** /industries/e-commerce */
@@ -15,7 +17,11 @@ export function ECommercePage() {
     <>
       <IndustryHero content={eCommerce} drawing={<StoreScene />} />
       <IndustryIntro content={eCommerce} look="split" />
-      <Solutions content={eCommerce} Layout={SolutionBento} />
+      <Solutions
+        content={eCommerce}
+        Layout={SolutionBento}
+        drawings={[<SearchVignette key="first" />, <RoutingVignette key="last" />]}
+      />
       <Challenges content={eCommerce} look="quadrants" />
       <Benefits content={eCommerce} look="tiles" />
       <SuccessHighlight content={eCommerce} look="bars" />

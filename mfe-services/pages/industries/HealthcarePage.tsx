@@ -7,6 +7,8 @@ import { WardScene } from '../../components/industries/scenes/WardScene';
 import { SolutionBento } from '../../components/industries/SolutionBento';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { TheaterVignette } from '../../components/industries/vignettes/TheaterVignette';
+import { BatchVignette } from '../../components/industries/vignettes/BatchVignette';
 import { healthcare } from '../../content/industries/healthcare';
 
 /** /industries/healthcare */
@@ -15,7 +17,11 @@ export function HealthcarePage() {
     <>
       <IndustryHero content={healthcare} drawing={<WardScene />} />
       <IndustryIntro content={healthcare} look="split" />
-      <Solutions content={healthcare} Layout={SolutionBento} />
+      <Solutions
+        content={healthcare}
+        Layout={SolutionBento}
+        drawings={[<TheaterVignette key="first" />, <BatchVignette key="last" />]}
+      />
       <Challenges content={healthcare} look="ledger" />
       <Benefits content={healthcare} look="tiles" />
       <SuccessHighlight content={healthcare} look="bars" />

@@ -10,8 +10,7 @@ export function IndustriesPage() {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: hero.eyebrow, path: '/industries' }]} />}
-        eyebrow={hero.eyebrow}
+        before={<Breadcrumbs trail={[{ name: hero.crumb, path: '/industries' }]} />}
         title={hero.title}
         lead={hero.lead}
         media={<DeltaScene />}

@@ -13,8 +13,7 @@ export function ProductsPage() {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: hero.eyebrow, path: '/products' }]} />}
-        eyebrow={hero.eyebrow}
+        before={<Breadcrumbs trail={[{ name: hero.crumb, path: '/products' }]} />}
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}

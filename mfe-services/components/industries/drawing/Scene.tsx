@@ -1,33 +1,45 @@
 import type { ReactNode } from 'react';
 import { type Accent, site, styled } from 'shared-content/ui';
 
-const Svg = styled('svg')({
+// In a hero the drawing reaches a little beyond its column: into the gap on one side, the gutter on the other.
+const Svg = styled('svg')<{ cropped: boolean; bleed: boolean }>(({ cropped, bleed, theme }) => ({
   width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  fontVariantNumeric: 'tabular-nums',
-});
+  height: cropped ? '100%' : 'auto',
+  overflow: cropped ? 'hidden' : 'visible',
+  ...(!cropped && {
+    // On a phone it runs off the right edge, so that its small print stays legible.
+    [theme.breakpoints.down('sm')]: bleed && { width: '136%', maxWidth: 'none' },
+    [theme.breakpoints.up('lg')]: { width: 'calc(100% + 64px)', maxWidth: 'none', margin: '0 -24px 0 -40px' },
+  }),
+}));
 
 // Rings on water, the mark of the family; always from the same geometry, shifted by the scene.
 const rings = [70, 130, 200, 280] as const;
 
-interface SceneProps {
-  width?: number;
-  height?: number;
+/** A part of a scene (an SVG viewBox), to fill a card's head instead of a hero. */
+export interface SceneCrop {
+  crop?: string;
+}
+
+interface SceneProps extends SceneCrop {
   accent: Accent;
   /** Centre of the rings behind the panes. */
-  ripple?: readonly [x: number, y: number];
+  ripple: readonly [x: number, y: number];
+  /** False for a scene that means nothing when a part of it is cut off. */
+  bleed?: boolean;
   children: ReactNode;
 }
 
-/** The root of every drawing of this family: decoration, so hidden from assistive technology. */
-export function Scene({ width = 560, height = 460, accent, ripple = [280, 240], children }: SceneProps) {
-  const [x, y] = ripple;
+/** The root of every scene of this family: decoration, so hidden from assistive technology. */
+export function Scene({ accent, ripple: [x, y], crop, bleed = true, children }: SceneProps) {
   return (
     <Svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      cropped={Boolean(crop)}
+      bleed={bleed}
+      viewBox={crop ?? '0 0 560 460'}
+      preserveAspectRatio={crop ? 'xMidYMin slice' : undefined}
+      width={560}
+      height={460}
       aria-hidden="true"
       focusable="false"
     >

@@ -2,7 +2,7 @@ import { site } from 'shared-content/ui';
 import { Meter } from '../drawing/Meter';
 import { Pane } from '../drawing/Pane';
 import { Rule } from '../drawing/Rule';
-import { Scene } from '../drawing/Scene';
+import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
 import { Tick } from '../drawing/Tick';
 import { Words } from '../drawing/Words';
@@ -15,9 +15,9 @@ const answered = [1, 2, 3, 4, 5, 6, 8, 9];
 const arrivals = 'M0 92h70c12 0 14-4 20-30l10-50c2-8 8-8 10 0l12 44c6 22 16 30 34 32l44 4';
 
 /** Education: an exam paper that saves itself, the rush at nine, and a lesson kept on the phone. */
-export function ExamScene() {
+export function ExamScene({ crop }: SceneCrop) {
   return (
-    <Scene accent="amber" ripple={[180, 300]}>
+    <Scene accent="amber" ripple={[180, 300]} crop={crop}>
       <Pane x={108} y={16} w={444} h={292} />
       <Words x={132} y={54} size={16} ink="text" bold>
         Thermodynamics II

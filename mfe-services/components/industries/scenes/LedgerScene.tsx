@@ -1,7 +1,7 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
 import { Rule } from '../drawing/Rule';
-import { Scene } from '../drawing/Scene';
+import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
 import { Tick } from '../drawing/Tick';
 import { Words } from '../drawing/Words';
@@ -14,12 +14,12 @@ const entries = [
 ] as const;
 
 /** Unmatched receipts by hour, sinking as files arrive. */
-const unmatched = 'M0 8l30 6 30-4 30 26 30 4 30 22 30 2 26 12';
+const unmatched = 'M0 4l30 5 30-3 30 22 30 3 30 20 30 2 34 9';
 
 /** Finance: a journal entry that balances, its two signatures, and what is left to match. */
-export function LedgerScene() {
+export function LedgerScene({ crop }: SceneCrop) {
   return (
-    <Scene accent="sky" ripple={[230, 330]}>
+    <Scene accent="sky" ripple={[230, 330]} crop={crop}>
       <Pane x={70} y={14} w={480} h={274} />
       <Words x={96} y={52} size={16} ink="text" bold>
         Journal 7731
@@ -89,9 +89,9 @@ export function LedgerScene() {
         3
       </Words>
       <g transform="translate(296 362)">
-        <path d={`${unmatched}V66H0z`} fill={site.ramp.sky} fillOpacity={0.12} />
+        <path d={`${unmatched}V70H0z`} fill={site.ramp.sky} fillOpacity={0.12} />
         <path d={unmatched} fill="none" stroke={site.ramp.sky} strokeWidth={2} strokeLinejoin="round" />
-        <circle cx={206} cy={76} r={4} fill={site.ramp.sky} />
+        <circle cx={214} cy={62} r={4} fill={site.ramp.sky} />
       </g>
     </Scene>
   );

@@ -1,7 +1,7 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
 import { Rule } from '../drawing/Rule';
-import { Scene } from '../drawing/Scene';
+import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
 import { Tick } from '../drawing/Tick';
 import { Words } from '../drawing/Words';
@@ -33,9 +33,9 @@ const code = cells
 const petals = Array.from({ length: 16 }, (_, index) => index * 22.5);
 
 /** Government: an application on its way, the license with its seal, and today’s waiting time. */
-export function PermitScene() {
+export function PermitScene({ crop }: SceneCrop) {
   return (
-    <Scene accent="iris" ripple={[400, 170]}>
+    <Scene accent="iris" ripple={[400, 170]} crop={crop}>
       <Pane x={8} y={58} w={250} h={330} />
       <Words x={32} y={98} size={16} ink="text" bold>
         Trade license

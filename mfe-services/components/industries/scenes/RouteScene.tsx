@@ -1,6 +1,6 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
-import { Scene } from '../drawing/Scene';
+import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
 import { Tick } from '../drawing/Tick';
 import { Words } from '../drawing/Words';
@@ -32,12 +32,22 @@ function Barcode({ x, y }: { x: number; y: number }) {
 }
 
 /** Logistics: a round through the city with its stops, the hour of arrival and a confirmed handover. */
-export function RouteScene() {
+export function RouteScene({ crop }: SceneCrop) {
   return (
-    <Scene accent="lagoon" ripple={[352, 168]}>
+    <Scene accent="lagoon" ripple={[352, 168]} crop={crop}>
       <Pane x={8} y={20} w={544} h={330} />
       <path d={streets} stroke={site.palette.hairline} strokeWidth={1.5} />
-      <path d={river} fill="none" stroke={site.ramp.lagoon} strokeOpacity={0.16} strokeWidth={26} />
+      <clipPath id="city">
+        <rect x={9} y={21} width={542} height={328} rx={13} />
+      </clipPath>
+      <path
+        d={river}
+        clipPath="url(#city)"
+        fill="none"
+        stroke={site.ramp.lagoon}
+        strokeOpacity={0.16}
+        strokeWidth={26}
+      />
       <path d={way} fill="none" stroke={site.palette.surface} strokeWidth={9} strokeLinejoin="round" />
       <path
         d={way}

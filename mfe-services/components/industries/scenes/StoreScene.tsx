@@ -2,7 +2,7 @@ import { site } from 'shared-content/ui';
 import { Meter } from '../drawing/Meter';
 import { Pane } from '../drawing/Pane';
 import { Rule } from '../drawing/Rule';
-import { Scene } from '../drawing/Scene';
+import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
 import { Tick } from '../drawing/Tick';
 import { Words } from '../drawing/Words';
@@ -28,9 +28,9 @@ function Bag() {
 }
 
 /** E-commerce: a product page on a phone, the one stock ledger behind it, and an order on its way. */
-export function StoreScene() {
+export function StoreScene({ crop }: SceneCrop) {
   return (
-    <Scene accent="coral" ripple={[330, 190]}>
+    <Scene accent="coral" ripple={[330, 190]} crop={crop}>
       <Pane x={18} y={10} w={200} h={436} r={28} />
       <rect x={90} y={24} width={56} height={6} rx={3} fill={site.palette.hairlineStrong} />
       <rect x={34} y={46} width={168} height={186} rx={14} fill={site.palette.raised} />
@@ -93,13 +93,7 @@ export function StoreScene() {
           </Words>
         </g>
       ))}
-      <path
-        d="M366 266v26c0 14 6 20 20 20h20"
-        fill="none"
-        stroke={site.ramp.coral}
-        strokeDasharray="4 5"
-        strokeWidth={1.5}
-      />
+      <path d="M404 268v48" fill="none" stroke={site.ramp.coral} strokeDasharray="4 5" strokeWidth={1.5} />
       <Pane x={286} y={318} w={252} h={108} tone="over" />
       <Words x={308} y={350} size={14} ink="text" bold>
         Order 20418

@@ -1,7 +1,7 @@
 import { type Accent, site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
 import { Rule } from '../drawing/Rule';
-import { Scene } from '../drawing/Scene';
+import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
 import { Tick } from '../drawing/Tick';
 import { Words } from '../drawing/Words';
@@ -44,9 +44,9 @@ function Bed({ x, y, bed, who, state }: { x: number; y: number } & (typeof beds)
 const heartbeat = 'M0 40h26l8-6 8 6h12l6-34 10 58 7-24h20l9-8 9 8h22l6-34 10 58 7-24h20l9-8 9 8h16';
 
 /** Healthcare: a ward's bed board, a patient's monitor and a laboratory result that was read. */
-export function WardScene() {
+export function WardScene({ crop }: SceneCrop) {
   return (
-    <Scene accent="jade" ripple={[390, 300]}>
+    <Scene accent="jade" ripple={[390, 320]} crop={crop}>
       <Pane x={8} y={24} w={438} h={256} />
       <Words x={32} y={62} size={16} ink="text" bold>
         Ward 4
@@ -61,15 +61,15 @@ export function WardScene() {
       {beds.map((bed, index) => (
         <Bed key={bed.bed} x={32 + (index % 4) * 100} y={102 + Math.floor(index / 4) * 86} {...bed} />
       ))}
-      <Pane x={282} y={242} w={264} h={152} tone="over" />
-      <Words x={304} y={274} size={14} ink="text" bold>
+      <Pane x={282} y={274} w={264} h={152} tone="over" />
+      <Words x={304} y={306} size={14} ink="text" bold>
         Bed 6 · N. J.
       </Words>
-      <Tag x={456} y={257} w={70} accent="lily">
+      <Tag x={456} y={289} w={70} accent="lily">
         review
       </Tag>
       <g
-        transform="translate(304 292)"
+        transform="translate(304 324)"
         fill="none"
         stroke={site.ramp.jade}
         strokeWidth={2}
@@ -77,30 +77,30 @@ export function WardScene() {
       >
         <path d={heartbeat} />
       </g>
-      <Words x={304} y={378}>
+      <Words x={304} y={410}>
         HR
       </Words>
-      <Words x={326} y={378} size={16} ink="text" bold>
+      <Words x={326} y={410} size={16} ink="text" bold>
         104
       </Words>
-      <Words x={384} y={378}>
+      <Words x={384} y={410}>
         SpO₂
       </Words>
-      <Words x={424} y={378} size={16} ink="text" bold>
+      <Words x={424} y={410} size={16} ink="text" bold>
         93%
       </Words>
-      <Words x={524} y={378} anchor="end">
+      <Words x={524} y={410} anchor="end">
         14:02
       </Words>
-      <Pane x={40} y={330} w={218} h={96} tone="over" />
-      <Words x={62} y={362} size={14} ink="text" bold>
+      <Pane x={40} y={322} w={218} h={96} tone="over" />
+      <Words x={62} y={354} size={14} ink="text" bold>
         Potassium 4.1
       </Words>
-      <Words x={62} y={382} size={12}>
+      <Words x={62} y={374} size={12}>
         mmol/L · analyzer 7
       </Words>
-      <Tick x={72} y={404} accent="jade" />
-      <Words x={90} y={408} size={12} ink="jade">
+      <Tick x={72} y={396} accent="jade" />
+      <Words x={90} y={400} size={12} ink="jade">
         Read on the ward, 13:58
       </Words>
     </Scene>

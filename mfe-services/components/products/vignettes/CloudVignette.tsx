@@ -1,7 +1,7 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../../industries/drawing/Pane';
 import { Words } from '../../industries/drawing/Words';
-import { Vignette } from './Vignette';
+import { Vignette } from '../../industries/drawing/Vignette';
 
 const places = [
   { name: 'Live', x: 8 },
@@ -14,7 +14,7 @@ export function CloudVignette() {
   return (
     <Vignette>
       <path
-        d="M120 70a26 26 0 0 1 2-52 34 34 0 0 1 64 4 25 25 0 0 1 14 48z"
+        d="M124 78a22 22 0 0 1 2-44 30 30 0 0 1 56 2 21 21 0 0 1 14 42z"
         fill={site.ramp.iris}
         fillOpacity={0.16}
         stroke={site.ramp.iris}
@@ -22,7 +22,7 @@ export function CloudVignette() {
         strokeLinejoin="round"
       />
       <path
-        d="M160 70v44M160 92H52v22M160 92h108v22"
+        d="M160 78v36M160 96H52v18M160 96h108v18"
         fill="none"
         stroke={site.ramp.iris}
         strokeOpacity={0.6}

@@ -1,7 +1,7 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../../industries/drawing/Pane';
 import { Words } from '../../industries/drawing/Words';
-import { Vignette } from './Vignette';
+import { Vignette } from '../../industries/drawing/Vignette';
 
 const stages = [
   { name: 'New', deals: 3 },

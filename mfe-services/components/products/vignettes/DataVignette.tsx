@@ -2,7 +2,7 @@ import { site } from 'shared-content/ui';
 import { Pane } from '../../industries/drawing/Pane';
 import { Tag } from '../../industries/drawing/Tag';
 import { Words } from '../../industries/drawing/Words';
-import { Vignette } from './Vignette';
+import { Vignette } from '../../industries/drawing/Vignette';
 
 /** Two spellings of one supplier, proposed for merging. */
 export function DataVignette() {
@@ -10,14 +10,14 @@ export function DataVignette() {
     <Vignette>
       <Pane x={1} y={6} w={150} h={62} r={10} />
       <Words x={17} y={33} ink="text" bold>
-        Jamuna Trdg.
+        Shaluk Trdg.
       </Words>
       <Words x={17} y={53} size={12}>
         +880 2 5550 0188
       </Words>
       <Pane x={1} y={112} w={150} h={62} r={10} />
       <Words x={17} y={139} ink="text" bold>
-        JAMUNA TRADING
+        SHALUK TRADING
       </Words>
       <Words x={17} y={159} size={12}>
         02-55500188
@@ -30,7 +30,7 @@ export function DataVignette() {
       />
       <Pane x={190} y={54} w={128} h={72} r={10} tone="over" />
       <Words x={206} y={80} ink="text" bold>
-        Jamuna Trading
+        Shaluk Trading
       </Words>
       <Tag x={206} y={90} w={84} accent="moss">
         98% alike

@@ -2,8 +2,10 @@ import { site } from 'shared-content/ui';
 import { Meter } from '../../industries/drawing/Meter';
 import { Pane } from '../../industries/drawing/Pane';
 import { Rule } from '../../industries/drawing/Rule';
+import { Tag } from '../../industries/drawing/Tag';
+import { Tick } from '../../industries/drawing/Tick';
+import { Vignette } from '../../industries/drawing/Vignette';
 import { Words } from '../../industries/drawing/Words';
-import { Vignette } from './Vignette';
 
 const lines = [
   { item: 'Yarn 30/1', stock: '4,120 kg', share: 0.82 },
@@ -11,30 +13,62 @@ const lines = [
   { item: 'Cartons', stock: '9,400', share: 0.61 },
 ] as const;
 
-/** A goods receipt with the stock that it moves. */
+/** A goods receipt, and the three places that it moves in the same second. */
 export function ErpVignette() {
   return (
-    <Vignette>
-      <Pane x={1} y={1} w={318} h={178} />
-      <Words x={20} y={32} size={14} ink="text" bold>
+    <Vignette size="wide">
+      <Pane x={1} y={12} w={318} h={226} />
+      <Words x={24} y={48} size={16} ink="text" bold>
         Goods receipt 5518
       </Words>
-      <Words x={300} y={32} size={12} ink="jade" bold anchor="end">
-        posted
+      <Words x={24} y={68} size={12}>
+        Gate 2, 09:14
       </Words>
-      <Rule x={1} y={48} w={318} />
+      <Tag x={232} y={34} w={68} accent="jade">
+        posted
+      </Tag>
+      <Rule x={1} y={86} w={318} />
       {lines.map(({ item, stock, share }, index) => (
         <g key={item}>
-          <Words x={20} y={77 + index * 40}>
+          <Words x={24} y={118 + index * 44} size={14}>
             {item}
           </Words>
-          <Words x={300} y={77 + index * 40} ink="text" anchor="end">
+          <Words x={296} y={118 + index * 44} size={14} ink="text" anchor="end">
             {stock}
           </Words>
-          <Meter x={20} y={86 + index * 40} w={280} share={share} accent="jade" />
+          <Meter x={24} y={128 + index * 44} w={272} share={share} accent="jade" />
         </g>
       ))}
-      <rect x={1} y={1} width={4} height={178} rx={2} fill={site.ramp.jade} />
+      <path
+        d="M319 110h18c10 0 10-56 20-56M319 125h38M319 140h18c10 0 10 56 20 56"
+        fill="none"
+        stroke={site.ramp.jade}
+        strokeOpacity={0.6}
+        strokeWidth={1.5}
+      />
+      {['Stock', 'Supplier', 'Cash'].map((place, index) => (
+        <g key={place}>
+          <Pane x={357} y={30 + index * 71} w={122} h={48} r={10} tone="over" />
+          <Tick x={379} y={54 + index * 71} accent="jade" />
+          <Words x={397} y={59 + index * 71} size={14} ink="text">
+            {place}
+          </Words>
+        </g>
+      ))}
+      <Pane x={96} y={216} w={262} h={70} tone="over" />
+      <Words x={118} y={246} size={12}>
+        Cash forecast, week 34
+      </Words>
+      <Words x={118} y={270} size={17} ink="text" bold>
+        −18,400
+      </Words>
+      <path
+        d="M232 268l20-6 20 2 20-12 20 4 24-14"
+        fill="none"
+        stroke={site.ramp.jade}
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
     </Vignette>
   );
 }

@@ -2,7 +2,7 @@ import { site } from 'shared-content/ui';
 import { Pane } from '../../industries/drawing/Pane';
 import { Tick } from '../../industries/drawing/Tick';
 import { Words } from '../../industries/drawing/Words';
-import { Vignette } from './Vignette';
+import { Vignette } from '../../industries/drawing/Vignette';
 
 const tasks = ['Meter read', 'Photo taken', 'Signature'] as const;
 

@@ -1,0 +1,77 @@
+import { industries, services } from 'shared-content/content';
+import { expectContentShape } from 'shared-content/testing';
+import { industryRoutes } from '../../routes/industryRoutes';
+import { productRoutes } from '../../routes/productRoutes';
+import { industryNamed } from './industryNamed';
+import { industryPages } from './industryPages';
+import { overview } from './overview';
+
+const units: Readonly<Record<string, number>> = { min: 1, h: 60, day: 1440, days: 1440 };
+
+/** "4 h 10 min" → 250, "8.4%" → 8.4, "1,150" → 1150, "0 or 1" → 0.5. */
+function amountOf(figure: string): number {
+  const parts = [...figure.replaceAll(',', '').matchAll(/([\d.]+)\s*(min|h|days?)?/g)];
+  const amounts = parts.map(([, number, unit]) => Number(number) * (units[unit ?? ''] ?? 1));
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return figure.includes(' or ') ? sum / amounts.length : sum;
+}
+
+describe('industry pages', () => {
+  it('have head data within bounds, unique among themselves and /products', () => {
+    expectContentShape([...industryRoutes, ...productRoutes]);
+    expect([...industryRoutes, ...productRoutes].map(({ path }) => path)).toEqual([
+      '/industries',
+      ...industries.map(({ slug }) => `/industries/${slug}`),
+      '/products',
+    ]);
+  });
+
+  it('stand in the catalogue’s order, one for each entry', () => {
+    expect(industryPages.map(({ industry }) => industry)).toEqual(industries);
+    expect(() => industryNamed('fishing')).toThrow('no industry "fishing"');
+  });
+
+  it.each(industryPages.map((content) => [content.industry.name, content] as const))(
+    '%s has four solutions, challenges and benefits of its own and links to services that exist',
+    (_, { solutions, challenges, benefits, services: linked }) => {
+      for (const { items } of [solutions, challenges, benefits]) {
+        expect(items).toHaveLength(4);
+        expect(new Set(items.map(({ title }) => title)).size).toBe(4);
+      }
+      for (const { deliverables } of solutions.items) expect(deliverables.length).toBeGreaterThanOrEqual(2);
+      const slugs = Object.values(services).map(({ slug }) => slug as string);
+      expect(linked.length).toBeGreaterThanOrEqual(3);
+      for (const { slug } of linked) expect(slugs).toContain(slug);
+    },
+  );
+
+  it.each(industryPages.map((content) => [content.industry.name, content.success.measures] as const))(
+    '%s draws its success as large as its figures say',
+    (_, measures) => {
+      expect(measures).toHaveLength(3);
+      for (const { before, after, share } of measures)
+        expect(share).toBeCloseTo(amountOf(after) / amountOf(before), 1.7);
+    },
+  );
+});
+
+describe('the overview of industries', () => {
+  const { items } = overview.cards;
+
+  it('names the six of the catalogue with four solutions each and their colors', () => {
+    expect(items.map(({ title }) => title)).toEqual(industries.map(({ name }) => name));
+    expect(items.map(({ color }) => color)).toEqual(industries.map(({ accent }) => accent));
+    for (const { solutions } of items) expect(solutions).toHaveLength(4);
+  });
+
+  it('links the first four and leaves Logistics and Government unlinked', () => {
+    expect(items.map(({ to }) => to)).toEqual([
+      '/industries/healthcare',
+      '/industries/education',
+      '/industries/e-commerce',
+      '/industries/finance',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { industries } from 'shared-content/content';
+import { renderWithKit } from 'shared-content/testing';
+import { industryPages } from '../../content/industries/industryPages';
+import { industryRoutes } from '../../routes/industryRoutes';
+
+// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+async function open(path: string) {
+  const route = industryRoutes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`No route ${path}.`);
+  const Page = await route.load();
+  return renderWithKit(<Page />, path);
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const levelsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
+
+describe.each(industryPages.map((content) => [content.industry.name, content] as const))(
+  '%s',
+  (_, content) => {
+    const { industry, hero, intro, solutions, challenges, benefits, success } = content;
+
+    it('shows hero, intro, four solutions, four challenges, four benefits and a success, in order', async () => {
+      await open(`/industries/${industry.slug}`);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
+      expect(screen.getAllByRole('region').map((block) => block.getAttribute('aria-labelledby'))).toEqual([
+        'intro',
+        'solutions',
+        'challenges',
+        'benefits',
+        'success',
+      ]);
+      for (const paragraph of intro.paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument();
+      for (const { title, items } of [solutions, challenges, benefits]) {
+        const block = region(title);
+        expect(block.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+        for (const item of items) expect(block.getByText(item.text)).toBeInTheDocument();
+      }
+      for (const { after } of success.measures)
+        expect(region(success.title).getByText(after)).toBeInTheDocument();
+    });
+
+    it('books a free consultation on /contact from its first and last screen, with headings in order', async () => {
+      const { container } = await open(`/industries/${industry.slug}`);
+      const links = [...container.querySelectorAll('a')].filter(
+        (link) => link.textContent === 'Book a Free Consultation',
+      );
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+      levelsIn(container).forEach((level, index, all) =>
+        expect(level - (all[index - 1] ?? 0)).toBeLessThanOrEqual(1),
+      );
+      expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    });
+  },
+);
+
+describe('the overview', () => {
+  it('shows six cards of which the first four lead to their pages', async () => {
+    await open('/industries');
+    const cards = region('Six fields we know from the inside');
+    expect(cards.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+      industries.map(({ name }) => name),
+    );
+    expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/industries/healthcare',
+      '/industries/education',
+      '/industries/e-commerce',
+      '/industries/finance',
+    ]);
+    expect(cards.getAllByRole('list', { name: /: solutions$/ })).toHaveLength(6);
+  });
+
+  it('says why industry leaders choose the company and where to go next', async () => {
+    await open('/industries');
+    const why = region('Why Industry Leaders Choose Us');
+    expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(why.getByText('Industries Served').nextSibling).toHaveTextContent('15+');
+    expect(screen.getByRole('link', { name: 'Discuss Your Project' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'View Case Studies' })).toHaveAttribute('href', '/case-studies');
+  });
+});
