@@ -17,7 +17,7 @@ export type VerifyCaptcha = (request: {
 /** Posts the form to siteverify and answers its JSON, or throws. */
 export type PostSiteverify = (fields: Record<string, string>, signal: AbortSignal) => Promise<unknown>;
 
-const timeLimit = 4_000;
+const usualTimeLimit = 4_000;
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Turnstile's server side: one retry under the same idempotency key, because a lost answer has spent the token. */
@@ -26,16 +26,20 @@ export function createVerifyCaptcha(options: {
   post: PostSiteverify;
   /** Host names for which a token may have been solved; undefined accepts any. */
   hostnames?: readonly string[];
+  timeLimit?: number | undefined;
 }): VerifyCaptcha {
+  const { secret, post, hostnames, timeLimit = usualTimeLimit } = options;
+  const ask = (fields: Record<string, string>) => askWithin(timeLimit, post, fields);
+
   return async ({ token, action, remoteAddress }) => {
     const fields = {
-      secret: options.secret,
+      secret,
       response: token,
       remoteip: remoteAddress,
       idempotency_key: randomUUID(),
     };
-    const first = await ask(options.post, fields);
-    const answer = typeof first === 'string' ? await wait(200).then(() => ask(options.post, fields)) : first;
+    const first = await ask(fields);
+    const answer = typeof first === 'string' ? await wait(200).then(() => ask(fields)) : first;
     if (typeof answer === 'string') return { outcome: 'unavailable', reason: answer };
 
     const codes = answer['error-codes'] ?? [];
@@ -43,10 +47,8 @@ export function createVerifyCaptcha(options: {
       const fault = codes.find((code) => ours.includes(code));
       return fault ? { outcome: 'unavailable', reason: fault } : { outcome: 'refused', codes };
     }
-    if (answer.action !== undefined && answer.action !== '' && answer.action !== action) {
-      return { outcome: 'refused', codes: ['wrong-action'] };
-    }
-    if (options.hostnames && !options.hostnames.includes(answer.hostname ?? '')) {
+    if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
+    if (hostnames && !hostnames.includes(answer.hostname ?? '')) {
       return { outcome: 'refused', codes: ['wrong-hostname'] };
     }
     return { outcome: 'passed' };
@@ -54,7 +56,11 @@ export function createVerifyCaptcha(options: {
 }
 
 /** The answer, or in one word why there is none. */
-async function ask(post: PostSiteverify, fields: Record<string, string>): Promise<SiteverifyAnswer | string> {
+async function askWithin(
+  timeLimit: number,
+  post: PostSiteverify,
+  fields: Record<string, string>,
+): Promise<SiteverifyAnswer | string> {
   try {
     const answer = await post(fields, AbortSignal.timeout(timeLimit));
     if (!isAnswer(answer)) return 'unreadable-answer';

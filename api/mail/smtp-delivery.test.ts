@@ -17,7 +17,7 @@ describeEachEngine('mail over SMTP', (engine) => {
       { SMTP_URL: `${smtp.url}?socketTimeout=700&greetingTimeout=700` },
       { mailPaused: false },
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await smtp?.stop();

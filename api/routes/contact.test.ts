@@ -8,7 +8,7 @@ import { solveCaptcha } from '../testing/solve-captcha';
 
 describeEachEngine('POST /contact', (engine) => {
   let test: TestApp;
-  beforeAll(async () => void (test = await engine.openApp()), 60_000);
+  beforeAll(async () => void (test = await engine.openApp()));
   afterAll(() => test?.close());
   beforeEach(() => clearTables(test.db));
 

@@ -1,6 +1,7 @@
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
 import type { FastifyInstance } from 'fastify';
 import {
+  captchaAction,
   checkContact,
   contactSchema,
   formMessages,
@@ -55,7 +56,11 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       if (known !== undefined) return known === hash ? success : refuse(reply, 409, answers.keyReused);
 
       const token = request.body.turnstileToken;
-      const verdict = await context.verifyCaptcha({ token, action: 'contact', remoteAddress: request.ip });
+      const verdict = await context.verifyCaptcha({
+        token,
+        action: captchaAction,
+        remoteAddress: request.ip,
+      });
       if (verdict.outcome !== 'passed') {
         request.log.warn({ verdict }, 'Captcha not passed');
         return verdict.outcome === 'refused'

@@ -6,7 +6,7 @@ import type { TestApp } from '../testing/open-test-app';
 
 describeEachEngine('POST /newsletter', (engine) => {
   let test: TestApp;
-  beforeAll(async () => void (test = await engine.openApp()), 60_000);
+  beforeAll(async () => void (test = await engine.openApp()));
   afterAll(() => test?.close());
   beforeEach(() => clearTables(test.db));
 

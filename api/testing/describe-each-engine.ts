@@ -12,6 +12,8 @@ export interface TestEngine {
 
 /** The same suite on both engines. Without an installed PostgreSQL its half is skipped and says why. */
 export function describeEachEngine(title: string, suite: (engine: TestEngine) => void): void {
+  // Opening a database takes a second; on a busy machine, many.
+  jest.setTimeout(60_000);
   describe(`${title} on PGlite`, () => {
     suite(engine('PGlite', async () => ({})));
   });
@@ -21,7 +23,7 @@ export function describeEachEngine(title: string, suite: (engine: TestEngine) =>
   const reason = installed ? '' : ' (skipped: PostgreSQL is not installed; apt-get install postgresql)';
   describePostgresql(`${title} on PostgreSQL${reason}`, () => {
     let server: TestPostgresql;
-    beforeAll(async () => void (server = await startPostgresql()), 60_000);
+    beforeAll(async () => void (server = await startPostgresql()));
     suite(engine('PostgreSQL', async () => ({ DATABASE_URL: await server.createDatabase() })));
     // Last, because hooks run in the order in which they are written and the suite's own still need the server.
     afterAll(() => server?.stop());

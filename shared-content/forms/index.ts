@@ -1,4 +1,5 @@
 export { budgetOptions } from './budgetOptions';
+export { captchaAction } from './captchaAction';
 export { checkContact, type ContactProblem } from './checkContact';
 export { checkNewsletter, type NewsletterProblem } from './checkNewsletter';
 export { contactSchema, type ContactPayload } from './contact.schema';
