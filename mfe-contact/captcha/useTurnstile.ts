@@ -6,6 +6,9 @@ import type { Turnstile } from './turnstile.contract';
 /** Turnstile's normal widget is 300 px wide; with its surroundings it needs this much. */
 const roomForNormal = 340;
 
+// Of what surrounds it: the place itself is only as wide as its stand-in.
+const roomOf = (place: HTMLElement): number => place.parentElement?.clientWidth ?? 0;
+
 interface Widget {
   readonly api: Turnstile;
   readonly id: string;
@@ -49,7 +52,7 @@ export function useTurnstile(action: string): Captcha {
         sitekey: siteKey,
         action,
         theme: 'dark',
-        size: place.clientWidth < roomForNormal ? 'compact' : 'normal',
+        size: roomOf(place) < roomForNormal ? 'compact' : 'normal',
         language: 'en',
         'response-field': false,
         callback: (value) => {

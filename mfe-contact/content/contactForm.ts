@@ -97,6 +97,6 @@ export const captchaTexts = {
   label: 'Bot check',
   loading: 'Loading the bot check…',
   waiting: 'You can send your message once the check is complete.',
-  failed: 'The bot check could not be loaded.',
+  failed: 'The bot check could not be completed.',
   retry: 'Try the check again',
 } as const;

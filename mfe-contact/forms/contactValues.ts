@@ -13,6 +13,18 @@ export interface ContactValues {
   [honeypotField]: string;
 }
 
+export const emptyContact: ContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  serviceInterest: '',
+  description: '',
+  budget: '',
+  [honeypotField]: '',
+};
+
 /** What an enquiry says, apart from the captcha: the same content is the same enquiry. */
 export type ContactContent = Omit<Required<ContactPayload>, 'turnstileToken'>;
 

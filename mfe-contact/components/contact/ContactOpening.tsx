@@ -2,8 +2,8 @@ import { Breadcrumbs, Container, Lead, site, styled, text } from 'shared-content
 import { contactForm } from '../../content/contactForm';
 import { contactIntro } from '../../content/contactIntro';
 import { ContactForm } from '../form/ContactForm';
+import { LilyOnWater } from '../art/LilyOnWater';
 import { NextSteps } from './NextSteps';
-import { Ripples } from './Ripples';
 
 const formTitleId = 'contact-form-title';
 
@@ -26,10 +26,9 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
     rowGap: 48,
-    alignItems: 'start',
   },
 }));
-const Words = styled('div')({ display: 'grid', gap: 20 });
+const Words = styled('div')({ display: 'grid', alignContent: 'start', gap: 20 });
 const Title = styled('h1')(text('h1'));
 
 const Panel = styled('div')(({ theme }) => ({
@@ -38,7 +37,25 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
   boxShadow: `inset 0 1px 0 ${site.palette.hairline}`,
-  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2' },
+  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' },
+}));
+
+// Beside the long form there is room for the flower, at the foot of the column; on a phone there is none.
+const Aside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 48,
+    height: '100%',
+  },
+}));
+const Art = styled('div')(({ theme }) => ({
+  display: 'none',
+  // Its outermost rings run on below the form's panel.
+  position: 'relative',
+  zIndex: -1,
+  [theme.breakpoints.up('md')]: { display: 'block', marginInline: -40 },
 }));
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });
 
@@ -46,7 +63,6 @@ const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBotto
 export function ContactOpening() {
   return (
     <Band>
-      <Ripples />
       <Container>
         <Breadcrumbs trail={[{ name: 'Contact', path: '/contact' }]} />
         <Columns>
@@ -58,7 +74,12 @@ export function ContactOpening() {
             <PanelTitle id={formTitleId}>{contactForm.title}</PanelTitle>
             <ContactForm labelledBy={formTitleId} />
           </Panel>
-          <NextSteps />
+          <Aside>
+            <NextSteps />
+            <Art>
+              <LilyOnWater />
+            </Art>
+          </Aside>
         </Columns>
       </Container>
     </Band>

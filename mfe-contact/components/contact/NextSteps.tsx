@@ -5,15 +5,7 @@ import { contactIntro } from '../../content/contactIntro';
 
 const icons = { mail: Mail, phone: Phone } as const;
 
-const Wrap = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 40,
-  // Stays beside the long form while it scrolls past.
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: `calc(${site.scale.headerCondensed} + 40px)`,
-  },
-}));
+const Wrap = styled('div')({ display: 'grid', gap: 40 });
 const Heading = styled('h2')({ ...text('label'), color: site.palette.jade, marginBottom: 18 });
 
 const Steps = styled('ol')({ display: 'grid', gap: 22, counterReset: 'step' });

@@ -40,7 +40,7 @@ const Status = styled('p')<{ verified: boolean }>(({ verified }) => ({
 }));
 
 const Failure = styled('div')({ ...text('small'), display: 'grid', justifyItems: 'start', gap: 12 });
-const Failed = styled('p')({ color: site.palette.danger });
+const Failed = styled('p')({ ...text('small'), color: site.palette.danger });
 const Retry = styled('button')({ ...buttonStyle('secondary'), minHeight: 44 });
 
 interface CaptchaBoxProps {

@@ -13,7 +13,12 @@ import { ServiceInterestChips } from './ServiceInterestChips';
 import { useContactForm } from './useContactForm';
 import { useJobFromLink } from './useJobFromLink';
 
-const Form = styled('form')({ display: 'grid', gap: 24 });
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  // Hints and errors stand on the labels' edge.
+  '& .MuiFormHelperText-root': { ...text('small'), margin: '6px 0 0' },
+});
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -28,12 +33,14 @@ const NoScript = styled('p')({
 const Submit = styled('button')(({ theme }) => ({
   ...buttonStyle('primary'),
   '&:disabled': {
-    background: site.palette.overlay,
+    background: 'transparent',
+    border: `1px solid ${site.palette.hairlineStrong}`,
     color: site.palette.muted,
     cursor: 'not-allowed',
     transform: 'none',
   },
-  [theme.breakpoints.up('sm')]: { justifySelf: 'start', minWidth: 200 },
+  width: '100%',
+  [theme.breakpoints.up('sm')]: { width: 'auto', minWidth: 200 },
 }));
 
 /**
@@ -61,10 +68,12 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <DescriptionField />
         <HoneypotField {...form.register(honeypotField)} id="contact-homepage" label={contactForm.honeypot} />
         <CaptchaBox captcha={captcha} box={captchaBox} />
-        <FormNotice notice={isSubmitting ? undefined : notice} sending={isSubmitting} />
-        <Submit type="submit" disabled={isSubmitting || captcha.token === ''}>
-          {isSubmitting ? formMessages.contact.submitting : contactForm.submit}
-        </Submit>
+        <div>
+          <FormNotice notice={isSubmitting ? undefined : notice} sending={isSubmitting} />
+          <Submit type="submit" disabled={isSubmitting || captcha.token === ''}>
+            {isSubmitting ? formMessages.contact.submitting : contactForm.submit}
+          </Submit>
+        </div>
         <Note>
           {contactForm.privacy.before}
           <TextLink to={contactForm.privacy.link.to}>{contactForm.privacy.link.label}</TextLink>

@@ -11,6 +11,7 @@ const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
     display: 'grid',
     gridTemplateColumns: '22px 1fr',
     gap: 12,
+    marginBottom: 20,
     padding: '14px 16px',
     borderRadius: site.scale.radius.medium,
     border: `1px solid ${color}`,
@@ -34,7 +35,7 @@ export function FormNotice({ notice, sending }: FormNoticeProps) {
     if (notice?.focus) panel.current?.focus();
   }, [notice]);
   return (
-    <>
+    <div>
       <div role="alert">
         {notice?.kind === 'error' && (
           <Panel ref={panel} key={notice.id} look="error" tabIndex={-1}>
@@ -55,6 +56,6 @@ export function FormNotice({ notice, sending }: FormNoticeProps) {
           </Panel>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
-import { useFormContext } from 'react-hook-form';
+import { useLayoutEffect, useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { serviceInterestOptions } from 'shared-content/forms';
 import { site, styled, text } from 'shared-content/ui';
 import { contactForm } from '../../content/contactForm';
@@ -51,10 +52,22 @@ const Radio = styled('input')({
 
 /** One service or none: radios that look like chips; the chosen one lets go when it is chosen again. */
 export function ServiceInterestChips() {
-  const { register, getValues, setValue } = useFormContext<ContactValues>();
-  const field = register('serviceInterest');
+  const { control } = useFormContext<ContactValues>();
+  const { field } = useController({ control, name: 'serviceInterest' });
+  const group = useRef<HTMLFieldSetElement>(null);
+  const chosen = field.value ?? '';
+  const { onChange } = field;
+
+  // What was chosen before hydration. `register` would lose it: react-hook-form takes the radios one by one and
+  // clears those that come after the first.
+  useLayoutEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>(':checked');
+    if (early) onChange(early.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
+  }, []);
+
   return (
-    <Group aria-describedby={hintId}>
+    <Group ref={group} aria-describedby={hintId}>
       <Legend>
         {legend} <Optional>{contactForm.optional}</Optional>
       </Legend>
@@ -63,11 +76,14 @@ export function ServiceInterestChips() {
         {serviceInterestOptions.map((option) => (
           <Chip key={option}>
             <Radio
-              {...field}
               type="radio"
+              name={field.name}
               value={option}
-              // A click (or the space bar) on the chosen radio changes nothing natively, so no change event follows.
-              onClick={() => getValues('serviceInterest') === option && setValue('serviceInterest', '')}
+              checked={chosen === option}
+              // Not the change event: the chosen radio has none when it is pressed again.
+              onClick={() => onChange(chosen === option ? '' : option)}
+              onBlur={field.onBlur}
+              readOnly
             />
             <Check aria-hidden="true" />
             {option}

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { type ContactProblem, checkContact, formMessages, idempotencyHeader } from 'shared-content/forms';
 import { useTurnstile } from '../../captcha/useTurnstile';
 import { contactForm } from '../../content/contactForm';
-import { type ContactContent, type ContactValues, contentOf } from '../../forms/contactValues';
+import { type ContactContent, type ContactValues, contentOf, emptyContact } from '../../forms/contactValues';
 import { countCharacters } from '../../forms/countCharacters';
 import { createKeyring } from '../../forms/createKeyring';
 import { honeypotOf } from '../../forms/honeypotOf';
@@ -50,7 +50,8 @@ export function useContactForm() {
     // The token is spent, whatever came of it.
     captcha.reset();
     if (success) {
-      form.reset();
+      // With values: bare, it resets the fields natively, past React, which then takes the same words for no change.
+      form.reset(emptyContact);
       keyring.forget();
     }
     say({ kind: success ? 'success' : 'error', message, focus: true });

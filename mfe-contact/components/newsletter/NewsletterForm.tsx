@@ -1,5 +1,4 @@
-import { formMessages } from 'shared-content/forms';
-import { fieldLimits } from 'shared-content/forms';
+import { fieldLimits, formMessages } from 'shared-content/forms';
 import { buttonStyle, site, styled, text } from 'shared-content/ui';
 import { newsletter } from '../../content/newsletter';
 import { HoneypotField } from '../form/HoneypotField';

@@ -1,23 +1,40 @@
 import { Container, Eyebrow, Lead, site, styled, text } from 'shared-content/ui';
 import { newsletter } from '../../content/newsletter';
+import { Rings } from '../art/Rings';
 import { NewsletterForm } from './NewsletterForm';
 
 const titleId = 'newsletter-title';
 
-const Band = styled('section')({ paddingBlock: site.scale.section });
-const Panel = styled('div')(({ theme }) => ({
+const Band = styled('section')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
+  paddingBlock: site.scale.section,
+  borderBlock: `1px solid ${site.palette.hairline}`,
+  background: `radial-gradient(max(420px, 50%) 80% at 72% 55%, ${site.ramp.lily}17, transparent 70%), ${site.palette.surface}`,
+});
+
+// The rings spread from the field: an address dropped into the water.
+const Water = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  left: '50%',
+  top: '50%',
+  width: 1400,
+  maxWidth: 'none',
+  transform: 'translate(-50%, -14%)',
+  color: site.palette.jade,
+  // Words cross these lines: they stay a texture.
+  opacity: 0.4,
+  [theme.breakpoints.up('md')]: { width: 1900, transform: 'translate(-36%, -50%)' },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(28px, 4vw, 72px)',
-  padding: 'clamp(24px, 5vw, 72px)',
-  border: `1px solid ${site.palette.hairlineStrong}`,
-  borderRadius: site.scale.radius.large,
-  background: `radial-gradient(60% 120% at 100% 0%, ${site.ramp.lily}1f, transparent 65%), ${site.palette.raised}`,
+  gap: 'clamp(32px, 6vw, 96px)',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'end',
+    alignItems: 'center',
   },
 }));
 const Title = styled('h2')({ ...text('h2'), marginBottom: 14 });
@@ -26,15 +43,18 @@ const Title = styled('h2')({ ...text('h2'), marginBottom: 14 });
 export function NewsletterSignUp() {
   return (
     <Band aria-labelledby={titleId}>
+      <Water viewBox="0 0 900 300" aria-hidden="true">
+        <Rings cx={450} cy={150} />
+      </Water>
       <Container>
-        <Panel>
+        <Columns>
           <div>
             <Eyebrow>{newsletter.eyebrow}</Eyebrow>
             <Title id={titleId}>{newsletter.title}</Title>
             <Lead>{newsletter.lead}</Lead>
           </div>
           <NewsletterForm />
-        </Panel>
+        </Columns>
       </Container>
     </Band>
   );

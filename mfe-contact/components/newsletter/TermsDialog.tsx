@@ -42,8 +42,8 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    // Not closed on the way out: that would fire `close` at whoever mounts it again, as StrictMode does.
     if (element && !element.open) element.showModal();
-    return () => element?.close();
   }, []);
   const close = () => dialog.current?.close();
   // A click on the backdrop is a click on the dialog itself, outside its content.

@@ -1,0 +1,66 @@
+import type { Turnstile } from './turnstile.contract';
+
+// Each test loads the module anew: what it remembers between calls is the point here.
+const fresh = async () => {
+  jest.resetModules();
+  return (await import('./loadTurnstile')).loadTurnstile;
+};
+const scripts = () => [...document.head.querySelectorAll('script')];
+const turnstile = { render: () => 'id' } as unknown as Turnstile;
+
+describe('loadTurnstile', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    delete window.turnstile;
+  });
+
+  it('asks for explicit rendering and resolves when the script reports itself', async () => {
+    const load = await fresh();
+    const loading = load('/captcha/turnstile/v0/api.js');
+    const script = scripts()[0]!;
+    expect(script.src).toBe(
+      'http://localhost/captcha/turnstile/v0/api.js?render=explicit&onload=onTurnstileReady',
+    );
+    expect(script.async).toBe(true);
+    expect(script.hasAttribute('integrity')).toBe(false);
+    window.turnstile = turnstile;
+    window.onTurnstileReady?.();
+    expect(await loading).toBe(turnstile);
+  });
+
+  it('loads once for two who ask', async () => {
+    const load = await fresh();
+    void load('/api.js');
+    void load('/api.js');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('rejects when the script fails, takes it out and loads it again on the next call', async () => {
+    const load = await fresh();
+    const failing = load('/api.js');
+    scripts()[0]!.dispatchEvent(new Event('error'));
+    await expect(failing).rejects.toThrow('did not load');
+    expect(scripts()).toHaveLength(0);
+
+    const retried = load('/api.js');
+    window.turnstile = turnstile;
+    window.onTurnstileReady?.();
+    expect(await retried).toBe(turnstile);
+  });
+
+  it('rejects when the script does not come in time', async () => {
+    jest.useFakeTimers();
+    const load = await fresh();
+    const late = load('/api.js');
+    jest.advanceTimersByTime(15_000);
+    await expect(late).rejects.toThrow('in time');
+    jest.useRealTimers();
+  });
+
+  it('rejects when something else than the API came', async () => {
+    const load = await fresh();
+    const empty = load('/api.js');
+    window.onTurnstileReady?.();
+    await expect(empty).rejects.toThrow('no API');
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithKit } from 'shared-content/testing';
+import { formConfig } from '../../testing/contactPage';
+import { fakeApi } from '../../testing/fakeApi';
+import { fakeTurnstile } from '../../testing/fakeTurnstile';
+import { ContactForm } from './ContactForm';
+
+const failed = 'The bot check could not be completed.';
+
+describe('CaptchaBox', () => {
+  it('offers a retry, the e-mail address and the phone when the check cannot be had, and recovers', async () => {
+    const user = userEvent.setup();
+    const api = fakeApi({ '/api/form-config': 'no network' });
+    const captcha = fakeTurnstile();
+    renderWithKit(<ContactForm labelledBy="title" />, '/contact');
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '+880 2 5550 0142' })).toHaveAttribute(
+      'href',
+      'tel:+880255500142',
+    );
+
+    api.answers['/api/form-config'] = formConfig;
+    await user.click(screen.getByRole('button', { name: 'Try the check again' }));
+    await waitFor(() => expect(captcha.rendered).toHaveLength(1));
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+    captcha.pass('token');
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+
+  it('goes to the same failure when the script does not load, and asks for it again', async () => {
+    const user = userEvent.setup();
+    fakeApi({ '/api/form-config': formConfig });
+    delete window.turnstile;
+    renderWithKit(<ContactForm labelledBy="title" />, '/contact');
+    const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="turnstile/v0/api.js"]');
+    await waitFor(() => expect(script()).not.toBeNull());
+    script()?.dispatchEvent(new Event('error'));
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(script()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try the check again' }));
+    await waitFor(() => expect(script()).not.toBeNull());
+    const captcha = fakeTurnstile();
+    window.onTurnstileReady?.();
+    await waitFor(() => expect(captcha.rendered).toHaveLength(1));
+  });
+
+  it('takes the description along in the e-mail', async () => {
+    const user = userEvent.setup();
+    fakeApi({ '/api/form-config': 'no network' });
+    renderWithKit(<ContactForm labelledBy="title" />, '/contact');
+    await user.type(screen.getByLabelText('Project description'), 'Three clinics & a lab');
+    const link = await screen.findByRole('link', { name: 'hello@example.com' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(link).toHaveAttribute('href', expect.stringContaining('body=Three%20clinics%20%26%20a%20lab'));
+  });
+});

@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formMessages } from 'shared-content/forms';
+import { field, fill, fillRequired, openContactForm, sendButton } from '../../testing/contactPage';
+
+const { captchaMissing, requiredMissing, verified } = formMessages.contact;
+const toast = () => document.querySelector<HTMLElement>('[data-toast]')!;
+const inlineError = () => screen.getByRole('alert');
+// The button cannot be pressed without a token; a submit that comes all the same meets the checks.
+const forceSubmit = () => fireEvent.submit(screen.getByRole('form', { name: 'Send us a message' }));
+
+// A whole form in jsdom takes its time where the machine is busy with other suites.
+jest.setTimeout(30_000);
+
+describe('ContactForm before sending', () => {
+  it('keeps the button disabled until there is a token, and again when the token is gone', async () => {
+    const { captcha } = await openContactForm();
+    expect(sendButton()).toBeDisabled();
+    captcha.pass('token-1');
+    expect(sendButton()).toBeEnabled();
+    expect(screen.getByText(verified)).toBeVisible();
+    captcha.expire();
+    expect(sendButton()).toBeDisabled();
+    expect(screen.queryByText(verified)).not.toBeInTheDocument();
+    captcha.pass('token-2');
+    captcha.timeOut();
+    expect(sendButton()).toBeDisabled();
+    captcha.pass('token-3');
+    captcha.fail();
+    expect(sendButton()).toBeDisabled();
+    expect(screen.queryByText(verified)).not.toBeInTheDocument();
+  });
+
+  it('renders the widget explicitly, dark, with the key of this deployment', async () => {
+    const { captcha } = await openContactForm();
+    expect(captcha.rendered[0]).toMatchObject({
+      sitekey: 'test-key',
+      action: 'contact',
+      theme: 'dark',
+      'response-field': false,
+    });
+  });
+
+  it('removes the widget with the page', async () => {
+    const { captcha, view } = await openContactForm();
+    view.unmount();
+    expect(captcha.removed).toEqual(['widget-1']);
+  });
+
+  it('asks for the captcha first, inline and as a toast, and sends nothing', async () => {
+    const { api } = await openContactForm();
+    forceSubmit();
+    expect(await within(inlineError()).findByText(captchaMissing)).toBeVisible();
+    expect(within(toast()).getByText('Error')).toBeVisible();
+    expect(within(toast()).getByText(captchaMissing)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Bot check' })).toHaveFocus();
+    // The fields are the second check: none of them is blamed yet.
+    expect(field('First name')).toHaveAttribute('aria-invalid', 'false');
+    expect(api.to('/api/contact')).toEqual([]);
+  });
+
+  it('asks for required fields next, ties each error to its field and focuses the first', async () => {
+    const { api, captcha, user } = await openContactForm();
+    captcha.pass('token');
+    fill('First name', 'Ada');
+    fill('Email', '   ');
+    await user.click(sendButton());
+    expect(await within(inlineError()).findByText(requiredMissing)).toBeVisible();
+    expect(within(toast()).getByText(requiredMissing)).toBeVisible();
+    expect(field('Last name')).toHaveFocus();
+    expect(field('Last name')).toBeInvalid();
+    expect(field('Last name')).toHaveAccessibleDescription('Enter your last name.');
+    expect(field('Email')).toBeInvalid();
+    expect(field('Project description')).toBeInvalid();
+    expect(field('First name')).toHaveAttribute('aria-invalid', 'false');
+    expect(field('First name')).toHaveValue('Ada');
+    expect(api.to('/api/contact')).toEqual([]);
+  });
+
+  it('drops the error of a field as it is filled in', async () => {
+    const { captcha, user } = await openContactForm();
+    captcha.pass('token');
+    await user.click(sendButton());
+    await waitFor(() => expect(field('First name')).toHaveAttribute('aria-invalid', 'true'));
+    fill('First name', 'Ada');
+    await waitFor(() => expect(field('First name')).toHaveAttribute('aria-invalid', 'false'));
+    expect(field('Last name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('counts the description down and stops one that is too long, uncut', async () => {
+    const { api, captcha, user } = await openContactForm();
+    captcha.pass('token');
+    fillRequired();
+    fill('Project description', 'x'.repeat(4_990));
+    expect(field('Project description')).toHaveAccessibleDescription('10 characters left.');
+    fill('Project description', 'x'.repeat(5_003));
+    expect(field('Project description')).toHaveAccessibleDescription('3 characters too many.');
+    await user.click(sendButton());
+    await waitFor(() => expect(field('Project description')).toHaveFocus());
+    expect(field('Project description').value).toHaveLength(5_003);
+    expect(api.to('/api/contact')).toEqual([]);
+  });
+
+  it('leaves a malformed address to the server: no bubble of the browser, type email kept', async () => {
+    const { api, captcha, user } = await openContactForm();
+    captcha.pass('token');
+    fillRequired();
+    fill('Email', 'ada');
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByRole('form', { name: 'Send us a message' })).toHaveAttribute('novalidate');
+    await user.click(sendButton());
+    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
+  });
+});
+
+describe('ContactForm fields', () => {
+  it.each([
+    ['First name', 'given-name'],
+    ['Last name', 'family-name'],
+    ['Email', 'email'],
+    [/^Phone/, 'tel'],
+    [/^Company/, 'organization'],
+  ])('%s tells the browser what it is for', async (label, token) => {
+    await openContactForm();
+    expect(field(label)).toHaveAttribute('autocomplete', token);
+  });
+
+  it('offers one service or none', async () => {
+    const { user } = await openContactForm();
+    const group = screen.getByRole('group', { name: /What do you need/ });
+    const chips = within(group).getAllByRole<HTMLInputElement>('radio');
+    const chosen = () => chips.filter((chip) => chip.checked).map((chip) => chip.value);
+    expect(chips).toHaveLength(6);
+    await user.click(screen.getByText('Mobile Applications'));
+    expect(chosen()).toEqual(['Mobile Applications']);
+    await user.click(screen.getByText('E-commerce Platforms'));
+    expect(chosen()).toEqual(['E-commerce Platforms']);
+    await user.click(screen.getByText('E-commerce Platforms'));
+    expect(chosen()).toEqual([]);
+    chips[2]!.focus();
+    await user.keyboard(' ');
+    expect(chosen()).toEqual(['Educational Software']);
+    await user.keyboard(' ');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('names the position that the visitor comes from, in an empty description only', async () => {
+    await openContactForm({ path: '/contact?job=react-native-developer' });
+    expect(field('Project description')).toHaveValue('Job application: React Native Developer\n\n');
+  });
+
+  it('takes no words from a link that none of ours is', async () => {
+    await openContactForm({ path: '/contact?job=Send%20money' });
+    expect(field('Project description')).toHaveValue('');
+  });
+});

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { KitProvider, createKitCache } from 'shared-content/ui';
+import { field, formConfig, sendButton } from '../../testing/contactPage';
+import { fakeApi } from '../../testing/fakeApi';
+import { fakeTurnstile } from '../../testing/fakeTurnstile';
+import { ContactForm } from './ContactForm';
+
+const page = (path: string) => (
+  <KitProvider cache={createKitCache()}>
+    <MemoryRouter initialEntries={[path]}>
+      <ContactForm labelledBy="title" />
+    </MemoryRouter>
+  </KitProvider>
+);
+
+/** The server's document in place, as it stands before any script has run. */
+function serveDocument() {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page('/contact'));
+  document.body.replaceChildren(root);
+  return root;
+}
+
+describe('ContactForm before and through hydration', () => {
+  it('is marked up without styles or scripts inline, and submits nowhere', () => {
+    const root = serveDocument();
+    expect(root.querySelector('[style], script, style')).toBeNull();
+    expect(root.querySelector('form')).toHaveAttribute('method', 'dialog');
+    expect(sendButton()).toBeDisabled();
+    expect(root.querySelector('noscript')).toHaveTextContent('hello@example.com or call +880 2 5550 0142');
+  });
+
+  it('sends what was typed and chosen before hydration', async () => {
+    const api = fakeApi({
+      '/api/form-config': formConfig,
+      '/api/contact': { status: 200, json: { success: true } },
+    });
+    const captcha = fakeTurnstile();
+    const root = serveDocument();
+    const nodes = [...root.querySelectorAll('input, select, textarea')];
+    field('First name').value = 'Ada';
+    field('Last name').value = 'Rahman';
+    field('Email').value = 'ada@example.com';
+    field(/^Budget/).value = '10k-25k';
+    field('Project description').value = 'Typed early';
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Educational Software' }).checked = true;
+
+    const problems: unknown[] = [];
+    const log = jest.spyOn(console, 'error').mockImplementation((...words) => void problems.push(words));
+    // With a job in the address that the server's document knows nothing of.
+    await act(async () => {
+      hydrateRoot(root, page('/contact?job=designer'), {
+        onRecoverableError: (error) => problems.push(error),
+      });
+    });
+    log.mockRestore();
+    expect(problems).toEqual([]);
+    expect([...root.querySelectorAll('input, select, textarea')]).toEqual(nodes);
+
+    await waitFor(() => expect(captcha.rendered).toHaveLength(1));
+    captcha.pass('token');
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
+    expect(api.to('/api/contact')[0]?.body).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Rahman',
+      email: 'ada@example.com',
+      serviceInterest: 'Educational Software',
+      description: 'Typed early',
+      budget: '10k-25k',
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { formMessages } from 'shared-content/forms';
+import { field, fill, fillRequired, openContactForm, sendButton } from '../../testing/contactPage';
+
+const { success, failure, submitting } = formMessages.contact;
+const toast = () => document.querySelector<HTMLElement>('[data-toast]')!;
+const keyOf = (call: { headers: Readonly<Record<string, string>> } | undefined) =>
+  call?.headers['Idempotency-Key'];
+
+async function openFilled() {
+  const opened = await openContactForm();
+  opened.captcha.pass('token-1');
+  fillRequired();
+  return opened;
+}
+
+// A whole form in jsdom takes its time where the machine is busy with other suites.
+jest.setTimeout(30_000);
+
+describe('ContactForm sending', () => {
+  it('sends every field under its key, with the token', async () => {
+    const { api, user } = await openFilled();
+    fill(/^Phone/, '+880 2 5550 0142');
+    fill(/^Company/, 'Padma Clinics');
+    await user.click(screen.getByText('Mobile Applications'));
+    await user.selectOptions(field(/^Budget/), '$25,000 – $50,000');
+    await user.click(sendButton());
+    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
+    expect(api.to('/api/contact')[0]?.body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Rahman',
+      email: 'ada@example.com',
+      phone: '+880 2 5550 0142',
+      company: 'Padma Clinics',
+      serviceInterest: 'Mobile Applications',
+      description: 'An app for three clinics',
+      budget: '25k-50k',
+      turnstileToken: 'token-1',
+    });
+  });
+
+  it('sends optional fields that were left out as empty text, and no trap', async () => {
+    const { api, user } = await openFilled();
+    await user.click(sendButton());
+    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
+    const body = api.to('/api/contact')[0]?.body as Record<string, unknown>;
+    expect(body).toMatchObject({ phone: '', company: '', serviceInterest: '', budget: '' });
+    expect(body).not.toHaveProperty('homepage');
+  });
+
+  it('passes on what a program wrote into the trap', async () => {
+    const { api, user } = await openFilled();
+    await user.type(document.querySelector('#contact-homepage')!, 'http://spam.example.com');
+    await user.click(sendButton());
+    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
+    expect(api.to('/api/contact')[0]?.body).toMatchObject({ homepage: 'http://spam.example.com' });
+  });
+
+  it('is disabled and reads Sending... on its way, and sends once however often it is asked', async () => {
+    const { api, user } = await openFilled();
+    const release = api.hold();
+    await user.click(sendButton());
+    await waitFor(() => expect(sendButton()).toHaveTextContent(submitting));
+    expect(sendButton()).toBeDisabled();
+    await user.type(field('First name'), '{Enter}');
+    act(() => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+    await act(async () => release());
+    await waitFor(() => expect(sendButton()).toHaveTextContent('Send Message'));
+    expect(api.to('/api/contact')).toHaveLength(1);
+  });
+
+  it('after a success shows the message twice, clears all fields, resets the captcha and focuses the words', async () => {
+    const { captcha, user } = await openFilled();
+    await user.click(screen.getByText('Mobile Applications'));
+    await user.selectOptions(field(/^Budget/), 'under-10k');
+    await user.click(sendButton());
+    await waitFor(() => expect(within(toast()).getByText('Success')).toBeVisible());
+    expect(within(toast()).getByText(success)).toBeVisible();
+    expect(screen.getAllByText(success)).toHaveLength(2);
+    expect(screen.getAllByRole('status').some((region) => within(region).queryByText(success))).toBe(true);
+    expect(document.activeElement).toHaveTextContent(success);
+    for (const label of ['First name', 'Last name', 'Email', 'Project description', /^Budget/])
+      expect(field(label)).toHaveValue('');
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(captcha.resets).toEqual(['widget-1']);
+    expect(sendButton()).toBeDisabled();
+  });
+
+  it("shows the server's message, where it sends one", async () => {
+    const { api, user } = await openFilled();
+    api.answers['/api/contact'] = { status: 200, json: { success: true, message: 'Got it, Ada.' } };
+    await user.click(sendButton());
+    expect(await screen.findAllByText('Got it, Ada.')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'the error of a refusal',
+      { status: 400, json: { success: false, error: 'No such address.' } },
+      'No such address.',
+    ],
+    [
+      'the error under an ok status',
+      { status: 200, json: { success: false, error: 'Not now.' } },
+      'Not now.',
+    ],
+    ['its own words when the server has none', { status: 500, json: {} }, failure],
+    ['its own words when the network fails', 'no network', failure],
+    ['its own words when the answer is no JSON', 'broken JSON', failure],
+  ] as const)('shows %s, keeps every word and asks for a new token', async (_case, answer, words) => {
+    const { api, captcha, user } = await openFilled();
+    api.answers['/api/contact'] = answer;
+    await user.click(sendButton());
+    expect(await within(screen.getByRole('alert')).findByText(words)).toBeVisible();
+    expect(within(toast()).getByText('Error')).toBeVisible();
+    expect(within(toast()).getByText(words)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(words);
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Project description')).toHaveValue('An app for three clinics');
+    expect(captcha.resets).toHaveLength(1);
+    expect(sendButton()).toBeDisabled();
+  });
+
+  it('retries under the same key, and takes a new one for other words or after a success', async () => {
+    const { api, captcha, user } = await openFilled();
+    const send = async (token: string) => {
+      captcha.pass(token);
+      const before = captcha.resets.length;
+      await user.click(sendButton());
+      // The token is given up when the answer is there.
+      await waitFor(() => expect(captcha.resets).toHaveLength(before + 1));
+      await waitFor(() => expect(sendButton()).toHaveTextContent('Send Message'));
+    };
+    api.answers['/api/contact'] = 'no network';
+    await send('token-1');
+    await send('token-2');
+    fill('Project description', 'An app for three clinics and a hospital');
+    await send('token-3');
+    api.answers['/api/contact'] = { status: 200, json: { success: true } };
+    await send('token-4');
+    await waitFor(() => expect(field('First name')).toHaveValue(''));
+    fillRequired();
+    fill('Project description', 'An app for three clinics and a hospital');
+    await send('token-5');
+
+    const [first, second, changed, retried, next] = api.to('/api/contact').map(keyOf);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(changed).not.toBe(first);
+    expect(retried).toBe(changed);
+    expect(next).not.toBe(changed);
+    const tokens = api
+      .to('/api/contact')
+      .map(({ body }) => (body as { turnstileToken: string }).turnstileToken);
+    expect(tokens).toEqual(['token-1', 'token-2', 'token-3', 'token-4', 'token-5']);
+  });
+
+  it('closes the toast by its button and keeps the message in the form', async () => {
+    const { api, user } = await openFilled();
+    api.answers['/api/contact'] = 'no network';
+    await user.click(sendButton());
+    await user.click(await screen.findByRole('button', { name: 'Close this message' }));
+    await waitFor(() => expect(document.querySelector('[data-toast]')).not.toBeInTheDocument());
+    expect(within(screen.getByRole('alert')).getByText(failure)).toBeVisible();
+  });
+});

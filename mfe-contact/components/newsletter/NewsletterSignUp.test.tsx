@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formMessages } from 'shared-content/forms';
+import { renderWithKit } from 'shared-content/testing';
+import { site } from 'shared-content/ui';
+import { fakeApi } from '../../testing/fakeApi';
+import { NewsletterSignUp } from './NewsletterSignUp';
+
+const { emailMissing, success, failure, submitting } = formMessages.newsletter;
+
+function open() {
+  const api = fakeApi({ '/api/newsletter': { status: 200, json: { success: true } } });
+  renderWithKit(<NewsletterSignUp />);
+  return { api, user: userEvent.setup() };
+}
+const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Sign/ });
+const status = () => screen.getByRole('status');
+
+describe('NewsletterSignUp', () => {
+  it('has a heading, and a region that waits for something to say', () => {
+    open();
+    expect(screen.getByRole('region')).toContainElement(screen.getByRole('heading', { level: 2 }));
+    expect(status()).toBeEmptyDOMElement();
+    expect(email()).toHaveAttribute('type', 'email');
+  });
+
+  it.each(['', '   '])('asks for an address when it is %j, in red, and sends nothing', async (typed) => {
+    const { api, user } = open();
+    if (typed) await user.type(email(), typed);
+    await user.click(button());
+    expect(status()).toHaveTextContent(emailMissing);
+    expect(status()).toHaveStyle({ color: site.palette.danger });
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription(emailMissing);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('disables the input and reads Signing Up... on its way', async () => {
+    const { api, user } = open();
+    const release = api.hold();
+    await user.type(email(), 'ada@example.com{Enter}');
+    expect(button()).toHaveTextContent(submitting);
+    expect(button()).toBeDisabled();
+    expect(email()).toBeDisabled();
+    await act(async () => release());
+    await waitFor(() => expect(email()).toBeEnabled());
+    expect(button()).toHaveTextContent('Sign Up');
+    expect(api.calls.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: '/api/newsletter', body: { email: 'ada@example.com' } },
+    ]);
+  });
+
+  it('thanks in green and clears the input', async () => {
+    const { user } = open();
+    await user.type(email(), 'ada@example.com');
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent(success));
+    expect(status()).toHaveStyle({ color: site.palette.success });
+    expect(email()).toHaveValue('');
+  });
+
+  it("shows the server's message in red when it does not thank", async () => {
+    const { api, user } = open();
+    api.answers['/api/newsletter'] = {
+      status: 200,
+      json: { success: true, message: 'You are on the list.' },
+    };
+    await user.type(email(), 'ada@example.com');
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent('You are on the list.'));
+    expect(status()).toHaveStyle({ color: site.palette.danger });
+  });
+
+  it.each([
+    [
+      "the server's error",
+      { status: 400, json: { success: false, error: 'No such address.' } },
+      'No such address.',
+    ],
+    ['its own words without one', { status: 500, json: { success: false } }, failure],
+    ['its own words without a network', 'no network', failure],
+    ['its own words for an answer that is no JSON', 'broken JSON', failure],
+  ] as const)('shows %s and keeps the address', async (_case, answer, words) => {
+    const { api, user } = open();
+    api.answers['/api/newsletter'] = answer;
+    await user.type(email(), 'ada@example.com');
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent(words));
+    expect(status()).toHaveStyle({ color: site.palette.danger });
+    expect(email()).toHaveValue('ada@example.com');
+  });
+
+  it('passes on what a program wrote into the trap', async () => {
+    const { api, user } = open();
+    await user.type(document.querySelector('#newsletter-homepage')!, 'x');
+    await user.type(email(), 'ada@example.com{Enter}');
+    await waitFor(() => expect(api.calls[0]?.body).toEqual({ email: 'ada@example.com', homepage: 'x' }));
+  });
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithKit } from 'shared-content/testing';
+import { TermsLine } from './TermsLine';
+
+// jsdom knows the element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const link = () => screen.getByRole('link', { name: 'Terms and Conditions' });
+
+describe('TermsLine', () => {
+  it('is a link to the terms page for whoever has no JavaScript or wants a tab', () => {
+    renderWithKit(<TermsLine />);
+    expect(link()).toHaveAttribute('href', '/terms-of-service');
+    let prevented: boolean | undefined;
+    const last = (event: MouseEvent) => {
+      prevented = event.defaultPrevented;
+      // jsdom cannot open tabs.
+      event.preventDefault();
+    };
+    window.addEventListener('click', last, { once: true });
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(prevented).toBe(false);
+  });
+
+  it('opens the dialog and closes it by its button, as often as wanted', async () => {
+    const user = userEvent.setup();
+    renderWithKit(<TermsLine />);
+    for (const _time of [1, 2]) {
+      await user.click(link());
+      const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
+      expect(within(dialog).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        '/privacy-policy',
+      );
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  });
+
+  it('closes on a click beside it, not on one inside', async () => {
+    const user = userEvent.setup();
+    renderWithKit(<TermsLine />);
+    await user.click(link());
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('heading', { level: 2 }));
+    expect(dialog).toBeInTheDocument();
+    fireEvent.click(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { renderWithKit } from 'shared-content/testing';
+import { ContactForm } from '../components/form/ContactForm';
+import { fakeApi } from './fakeApi';
+import { fakeTurnstile } from './fakeTurnstile';
+
+export const formConfig = {
+  status: 200,
+  json: { turnstile: { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: 'test-key' } },
+} as const;
+
+/** The contact form as a visitor finds it, with the network and the bot check in the test's hands. */
+export async function openContactForm({ path = '/contact' } = {}) {
+  const api = fakeApi({
+    '/api/form-config': formConfig,
+    '/api/contact': { status: 200, json: { success: true } },
+  });
+  const captcha = fakeTurnstile();
+  // Without the look whether something lies above the target: jsdom takes long to compute styles.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const view = renderWithKit(
+    <>
+      <h2 id="title">Send us a message</h2>
+      <ContactForm labelledBy="title" />
+    </>,
+    path,
+  );
+  await waitFor(() => expect(captcha.rendered).toHaveLength(1));
+  return { api, captcha, user, view };
+}
+
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+// By selector: asked for by role, jsdom computes the styles of the whole page each time.
+export const sendButton = () => {
+  const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!button) throw new Error('The form has no submit button.');
+  return button;
+};
+
+/** Puts a whole value in at once: key by key, jsdom takes seconds. */
+export const fill = (label: string | RegExp, value: string) =>
+  fireEvent.input(field(label), { target: { value } });
+
+/** Fills in what is required, and nothing else. */
+export function fillRequired() {
+  fill('First name', 'Ada');
+  fill('Last name', 'Rahman');
+  fill('Email', 'ada@example.com');
+  fill('Project description', 'An app for three clinics');
+}

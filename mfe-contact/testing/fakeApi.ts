@@ -1,0 +1,43 @@
+interface Call {
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the network answers: a status with a body, a body that is no JSON, or nothing at all. */
+type Answer = { status: number; json: unknown } | 'broken JSON' | 'no network';
+
+/** Stands in for the network's edge: `fetch` alone is replaced, everything above it is the real thing. */
+export function fakeApi(answers: Record<string, Answer>) {
+  const calls: Call[] = [];
+  /** Set to hold answers back until it is called. */
+  let waiting: Promise<void> | undefined;
+
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ path, body, headers: init.headers as Record<string, string> });
+    await waiting;
+    const answer = answers[path];
+    if (!answer) throw new Error(`The test has no answer for ${path}`);
+    if (answer === 'no network') throw new TypeError('Failed to fetch');
+    if (answer === 'broken JSON')
+      return { ok: true, status: 200, json: () => Promise.reject(new SyntaxError()) };
+    const { status, json } = answer;
+    return { ok: status >= 200 && status < 300, status, json: () => Promise.resolve(json) };
+    // Only what callApi reads of a Response.
+  }) as unknown as typeof fetch;
+
+  return {
+    answers,
+    calls,
+    to: (path: string) => calls.filter((call) => call.path === path),
+    hold() {
+      let release = () => {};
+      waiting = new Promise((resolve) => (release = resolve));
+      return () => {
+        waiting = undefined;
+        release();
+      };
+    },
+  };
+}
