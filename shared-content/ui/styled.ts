@@ -1,5 +1,5 @@
 // Brings the theme's type along, whichever tsconfig a section is checked with.
-/// <reference path="../theme/emotion.d.ts" />
+import type {} from '../theme/emotion';
 import emotionStyled from '@emotion/styled';
 
 /** Emotion's `styled`, as named export: a section never imports emotion itself. */

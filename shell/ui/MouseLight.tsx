@@ -11,19 +11,20 @@ const Pool = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const size = 1100;
+const width = 1300;
+const height = 820;
 
 const Lamp = styled('div')({
   position: 'absolute',
-  left: -size / 2,
-  top: -size / 2,
-  width: size,
-  height: size,
-  // Rings of water around a soft light; both fade out inside the box, so that its edge never shows.
+  left: -width / 2,
+  top: -height / 2,
+  width,
+  height,
+  // Rings on water, seen at an angle, around a soft light; the mask ends both before the box does.
   background: `
-    repeating-radial-gradient(circle, transparent 0 43px, rgba(154, 240, 220, 0.05) 44px 45px, transparent 46px 58px),
-    radial-gradient(closest-side, rgba(63, 214, 180, 0.16), rgba(79, 184, 216, 0.06) 45%, transparent 72%)`,
-  maskImage: 'radial-gradient(closest-side, black 10%, transparent 78%)',
+    repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, rgba(154, 240, 220, 0.055) 10%, transparent 10.4% 13%),
+    radial-gradient(closest-side, rgba(63, 214, 180, 0.17), rgba(79, 184, 216, 0.06) 45%, transparent 72%)`,
+  maskImage: 'radial-gradient(closest-side, rgba(0, 0, 0, 0.5), black 22%, transparent 76%)',
   transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
   transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
   willChange: 'transform',

@@ -59,8 +59,15 @@ const Item = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
 
 const Words = styled('div')({ display: 'grid', gap: 8 });
 
+interface ProcessLineProps {
+  steps: readonly ProcessStep[];
+  accent?: Accent;
+  /** As `Reveal` takes it. */
+  stagger?: number;
+}
+
 /** Numbered steps on a line: down the page on a phone, across it from 900 px. */
-export function ProcessLine({ steps, accent = 'jade' }: { steps: readonly ProcessStep[]; accent?: Accent }) {
+export function ProcessLine({ steps, accent = 'jade', stagger }: ProcessLineProps) {
   return (
     <List count={steps.length}>
       {steps.map(({ title, text: body }, index) => (
@@ -68,7 +75,7 @@ export function ProcessLine({ steps, accent = 'jade' }: { steps: readonly Proces
           <span className="step" aria-hidden="true">
             {index + 1}
           </span>
-          <Reveal index={index}>
+          <Reveal index={index} stagger={stagger}>
             <Words>
               <CardTitle>{title}</CardTitle>
               <CardText>{body}</CardText>

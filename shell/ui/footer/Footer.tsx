@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { company } from 'shared-content/content';
-import { Container, site, styled } from 'shared-content/ui';
+import { Container, styled } from 'shared-content/ui';
 import { footer } from '../../content/footer';
 import { frameWords } from '../../content/frameWords';
 import { BrandMark } from '../brand/BrandMark';
@@ -13,7 +13,7 @@ const Ground = styled('footer')(({ theme }) => ({
   ...footerStyle,
   [theme.breakpoints.up('sm')]: {
     '& .blocks': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& .about': { gridColumn: '1 / -1' },
+    '& .address': { gridColumn: 'auto' },
   },
   [theme.breakpoints.up('lg')]: {
     '& .blocks': { gridTemplateColumns: '4fr 2.4fr 2.4fr 3.2fr' },
@@ -54,7 +54,7 @@ export function Footer() {
               ))}
             </ul>
           </FooterColumn>
-          <FooterColumn title={footer.contact.title}>
+          <FooterColumn title={footer.contact.title} className="address">
             <address>
               <p className="city">{company.city}</p>
               <p>

@@ -10,7 +10,8 @@ export const footerStyle = {
   background: palette.surface,
   borderTop: `1px solid ${palette.hairline}`,
   color: palette.muted,
-  '& .blocks': { display: 'grid', gap: '48px 32px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .blocks': { display: 'grid', gap: '48px 32px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& .about, & .address': { gridColumn: '1 / -1' },
   '& .about > p': { maxWidth: '34ch' },
   '& .brand': {
     display: 'inline-flex',

@@ -62,7 +62,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                       {subMenus[entry.menu].all}
                     </Link>
                     {subMenus[entry.menu].groups.map(({ title, links }) => (
-                      <div key={title ?? entry.menu}>
+                      <div key={title ?? entry.menu} className={title ? undefined : 'wide'}>
                         {title && <p>{title}</p>}
                         <ul aria-label={title ?? entry.label}>
                           {links.map(({ label, path }) => (

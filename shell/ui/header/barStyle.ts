@@ -79,7 +79,8 @@ export const barStyle = {
     '&:popover-open': { ...opened, position: 'fixed' },
   },
   '&:not([data-live]) [data-menu]:hover > .panel': { ...opened, transitionDelay: '90ms' },
-  '&:not([data-live]) [data-menu]:has(:focus-visible) > .panel': opened,
+  // Not the button: it opens by its popover, and Escape on it must leave the panel closed.
+  '&:not([data-live]) [data-menu]:has(a:focus-visible) > .panel': opened,
   '& .panel a': {
     display: 'flex',
     alignItems: 'center',

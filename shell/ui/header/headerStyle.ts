@@ -22,6 +22,7 @@ export const headerStyle = {
   inset: '0 0 auto 0',
   zIndex: 100,
   height: scale.header,
+  background: 'linear-gradient(180deg, rgba(7, 13, 20, 0.66), rgba(7, 13, 20, 0))',
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -87,6 +87,8 @@ export const mobileMenuStyle = {
       color: palette.muted,
       textDecoration: 'none',
     },
+    '& > a': { gridColumn: '1 / -1' },
+    '& .wide': { gridColumn: '1 / -1', columns: '200px', columnGap: 24 },
     '& a[aria-current]': { color: palette.jadeLight, fontWeight: 600 },
     '& p': { fontSize: '0.8125rem', fontWeight: 550, color: palette.jade },
   },

@@ -26,7 +26,8 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
   const [open, setOpen] = useState<MenuName | null>(null);
   const [live, setLive] = useState(false);
   const timer = useRef<number>(undefined);
-  const openedAt = useRef(0);
+  // When the mouse alone opened it: a click that comes right after means open, not close.
+  const hoveredAt = useRef(-Infinity);
   // Opened by a click: it stays when the mouse leaves.
   const pinned = useRef(false);
   const location = useLocation();
@@ -47,7 +48,8 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
   useEffect(() => {
     for (const item of nav.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? []) {
       const panel = item.querySelector<HTMLElement>('[popover]');
-      const native = panel?.matches?.(':popover-open') ?? false;
+      // A browser that knows no popover throws at the selector.
+      const native = Boolean(panel && 'popover' in panel && panel.matches(':popover-open'));
       if (native) panel?.hidePopover();
       if (native || item.matches(':hover') || item.matches(':focus-within'))
         setOpen(item.dataset.menu as MenuName);
@@ -65,7 +67,6 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
 
   useEffect(() => {
     if (!open) return;
-    openedAt.current = performance.now();
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
       if (!(target as Element).closest?.(`[data-menu="${open}"]`)) close();
     };
@@ -90,8 +91,8 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
     show,
     close,
     toggle(name) {
-      const justOpened = performance.now() - openedAt.current < menuTiming.settle;
-      if (open === name && !justOpened) return close();
+      const justHovered = performance.now() - hoveredAt.current < menuTiming.settle;
+      if (open === name && !justHovered) return close();
       show(name);
       pinned.current = true;
     },
@@ -102,6 +103,7 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
         timer.current = window.setTimeout(
           () => {
             pinned.current = false;
+            hoveredAt.current = performance.now();
             show(name);
           },
           open ? menuTiming.change : menuTiming.open,

@@ -1,5 +1,6 @@
 import { Eyebrow, Reveal, Section, Split, Stats, TextLink, site, styled, text } from 'shared-content/ui';
 import { intro } from '../../content/intro';
+import { homeStagger } from './homeStagger';
 
 const Title = styled('h2')(text('h2'));
 const Words = styled('div')({
@@ -20,7 +21,7 @@ export function Intro() {
           <Eyebrow>{intro.eyebrow}</Eyebrow>
           <Title id="intro">{intro.title}</Title>
         </Reveal>
-        <Reveal index={1}>
+        <Reveal index={1} stagger={homeStagger}>
           <Words>
             {intro.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -32,7 +33,7 @@ export function Intro() {
         </Reveal>
       </Split>
       <Figures>
-        <Reveal index={1}>
+        <Reveal index={1} stagger={homeStagger}>
           <Stats items={intro.stats} look="open" />
         </Reveal>
       </Figures>

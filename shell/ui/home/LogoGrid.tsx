@@ -3,10 +3,15 @@ import type { ClientLogo } from '../../content/clientLogos';
 
 const Wall = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  '& > li': { display: 'grid', placeItems: 'center', minHeight: 112, padding: '16px 20px' },
+  '& > li': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 'clamp(76px, 9vw, 112px)',
+    padding: '8px clamp(6px, 1.6vw, 20px)',
+  },
   '& img': { opacity: 0.78, transition: `opacity ${site.motion.hover}` },
   '& li:hover img': { opacity: 1 },
 }));

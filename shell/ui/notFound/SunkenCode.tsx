@@ -4,18 +4,18 @@ const { palette } = site;
 
 const Scene = styled('p')({
   position: 'relative',
-  fontSize: 'clamp(8rem, 26vw, 17rem)',
+  fontSize: 'clamp(7.5rem, 24vw, 15rem)',
   lineHeight: 0.78,
   fontWeight: 700,
-  letterSpacing: '-0.06em',
+  letterSpacing: '-0.045em',
   color: palette.text,
-  paddingRight: '0.06em',
   // The reflection: the same figure upside down, fading with depth.
   '&::after': {
     content: 'attr(data-code)',
     position: 'absolute',
     left: 0,
-    right: '0.06em',
+    right: '-0.06em',
+    paddingRight: '0.06em',
     top: '100%',
     marginTop: '0.04em',
     transform: 'scaleY(-1)',
@@ -28,7 +28,7 @@ const Scene = styled('p')({
 const Water = styled('div')({
   display: 'grid',
   justifyItems: 'center',
-  marginBottom: 'clamp(40px, 9vw, 96px)',
+  marginBottom: 'clamp(56px, 11vw, 128px)',
   '& svg': { position: 'relative', width: 'min(92vw, 760px)', height: 'auto', color: palette.jade },
 });
 

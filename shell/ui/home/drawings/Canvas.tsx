@@ -3,9 +3,11 @@ import { type Accent, site, styled } from 'shared-content/ui';
 
 // The accent colours every `currentColor` in the drawing; words in it use the page's own font.
 const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'accent' })<{ accent: Accent }>(
-  ({ accent }) => ({
+  ({ accent, height }) => ({
     width: '100%',
     height: 'auto',
+    // On a phone a drawing is cropped before its words get too small to read.
+    minHeight: Math.min(Number(height) * 0.9, 220),
     color: site.ramp[accent],
     // Inherited, so that a word's own `fontSize` attribute wins.
     fontSize: 11,
@@ -30,17 +32,20 @@ interface CanvasProps {
   width: number;
   height: number;
   accent: Accent;
+  /** The side that stays when a phone crops it. */
+  keep?: 'left' | 'right';
   children: ReactNode;
 }
 
 /** The paper of a drawing: decoration, so hidden from screen readers and not focusable. */
-export function Canvas({ width, height, accent, children }: CanvasProps) {
+export function Canvas({ width, height, accent, keep = 'left', children }: CanvasProps) {
   return (
     <Svg
       accent={accent}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      preserveAspectRatio={keep === 'left' ? 'xMinYMin slice' : 'xMaxYMin slice'}
       aria-hidden="true"
       focusable="false"
     >

@@ -4,7 +4,7 @@ import { Canvas } from './Canvas';
 /** What was sold, what the model expects, and how sure it is. */
 export function ForecastDrawing({ accent }: { accent: Accent }) {
   return (
-    <Canvas width={600} height={240} accent={accent}>
+    <Canvas width={600} height={240} accent={accent} keep="right">
       {[50, 100, 150, 200].map((y) => (
         <path key={y} className="line" d={`M20 ${y}.5H600`} strokeOpacity="0.45" />
       ))}

@@ -1,0 +1,208 @@
+import { type Page, expect, test } from '@playwright/test';
+import { company, stats } from '../shared-content/content';
+
+const main = (page: Page) => page.getByRole('main');
+const part = (page: Page, heading: string | RegExp) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+
+test('the first screen says what the company does and leads on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline);
+  const first = main(page).locator('a');
+  await expect(first.nth(0)).toHaveText('Get Started');
+  await expect(first.nth(0)).toHaveAttribute('href', '/contact');
+  await expect(first.nth(1)).toHaveText('View Our Works');
+  await expect(first.nth(1)).toHaveAttribute('href', '/projects');
+  const poster = main(page).locator('picture img').first();
+  await expect(poster).toHaveAttribute('fetchpriority', 'high');
+  await expect(poster).not.toHaveAttribute('loading', 'lazy');
+  await expect(main(page)).toContainText(stats.clientSatisfaction.number);
+});
+
+test('the background video runs, pauses and runs again', async ({ page }) => {
+  await page.goto('/');
+  const video = main(page).locator('video');
+  await expect(video).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Pause background video' }).click();
+  await expect(video).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play background video' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+});
+
+test('under reduced motion no byte of the video is loaded until the visitor presses play', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+  });
+  await page.goto('/');
+  const play = page.getByRole('button', { name: 'Play background video' });
+  await expect(play).toBeVisible();
+  expect(videos).toEqual([]);
+  await play.click();
+  await expect(main(page).locator('video')).toHaveJSProperty('paused', false);
+  expect(videos.length).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('six core services lead to their pages, and on to all of them', async ({ page }) => {
+  await page.goto('/');
+  const services = part(page, 'Our Core Services');
+  const links = services.locator('h3 a');
+  await expect(links).toHaveCount(6);
+  for (const link of await links.all()) {
+    const path = (await link.getAttribute('href')) ?? '';
+    expect(path).toMatch(/^\/services\/[a-z-]+$/);
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+  await expect(services.getByRole('link', { name: 'View All Services' })).toHaveAttribute(
+    'href',
+    '/services',
+  );
+});
+
+test('three featured projects and the four-step approach', async ({ page }) => {
+  await page.goto('/');
+  const featured = part(page, 'Featured Projects');
+  await expect(featured.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(featured.getByRole('list')).toHaveCount(3);
+  await expect(featured.getByRole('link', { name: 'View Case Studies' })).toHaveAttribute(
+    'href',
+    '/case-studies',
+  );
+
+  const approach = main(page).locator('section').filter({ hasText: 'Discovery & Planning' });
+  await expect(approach.getByRole('heading', { level: 3 })).toHaveText([
+    'Discovery & Planning',
+    'Team Assembly',
+    'Development & Testing',
+    'Launch & Support',
+  ]);
+  await expect(approach.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(approach.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+});
+
+test('twelve client logos, then all of them, then twelve again, with and without JavaScript', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto('/');
+    const wall = part(page, 'Trusted by');
+    const shown = wall.locator('img:visible');
+    await expect(shown).toHaveCount(12);
+    await expect(wall).toContainText(/over 50 clients worldwide/i);
+    await wall.getByText('Show More').click();
+    await expect(wall.getByText('Show More')).toBeHidden();
+    await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(50);
+    for (const logo of await shown.all()) {
+      const file = ((await logo.getAttribute('src')) ?? '').split('/').at(-1) ?? '';
+      const words = ((await logo.getAttribute('alt')) ?? '').toLowerCase().split(' ');
+      expect(file.startsWith(words.join('-')), `${file} is named ${words.join(' ')}`).toBe(true);
+    }
+    await wall.getByText('Show Less').click();
+    await expect(shown).toHaveCount(12);
+    await context.close();
+  }
+});
+
+test('four questions, of which one at most is open', async ({ page }) => {
+  await page.goto('/');
+  const faq = part(page, 'Frequently Asked Questions');
+  const items = faq.locator('details');
+  await expect(items).toHaveCount(4);
+  await items.nth(0).locator('summary').click();
+  await expect(faq.getByText('2-4 months')).toBeVisible();
+  await items.nth(2).locator('summary').click();
+  await expect(faq.locator('details[open]')).toHaveCount(1);
+  await expect(items.nth(2)).toHaveAttribute('open', '');
+  await items.nth(2).locator('summary').click();
+  await expect(faq.locator('details[open]')).toHaveCount(0);
+});
+
+test('six testimonials with their ratings, and 4.8 on 37 reviews with stars filled at 4.7', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const clients = part(page, 'What Our Clients Say');
+  const cards = clients.locator('figure');
+  await expect(cards).toHaveCount(6);
+  for (const [index, rating] of [5, 5, 5, 4, 5, 5].entries())
+    await expect(cards.nth(index)).toContainText(`${rating} out of 5`);
+  await expect(clients).toContainText('4.8');
+  await expect(clients).toContainText('37 reviews');
+  const stars = clients.locator('svg svg');
+  const filled = await stars.evaluateAll((parts) =>
+    parts.slice(0, 5).reduce((sum, star) => sum + Number(star.getAttribute('width')) / 20, 0),
+  );
+  expect(filled).toBeCloseTo(4.7, 5);
+});
+
+test('a portrait that fails gives way to the placeholder', async ({ page }) => {
+  let broken = '';
+  await page.route(/client-3[^/]*\.avif$/, (route) => {
+    broken = route.request().url();
+    return route.abort();
+  });
+  await page.goto('/');
+  const portrait = part(page, 'What Our Clients Say').locator('figure img').nth(2);
+  await portrait.scrollIntoViewIfNeeded();
+  await expect(portrait).toHaveAttribute('src', /placeholder-avatar/);
+  expect(broken).not.toBe('');
+});
+
+test('the newsletter sign-up stands on Home', async ({ page }) => {
+  await page.goto('/');
+  await expect(main(page).getByRole('textbox', { name: /email/i })).toBeVisible();
+});
+
+test('cards below the window rise once, staggered by 150 to 200 ms', async ({ page }) => {
+  await page.goto('/');
+  const waiting = page.locator('[data-reveal="waiting"]');
+  await expect.poll(() => waiting.count()).toBeGreaterThan(10);
+  const services = part(page, 'Our Core Services').locator('[data-reveal]');
+  const delays = await services.evaluateAll((slots) =>
+    slots.map((slot) => Number.parseInt((slot as HTMLElement).style.transitionDelay, 10) || 0),
+  );
+  for (const [index, delay] of delays.slice(1).entries()) {
+    expect(delay - (delays[index] ?? 0)).toBeGreaterThanOrEqual(150);
+    expect(delay - (delays[index] ?? 0)).toBeLessThanOrEqual(200);
+  }
+  await services.first().scrollIntoViewIfNeeded();
+  await expect(services.first()).toHaveAttribute('data-reveal', 'shown');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(services.first()).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('without JavaScript, on paper and under reduced motion nothing is hidden', async ({ browser }) => {
+  for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(part(page, 'Featured Projects').getByRole('heading', { level: 3 }).first()).toHaveCSS(
+      'opacity',
+      '1',
+    );
+    await expect(page.locator('[data-reveal]')).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test('Home fits every window from 320 to 1920 px', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 600, 768, 900, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), String(width)).toBe(
+      0,
+    );
+  }
+});

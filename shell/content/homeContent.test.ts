@@ -1,0 +1,50 @@
+import { company, mainNavigation, servicePath } from 'shared-content/content';
+import { expectContentShape } from 'shared-content/testing';
+import { approach } from './approach';
+import { coreServices } from './coreServices';
+import { featuredProjects } from './featuredProjects';
+import { footer } from './footer';
+import { hero } from './hero';
+import { homeFaq } from './homeFaq';
+import { homeHead } from './homeHead';
+import { testimonials, testimonialsHeading } from './testimonials';
+
+const unique = (values: readonly string[]) => new Set(values).size === values.length;
+
+describe('Home’s content', () => {
+  it('has head data of the right shape', () => {
+    expectContentShape([{ path: '/', ...homeHead }]);
+  });
+
+  it('shows six different services and three projects with their technologies', () => {
+    expect(coreServices).toHaveLength(6);
+    expect(unique(coreServices.map(({ service }) => servicePath(service)))).toBe(true);
+    expect(unique(coreServices.map(({ drawing }) => drawing))).toBe(true);
+    expect(featuredProjects).toHaveLength(3);
+    for (const { tech } of featuredProjects) expect(tech.length).toBeGreaterThan(1);
+  });
+
+  it('names the four steps and the four questions', () => {
+    expect(approach.steps.map(({ title }) => title)).toEqual([
+      'Discovery & Planning',
+      'Team Assembly',
+      'Development & Testing',
+      'Launch & Support',
+    ]);
+    expect(homeFaq.items).toHaveLength(4);
+    expect(homeFaq.items.some(({ answer }) => answer.includes('2-4 months'))).toBe(true);
+  });
+
+  it('quotes six people with the specification’s ratings', () => {
+    expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 4, 5, 5]);
+    expect(unique(testimonials.map(({ name }) => name))).toBe(true);
+    expect(testimonialsHeading.starsFilled).toBe(4.7);
+  });
+
+  it('leads to pages that the navigation knows', () => {
+    const known: readonly string[] = mainNavigation.map(({ path }) => path);
+    for (const { to } of [...hero.actions, ...approach.actions]) expect(known).toContain(to);
+    expect(known).toContain(footer.services.path);
+    expect(hero.booking.to).toBe(company.bookingUrl);
+  });
+});

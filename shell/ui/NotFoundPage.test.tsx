@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { KitProvider, createKitCache } from 'shared-content/ui';
+import { renderWithKit } from 'shared-content/testing';
+import { NotFoundPage } from './NotFoundPage';
+
+describe('NotFoundPage', () => {
+  it('shows and logs the attempted path', () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderWithKit(<NotFoundPage />, '/nowhere/at-all');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page Not Found');
+    expect(screen.getByText('404')).toBeInTheDocument();
+    expect(screen.getByText('/nowhere/at-all')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeEnabled();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('/nowhere/at-all'));
+    log.mockRestore();
+  });
+
+  it('is the same document on the server whatever the path', () => {
+    const html = (path: string) =>
+      renderToString(
+        <KitProvider cache={createKitCache()}>
+          <StaticRouter location={path}>
+            <NotFoundPage />
+          </StaticRouter>
+        </KitProvider>,
+      );
+    expect(html('/a')).toBe(html('/b/c'));
+    expect(html('/a')).not.toContain('<code');
+  });
+});

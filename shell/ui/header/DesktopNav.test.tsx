@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithKit } from 'shared-content/testing';
+import { DesktopNav } from './DesktopNav';
+import { menuTiming } from './menuTiming';
+
+const button = (name: string) => screen.getByRole('button', { name: `${name} menu` });
+const item = (name: string) => button(name).closest('li') as HTMLElement;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+const mouse = (type: 'pointerOver' | 'pointerOut', element: HTMLElement) =>
+  fireEvent(
+    element,
+    Object.assign(new MouseEvent(type.toLowerCase(), { bubbles: true, relatedTarget: document.body }), {
+      pointerType: 'mouse',
+    }),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderWithKit(<DesktopNav pathname="/about" />, '/about');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('DesktopNav', () => {
+  it('tells its menus closed until one opens', () => {
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Services')).toHaveAttribute('aria-controls', 'menu-services');
+    expect(button('Services')).not.toHaveAttribute('popovertarget');
+  });
+
+  it('opens after a moment of hover and closes after one', () => {
+    mouse('pointerOver', item('Services'));
+    wait(menuTiming.open - 1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    wait(1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    mouse('pointerOut', item('Services'));
+    wait(menuTiming.close - 1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    wait(1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stays with the open menu while the mouse only passes over the other', () => {
+    mouse('pointerOver', item('Services'));
+    wait(menuTiming.open);
+    mouse('pointerOut', item('Services'));
+    mouse('pointerOver', item('Industries'));
+    wait(menuTiming.change - 1);
+    mouse('pointerOut', item('Industries'));
+    mouse('pointerOver', item('Services'));
+    wait(1000);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps open what a click comes for right after the hover, and closes it on the next', () => {
+    mouse('pointerOver', item('Services'));
+    wait(menuTiming.open);
+    fireEvent.click(button('Services'));
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    mouse('pointerOut', item('Services'));
+    wait(1000);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(button('Services'));
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has one menu open at a time', () => {
+    fireEvent.click(button('Services'));
+    fireEvent.click(button('Industries'));
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('closes on Escape and on a press elsewhere', () => {
+    fireEvent.click(button('Industries'));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button('Industries'));
+    fireEvent.pointerDown(document.body);
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
