@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const titlesIn = (page: Page, name: string) => region(page, name).getByRole('heading', { level: 3 });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** Specification 2.16: what each page's blocks are named, in their order, and the four of each kind. */
+const pages = [
+  {
+    path: '/industries/healthcare',
+    h1: 'Healthcare software that keeps pace with the ward',
+    solutions: [
+      'Hospital Management',
+      'Electronic Health Records',
+      'Telemedicine & Patient Portal',
+      'Laboratory & Pharmacy',
+    ],
+  },
+  {
+    path: '/industries/education',
+    h1: 'Learning platforms that hold up in exam week',
+    solutions: [
+      'Learning Management System',
+      'Online Examination',
+      'Student Information System',
+      'Offline Learning Apps',
+    ],
+  },
+  {
+    path: '/industries/e-commerce',
+    h1: 'Stores that stay open when the campaign lands',
+    solutions: [
+      'Custom Storefronts',
+      'Multi-Vendor Marketplaces',
+      'Checkout & Payments',
+      'Order & Inventory Management',
+    ],
+  },
+  {
+    path: '/industries/finance',
+    h1: 'Financial software that balances to the last cent',
+    solutions: [
+      'Digital Banking',
+      'Lending & Microfinance',
+      'Payments & Reconciliation',
+      'Fraud & Regulatory Reporting',
+    ],
+  },
+  {
+    path: '/industries/logistics',
+    h1: 'Know where the load is without calling the driver',
+    solutions: ['Warehouse Management', 'Transport Management', 'Fleet Tracking', 'Last-Mile Delivery'],
+  },
+  {
+    path: '/industries/government',
+    h1: 'Public services that citizens finish in one sitting',
+    solutions: [
+      'Citizen Service Portals',
+      'Permits & Licensing',
+      'Records & Document Management',
+      'Grievance & Open Data',
+    ],
+  },
+] as const;
+const blocks = ['Key Solutions', 'Challenges We Solve', 'Benefits', 'Success Highlight'];
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each industry page carries its hero, intro, three times four points, a success and the consultation', async ({
+    page,
+  }) => {
+    for (const { path, h1, solutions } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+      const regions = page.getByRole('main').getByRole('region');
+      await expect(regions, path).toHaveCount(5);
+      for (const [index, name] of blocks.entries()) {
+        const block = regions.nth(index + 1);
+        await expect(block.getByText(name, { exact: true }), `${path}: ${name}`).toBeVisible();
+        if (index < 3)
+          await expect(block.getByRole('heading', { level: 3 }), `${path}: ${name}`).toHaveCount(4);
+      }
+      const named = await regions.nth(1).getByRole('heading', { level: 3 }).allTextContents();
+      expect(named.sort(), path).toEqual([...solutions].sort());
+      const booking = link(page, 'Book a Free Consultation');
+      await expect(booking).toHaveCount(2);
+      for (const button of await booking.all()) await expect(button).toHaveAttribute('href', '/contact');
+    }
+  });
+
+  test('/industries shows six cards, links the first four and says why leaders choose the company', async ({
+    page,
+  }) => {
+    await page.goto('/industries');
+    const cards = 'Six fields we know from the inside';
+    await expect(titlesIn(page, cards)).toHaveText([
+      'Healthcare',
+      'Education',
+      'E-commerce',
+      'Finance',
+      'Logistics',
+      'Government',
+    ]);
+    await expect(region(page, cards).getByRole('link')).toHaveText([
+      'Healthcare',
+      'Education',
+      'E-commerce',
+      'Finance',
+    ]);
+    const targets = await region(page, cards)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((element) => element.getAttribute('href')));
+    expect(targets).toEqual(pages.slice(0, 4).map(({ path }) => path));
+    await expect(region(page, cards).getByRole('list', { name: /: solutions$/ })).toHaveCount(6);
+    await expect(titlesIn(page, 'Why Industry Leaders Choose Us')).toHaveCount(4);
+    await expect(link(page, 'Discuss Your Project')).toHaveAttribute('href', '/contact');
+    await expect(link(page, 'View Case Studies')).toHaveAttribute('href', '/case-studies');
+  });
+
+  test('/products shows its products, industry solutions, promises, steps, story and buttons', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    const products = page.getByRole('main').getByRole('article');
+    await expect(products).toHaveCount(8);
+    const kinds = ['ERP', 'Mobile', 'Web', 'Security', 'Analytics', 'CRM', 'Cloud', 'Data Management'];
+    for (const [index, kind] of kinds.entries()) {
+      await expect(products.nth(index).getByRole('heading', { level: 3 })).toContainText(kind);
+      await expect(products.nth(index).getByRole('listitem')).toHaveCount(4);
+    }
+    await expect(
+      page
+        .getByRole('main')
+        .locator('section', { hasText: 'Industry Solutions' })
+        .getByRole('heading', { level: 3 }),
+    ).toHaveText(['Manufacturing', 'Retail', 'Healthcare', 'Education', 'Financial Services', 'Logistics']);
+    await expect(titlesIn(page, 'What stands in every contract')).toHaveText([
+      '99.9% Uptime Guarantee',
+      '24/7 Technical Support',
+      '30 Days Free Trial',
+    ]);
+    await expect(titlesIn(page, 'Live in four steps')).toHaveText([
+      'Discovery',
+      'Configuration',
+      'Training',
+      'Launch',
+    ]);
+    await expect(page.getByText('Success Story', { exact: true })).toBeVisible();
+    await expect(link(page, 'Request Demo')).toHaveAttribute('href', '/contact');
+    await expect(link(page, 'View Case Studies')).toHaveAttribute('href', '/case-studies');
+    await expect(link(page, 'Request Product Demo')).toHaveAttribute('href', '/contact');
+    await expect(link(page, 'Start Free Trial')).toHaveAttribute('href', '/contact');
+  });
+});
+
+test('a visitor goes from the industries to one of them and on to the consultation', async ({ page }) => {
+  await page.goto('/industries');
+  await region(page, 'Six fields we know from the inside').getByRole('link', { name: 'Finance' }).click();
+  await expect(page).toHaveURL(/\/industries\/finance$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[3].h1);
+  await link(page, 'Book a Free Consultation').last().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('no page of these scrolls sideways on a phone or breaks a rule of axe', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/industries', '/products', ...pages.map((entry) => entry.path)]) {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      path,
+    ).toEqual([]);
+  }
+});
