@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import type { AppBuild, BuiltFile } from './shell/release/build.contract';
 import type { AppName } from './shared-content/federation';
-import { root, versionPlaceholder } from './webpack.factory';
+import { assetBase, assetOrigin, root, versionPlaceholder } from './webpack.factory';
 import type { KitUsage } from './webpack.kitUsage';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
@@ -22,7 +22,9 @@ async function filesBelow(folder: string): Promise<string[]> {
 async function bundle(configs: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configs);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
-    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('no stats')) : resolve(result)));
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('no stats')) : resolve(result),
+    );
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
@@ -48,6 +50,12 @@ async function copyPublic(app: AppName, client: string): Promise<void> {
     );
 }
 
+/** Files that only documents name (the font, pictures of structured data) are emitted by the Node build alone. */
+async function moveAssets(node: string, client: string): Promise<void> {
+  for (const file of await readdir(node))
+    if (file !== 'server.cjs') await rename(path.join(node, file), path.join(client, file));
+}
+
 /**
  * Builds one app for production into `<app>/dist`: `client/` (what browsers fetch), `node/server.cjs`
  * (what compose runs), `maps/` (source maps, never published) and `build.json`.
@@ -63,9 +71,11 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   const client = path.join(dist, 'client');
   await mkdir(path.join(dist, 'maps'), { recursive: true });
   for (const file of await filesBelow(client))
-    if (file.endsWith('.map')) await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
+    if (file.endsWith('.map'))
+      await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
 
   await copyPublic(app, client);
+  await moveAssets(path.join(dist, 'node'), client);
 
   const usageFile = path.join(client, 'kit-usage.json');
   const kitUsage = JSON.parse(await readFile(usageFile, 'utf8').catch(() => '{}')) as KitUsage;
@@ -99,17 +109,20 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
       .sort(([a], [b]) => String(a).localeCompare(String(b))),
   ) as Record<string, string[]>;
 
-  const build: AppBuild = { app, version, inputs, files, chunks, kitUsage };
+  const base = assetBase(app, version);
+  const build: AppBuild = { app, version, base, inputs, files, chunks, kitUsage };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
   return build;
 }
 
 /** Hash of everything that an app's build reads: its own sources, shared-content, the factory, the lockfile. */
 export async function inputsOf(app: AppName): Promise<string> {
-  const hash = sha('sha256', '');
+  const hash = sha('sha256', assetOrigin(app));
   const skip = /(^|\/)(node_modules|dist|art)\/|\.test\.tsx?$|\.md$/;
   for (const folder of [app, 'shared-content']) {
-    for (const file of await filesBelow(path.join(root, folder)).then((all) => all.filter((f) => !skip.test(`${f}`))))
+    for (const file of await filesBelow(path.join(root, folder)).then((all) =>
+      all.filter((f) => !skip.test(`${f}`)),
+    ))
       hash.update(`${folder}/${file}\0`).update(await readFile(path.join(root, folder, file)));
   }
   for (const file of await readdir(root))

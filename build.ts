@@ -30,7 +30,10 @@ function buildInChild(app: AppName, inputs: string): Promise<void> {
  * @param say called with one line for each app, for progress
  * @throws Error naming the app, after webpack's own messages
  */
-export async function buildStale(names: readonly AppName[], say: (line: string) => void): Promise<AppBuild[]> {
+export async function buildStale(
+  names: readonly AppName[],
+  say: (line: string) => void,
+): Promise<AppBuild[]> {
   let done = 0;
   const builds = new Map<AppName, AppBuild>();
   const queue = [...names];
@@ -49,7 +52,9 @@ export async function buildStale(names: readonly AppName[], say: (line: string) 
       builds.set(app, build);
       done += 1;
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      say(`  [${done}/${names.length}] ${app} ${build.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`);
+      say(
+        `  [${done}/${names.length}] ${app} ${build.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`,
+      );
     }
   };
   await Promise.all([worker(), worker()]);
@@ -58,6 +63,15 @@ export async function buildStale(names: readonly AppName[], say: (line: string) 
 
 const [flag, app, inputs] = process.argv.slice(2);
 if (process.argv[1] === self) {
-  if (flag === '--child') await buildApp(app as AppName, inputs ?? '');
-  else await buildStale(apps.map(({ name }) => name), console.log);
+  const run =
+    flag === '--child'
+      ? buildApp(app as AppName, inputs ?? '')
+      : buildStale(
+          apps.map(({ name }) => name),
+          console.log,
+        );
+  run.catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
 }

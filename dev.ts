@@ -21,7 +21,8 @@ async function everything(): Promise<void> {
 /** One app alone: a section with a strip and a route list, the shell with the sections that run beside it. */
 async function one(name: string): Promise<void> {
   const app = apps.find((candidate) => candidate.name === name);
-  if (!app) throw new Error(`There is no app "${name}". Choose one of ${apps.map((a) => a.name).join(', ')}.`);
+  if (!app)
+    throw new Error(`There is no app "${name}". Choose one of ${apps.map((a) => a.name).join(', ')}.`);
   const compiler = webpack(devConfig(app));
   if (!compiler) throw new Error(`webpack made no compiler of ${name}'s configuration.`);
   const server = new WebpackDevServer(devServerOptions(app), compiler);

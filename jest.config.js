@@ -1,19 +1,23 @@
 /** Two projects: what runs in Node (API, composition, build, forms) and what renders (jsdom). */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
 const base = {
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '^.+\\.tsx?$': swc,
+    // Ships ES modules only; fastify.inject needs it.
+    '/node_modules/cookie/.+\\.js$': swc,
   },
-  extensionsToTreatAsEsm: [],
+  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
   moduleNameMapper: {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',

@@ -16,18 +16,21 @@ const say = (line: string) => console.log(line);
 async function start(): Promise<void> {
   const port = process.env.PORT ?? '3000';
   const env = { ...process.env, SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}` };
-  const config = readConfig(
-    { ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
-    { port: 3000 },
-  );
+  const config = readConfig({ ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, { port: 3000 });
   const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
 
   say('Building what changed');
-  const builds = await buildStale(apps.map(({ name }) => name), say);
+  const builds = await buildStale(
+    apps.map(({ name }) => name),
+    say,
+  );
   await clearDrafts(store);
   for (const { app } of builds) await store.publish(path.join(root, app, 'dist'));
   say('Composing the documents');
-  const versions = Object.fromEntries(builds.map(({ app, version }) => [app, version])) as Record<AppName, string>;
+  const versions = Object.fromEntries(builds.map(({ app, version }) => [app, version])) as Record<
+    AppName,
+    string
+  >;
   const { generation, existed } = await compose({
     store,
     versions: versions satisfies Versions,
@@ -47,7 +50,11 @@ async function start(): Promise<void> {
   say('');
   say(`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`);
   say(`Enquiries and sign-ups lie in ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`);
-  say(config.smtpUrl ? 'Mails go out through SMTP_URL' : `Mails lie in ${path.join(config.dataDir, 'mails')} as .eml files`);
+  say(
+    config.smtpUrl
+      ? 'Mails go out through SMTP_URL'
+      : `Mails lie in ${path.join(config.dataDir, 'mails')} as .eml files`,
+  );
 }
 
 start().catch((error: unknown) => {

@@ -70,10 +70,12 @@ export function devServerOptions({ name, devPort }: AppEntry): DevServerConfigur
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     static: [
-      { directory: path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'), publicPath: '/fonts' },
+      {
+        directory: path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
+        publicPath: '/fonts',
+      },
       { directory: path.join(root, 'shell/public'), publicPath: '/', watch: false },
     ],
     proxy: [{ context: ['/api', '/captcha'], target: api, logLevel: 'silent' }],
   };
 }
-

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { type AppName, sectionNamed } from './shared-content/federation';
+import { type AppName, type SectionEntry, sectionNamed } from './shared-content/federation';
 import { KitUsagePlugin } from './webpack.kitUsage';
 import { ScriptIntegrityPlugin } from './webpack.integrity';
 
@@ -14,8 +15,23 @@ export const root = path.dirname(fileURLToPath(import.meta.url));
  */
 export const versionPlaceholder = '__SITE_VERSION__';
 
-/** Stands for the origin that serves an app's assets: empty for the site's own. */
-export const originPlaceholder = 'https://site-origin.invalid';
+/**
+ * Origin that serves an app's assets: empty for the site's own, else `ASSET_ORIGIN_<APP>`, as
+ * `ASSET_ORIGIN_MFE_SERVICES=https://services-cdn.example.com`.
+ */
+export function assetOrigin(app: AppName): string {
+  const name = `ASSET_ORIGIN_${app.toUpperCase().replaceAll('-', '_')}`;
+  const value = process.env[name] ?? '';
+  if (value !== '' && new URL(value).origin !== value)
+    throw new Error(
+      `${name} must be an origin without a path, as https://cdn.example.com; it is "${value}".`,
+    );
+  return value;
+}
+
+/** URL of an app's published folder; ends with a slash. */
+export const assetBase = (app: AppName, version: string): string =>
+  `${assetOrigin(app)}/assets/${app}/${version}/`;
 
 export type BuildTarget = 'browser' | 'node';
 
@@ -27,7 +43,13 @@ export interface BuildOptions {
 }
 
 /** What one copy of each must serve the whole page; everything else leaves through the kit. */
-const singletons = ['react', 'react-dom', 'react/jsx-runtime', 'shared-content/ui', 'shared-content/ui/forms'];
+const singletons = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'shared-content/ui',
+  'shared-content/ui/forms',
+];
 
 /** Kit doors that stay out of the shell's first script: provided when a page asks for them. */
 const lazySingletons = new Set(['shared-content/ui/forms']);
@@ -49,9 +71,7 @@ const routerAliases = (mode: string) => ({
 
 function common({ app, mode = 'production' }: BuildOptions, target: BuildTarget): Configuration {
   const development = mode === 'development';
-  const publicPath = development
-    ? 'auto'
-    : `${originPlaceholder}/assets/${app}/${versionPlaceholder}/`;
+  const publicPath = development ? 'auto' : assetBase(app, versionPlaceholder);
   return {
     name: `${app}:${target}`,
     context: path.join(root, app),
@@ -71,14 +91,17 @@ function common({ app, mode = 'production' }: BuildOptions, target: BuildTarget)
             // Types are checked once for all workspaces by `npm run types`.
             transpileOnly: true,
             configFile: path.join(root, 'tsconfig.json'),
-            compilerOptions: { noEmit: false, sourceMap: true, jsx: development ? 'react-jsxdev' : 'react-jsx' },
+            compilerOptions: {
+              noEmit: false,
+              sourceMap: true,
+              jsx: development ? 'react-jsxdev' : 'react-jsx',
+            },
           },
         },
         { test: /\.inline\.js$/, type: 'asset/source', use: path.join(root, 'webpack.inlineLoader.cjs') },
         {
           test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
           type: 'asset/resource',
-          generator: { emit: target === 'browser' },
         },
       ],
     },
@@ -89,7 +112,11 @@ function common({ app, mode = 'production' }: BuildOptions, target: BuildTarget)
   };
 }
 
-function withPlugins(config: Configuration, plugins: Configuration['plugins'], rest: Configuration): Configuration {
+function withPlugins(
+  config: Configuration,
+  plugins: Configuration['plugins'],
+  rest: Configuration,
+): Configuration {
   return {
     ...config,
     ...rest,
@@ -108,6 +135,13 @@ const browserOutput = (app: AppName, entryName: string): Configuration['output']
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: 15_000,
 });
+
+// Licence texts stand in the packages; a file of them beside each chunk is noise.
+const minimized: Configuration['optimization'] = {
+  minimizer: [
+    new MinimizerPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+  ],
+};
 
 /** Options of ModuleFederationPlugin that shell and sections have in common. */
 const federationBase = {
@@ -149,11 +183,34 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
       new ScriptIntegrityPlugin(),
     ],
     {
-      entry: { main: options.entry ?? './client/main.tsx' },
+      entry: { main: options.entry ?? './client/main.ts' },
       output: browserOutput('shell', '[name].[contenthash:8].js'),
+      optimization: {
+        ...minimized,
+        // Three scripts instead of one: each is compiled in a task of its own.
+        splitChunks: {
+          chunks: 'initial',
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            react: {
+              name: 'v-react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+              enforce: true,
+            },
+            mui: { name: 'v-mui', test: /node_modules\/(@mui|@emotion|stylis)\//, enforce: true },
+          },
+        },
+      },
     },
   );
 }
+
+/** Exposes with named chunks, so that compose finds the files of each. */
+const exposesOf = ({ exposes }: SectionEntry) =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([key, module]) => [key, { import: module, name: `expose.${key.slice(2)}` }]),
+  );
 
 /** A section's browser build: its container alone. It consumes react and the kit, and carries neither. */
 export function sectionBrowserConfig(options: BuildOptions): Configuration {
@@ -165,9 +222,12 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
         ...federationBase,
         name: section.container,
         filename: 'remoteEntry.js',
-        exposes: { ...section.exposes },
+        exposes: exposesOf(section),
         shared: Object.fromEntries(
-          singletons.map((name) => [name, { singleton: true, import: false as const, requiredVersion: false as const }]),
+          singletons.map((name) => [
+            name,
+            { singleton: true, import: false as const, requiredVersion: false as const },
+          ]),
         ),
         experiments: {
           optimization: { disableSnapshot: true, target: 'web' },
@@ -177,7 +237,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
       new ScriptIntegrityPlugin(),
       new KitUsagePlugin(),
     ],
-    { entry: {}, output: browserOutput(section.name, '[name].js') },
+    { entry: {}, output: browserOutput(section.name, '[name].js'), optimization: minimized },
   );
 }
 
@@ -215,7 +275,7 @@ export function sectionDevConfig({ app }: BuildOptions): Configuration {
         ...federationBase,
         name: section.container,
         filename: 'remoteEntry.js',
-        exposes: { ...section.exposes },
+        exposes: exposesOf(section),
         // With fallbacks: alone, the section brings its own react and kit.
         shared: Object.fromEntries(
           singletons.map((name) => [name, { singleton: true, requiredVersion: false as const }]),

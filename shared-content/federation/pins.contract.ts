@@ -20,7 +20,10 @@ export interface Pins {
   readonly generation: string;
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
-  readonly shell: { readonly version: string; /** Its scripts, in the order in which they run. */ readonly files: readonly string[] };
+  readonly shell: {
+    readonly version: string;
+    /** Its scripts, in the order in which they run. */ readonly files: readonly string[];
+  };
   readonly sections: Readonly<Partial<Record<SectionName, SectionPin>>>;
   /** Script URL → integrity, for all scripts of all pinned versions. */
   readonly integrity: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { sections } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
@@ -10,6 +11,7 @@ import { SectionPage } from './SectionPage';
 import type { SectionSource } from './SectionSource.contract';
 import { SectionSourceContext } from './SectionSourceContext';
 import { SiteErrorBoundary } from './SiteErrorBoundary';
+import { reportAlive } from './reportAlive';
 import { useLoading } from './loadingState';
 import { useScrollReset } from './useScrollReset';
 
@@ -24,6 +26,7 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
   const { pathname } = useLocation();
   const loading = useLoading();
   useScrollReset();
+  useEffect(() => reportAlive(''), []);
   return (
     <SiteFrame loading={loading}>
       <SiteErrorBoundary key={pathname}>

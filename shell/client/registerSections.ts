@@ -9,6 +9,12 @@ declare global {
 /** Time a container's entry may take, in milliseconds, before it counts as failed. */
 const entryTimeout = 15_000;
 
+/** A script's name in the pins: its path on the site's own origin, its whole URL elsewhere. */
+function pinnedName(url: string): string {
+  const { origin, pathname, href } = new URL(url, location.href);
+  return origin === location.origin ? pathname : href;
+}
+
 /**
  * Tells the federation runtime the exact versions that this document pins.
  *
@@ -20,7 +26,7 @@ export function registerSections(pins: Pins): (section: SectionEntry) => void {
     {
       name: 'pinned-integrity',
       createScript({ url }) {
-        const integrity = pins.integrity[url];
+        const integrity = pins.integrity[pinnedName(url)];
         if (!integrity) throw new Error(`${url} is not pinned by this page`);
         const script = document.createElement('script');
         script.src = url;

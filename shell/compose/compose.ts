@@ -8,7 +8,7 @@ import { precompress } from '../release/precompress';
 import { type PolicyOptions, contentSecurityPolicy } from './contentSecurityPolicy';
 import { headersFile } from './headersFile';
 import { loadBundle } from './loadBundle';
-import { type Builds, baseOf, pinsFor } from './pinsFor';
+import { type Builds, pinsFor } from './pinsFor';
 import { robots, sitemap } from './sitemap';
 
 /** Raised when what compose writes changes, so that the same versions get a new generation. */
@@ -72,7 +72,7 @@ export async function compose({ store, versions, siteUrl, policy, say = () => {}
       bundles,
       pins: pinsFor(route, builds, generation, notFound),
       siteUrl,
-      shellBase: baseOf(builds.shell),
+      shellBase: builds.shell.base,
     });
     const captcha = route === '/contact' ? policy : { ...policy, captchaOrigin: undefined, frames: [] };
     policies[file] = contentSecurityPolicy(html, captcha);

@@ -4,9 +4,6 @@ import type { AppBuild } from '../release/build.contract';
 
 export type Builds = Readonly<Record<keyof Versions, AppBuild>>;
 
-/** Folder of a published version as browsers see it. */
-export const baseOf = ({ app, version }: Pick<AppBuild, 'app' | 'version'>) => `/assets/${app}/${version}/`;
-
 const chunkOf = (path: string) => path.slice(1).replaceAll('/', '.');
 
 function filesOf(build: AppBuild, names: readonly string[]): string[] {
@@ -16,12 +13,12 @@ function filesOf(build: AppBuild, names: readonly string[]): string[] {
       throw new Error(
         `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
       );
-    return files.map((file) => baseOf(build) + file);
+    return files.map((file) => build.base + file);
   });
 }
 
 function sectionFiles(build: AppBuild, expose: string, page?: string): string[] {
-  return [`${baseOf(build)}remoteEntry.js`, ...filesOf(build, [`__federation_expose_${expose}`, ...(page ? [page] : [])])];
+  return [`${build.base}remoteEntry.js`, ...filesOf(build, [`expose.${expose}`, ...(page ? [page] : [])])];
 }
 
 /** The pins of one document: exact versions, integrity of all their scripts, the files that its route needs. */
@@ -41,14 +38,14 @@ export function pinsFor(path: string, builds: Builds, generation: string, notFou
     sections: Object.fromEntries(
       sections.map(({ name }) => [
         name,
-        { version: builds[name].version, entry: `${baseOf(builds[name])}remoteEntry.js` },
+        { version: builds[name].version, entry: `${builds[name].base}remoteEntry.js` },
       ]),
     ) as Record<SectionName, Pins['sections'][SectionName] & object>,
     integrity: Object.fromEntries(
       Object.values(builds).flatMap((build) =>
         Object.entries(build.files)
           .filter(([file]) => file.endsWith('.js'))
-          .map(([file, { integrity }]) => [baseOf(build) + file, integrity]),
+          .map(([file, { integrity }]) => [build.base + file, integrity]),
       ),
     ),
     files: [...new Set([...shellFiles, ...own])],

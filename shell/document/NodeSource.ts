@@ -24,7 +24,8 @@ export class NodeSource implements SectionSource {
 
   exposed(section: SectionEntry, name: string): ComponentType {
     const component = this.bundles[section.name]?.exposed[name];
-    if (!component) throw new Error(`${section.name}'s Node bundle exposes no ${name}; add it to its node.ts.`);
+    if (!component)
+      throw new Error(`${section.name}'s Node bundle exposes no ${name}; add it to its node.ts.`);
     return () => createElement(component);
   }
 

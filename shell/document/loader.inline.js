@@ -1,18 +1,85 @@
+// Brings the bundles when they disturb nobody: after load, two frames and idle, at low priority, one file
+// after the other. The first sign of interest skips the waits. A click on a control that is not alive yet
+// is kept and given back once its part of the page is.
 (function () {
   var pins = JSON.parse(document.getElementById('pins').textContent);
+  var interested = false;
+  var started = false;
+  var taps = [];
+  var alive = {};
+
   function add(tag, props) {
     var element = document.createElement(tag);
     for (var key in props) element[key] = props[key];
+    element.integrity = pins.integrity[props.href || props.src];
+    element.crossOrigin = 'anonymous';
     document.head.appendChild(element);
+    return element;
   }
+
+  function whenIdle(next) {
+    if (interested || !window.requestIdleCallback) setTimeout(next, 0);
+    else requestIdleCallback(next, { timeout: 500 });
+  }
+
+  function run(index) {
+    var url = pins.shell.files[index];
+    if (!url) return;
+    add('script', { src: url }).onload = function () {
+      whenIdle(function () {
+        run(index + 1);
+      });
+    };
+  }
+
   function start() {
+    if (started) return;
+    started = true;
+    // All asked for in one round; preload and script share one download.
     pins.files.forEach(function (url) {
-      add('link', { rel: 'preload', as: 'script', href: url, integrity: pins.integrity[url], crossOrigin: 'anonymous', fetchPriority: 'low' });
+      add('link', { rel: 'preload', as: 'script', href: url, fetchPriority: 'low' });
     });
-    pins.shell.files.forEach(function (url) {
-      add('script', { src: url, async: false, integrity: pins.integrity[url], crossOrigin: 'anonymous' });
+    run(0);
+  }
+
+  function wait() {
+    requestAnimationFrame(function () {
+      requestAnimationFrame(function () {
+        whenIdle(start);
+      });
     });
   }
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+
+  function interest() {
+    if (interested) return;
+    interested = true;
+    start();
+  }
+
+  function partOf(element) {
+    var part = element.closest('[data-part]');
+    return part ? part.getAttribute('data-part') : '';
+  }
+
+  function hold(event) {
+    var control = event.target.closest && event.target.closest('button');
+    // Submits are the form's affair, popover targets the browser's own.
+    if (!control || control.type === 'submit' || control.hasAttribute('popovertarget')) return;
+    if (!alive[partOf(control)]) taps.push(control);
+  }
+
+  addEventListener('click', hold, true);
+  addEventListener('site:alive', function (event) {
+    alive[event.detail] = true;
+    taps = taps.filter(function (control) {
+      if (partOf(control) !== event.detail) return true;
+      if (control.isConnected) control.click();
+      return false;
+    });
+  });
+  ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
+    addEventListener(name, interest, { once: true, capture: true, passive: true });
+  });
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 })();

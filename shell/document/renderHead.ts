@@ -16,7 +16,12 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
  * Everything of the head but charset and viewport: title, description, canonical, Open Graph, icons,
  * font preload, styles, structured data.
  */
-export function renderHead(input: DocumentInput, head: DocumentHead, styleTags: string, preloads: string): string {
+export function renderHead(
+  input: DocumentInput,
+  head: DocumentHead,
+  styleTags: string,
+  preloads: string,
+): string {
   const { path, pins, siteUrl, shellBase } = input;
   const title = documentTitle(head.title);
   const url = `${siteUrl}${path}`;

@@ -54,4 +54,3 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   const styleTags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html));
   return { html, styleTags, preloads };
 }
-

@@ -11,7 +11,10 @@ function absolute(value: unknown, siteUrl: string): unknown {
 }
 
 /** The document's JSON-LD: what the section states, and the breadcrumb trail. */
-export function structuredDataOf({ breadcrumbs, structuredData = [] }: DocumentHead, siteUrl: string): unknown[] {
+export function structuredDataOf(
+  { breadcrumbs, structuredData = [] }: DocumentHead,
+  siteUrl: string,
+): unknown[] {
   const trail: WithContext<BreadcrumbList>[] = breadcrumbs?.length
     ? [
         {

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, lazy, useMemo } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { Container, ErrorBoundary, ErrorSurface, site, styled, text } from '../../ui';
 import type { SectionBundle, SectionRoute } from '../section.contract';
@@ -13,14 +13,20 @@ const Bar = styled('header')({
   borderBottom: `1px dashed ${site.palette.lily}`,
 });
 
-const List = styled('ul')({ display: 'grid', gap: 8, paddingBlock: '96px 48px', '& a': { color: site.palette.jadeLight } });
+const List = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: '96px 48px',
+  '& a': { color: site.palette.jadeLight },
+});
 
-function Page({ route }: { route: SectionRoute }) {
-  const Loaded = useMemo(
-    () => lazy(async () => ({ default: await route.load() })),
-    [route],
-  );
-  return <Loaded />;
+const lazies = new Map<string, ComponentType>();
+
+/** The lazy page of a route, made once: a new one for each render would lose the page's state. */
+function pageOf({ path, load }: SectionRoute): ComponentType {
+  let page = lazies.get(path);
+  if (!page) lazies.set(path, (page = lazy(async () => ({ default: await load() }))));
+  return page;
 }
 
 interface StandaloneSiteProps {
@@ -41,7 +47,7 @@ export function StandaloneSite({ section, exposed }: StandaloneSiteProps) {
           <Suspense fallback={null}>
             <Routes>
               {section.routes.map((route) => (
-                <Route key={route.path} path={route.path} element={<Page route={route} />} />
+                <Route key={route.path} path={route.path} Component={pageOf(route)} />
               ))}
               {parts.map(([name, Part]) => (
                 <Route key={name} path={`/exposed/${name}`} element={<Part />} />
@@ -51,13 +57,14 @@ export function StandaloneSite({ section, exposed }: StandaloneSiteProps) {
                 element={
                   <Container>
                     <List>
-                      {[...section.routes.map(({ path, title }) => ({ path, title })), ...parts.map(([name]) => ({ path: `/exposed/${name}`, title: name }))].map(
-                        ({ path, title }) => (
-                          <li key={path}>
-                            <Link to={path}>{path}</Link> {title}
-                          </li>
-                        ),
-                      )}
+                      {[
+                        ...section.routes.map(({ path, title }) => ({ path, title })),
+                        ...parts.map(([name]) => ({ path: `/exposed/${name}`, title: name })),
+                      ].map(({ path, title }) => (
+                        <li key={path}>
+                          <Link to={path}>{path}</Link> {title}
+                        </li>
+                      ))}
                     </List>
                   </Container>
                 }

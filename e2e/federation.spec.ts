@@ -1,0 +1,70 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Page, expect, test } from '@playwright/test';
+import { sections } from '../shared-content/federation';
+import type { AppBuild } from '../shell/release/build.contract';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Scripts that a page asked for, as `<app>/<file>`. */
+function scriptsOf(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/assets\/([^/]+)\/[^/]+\/(.+\.js)$/.exec(request.url());
+    if (file) seen.push(`${file[1]}/${file[2]}`);
+  });
+  return seen;
+}
+
+const appsIn = (scripts: readonly string[]) =>
+  [...new Set(scripts.map((script) => script.split('/')[0]))].sort();
+
+test('a section is loaded only when a route of it is visited, every file once', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(appsIn(scripts)).toEqual(['mfe-contact', 'shell']);
+  const before = scripts.length;
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goto('/#', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+  expect(appsIn(scripts.slice(before))).toContain('mfe-portfolio');
+  expect(appsIn(scripts)).toEqual(['mfe-contact', 'mfe-portfolio', 'shell']);
+  const files = scripts.filter((script) => !script.startsWith('shell/'));
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('no section is compiled into the shell, and no section carries react-dom, MUI or emotion', async ({
+  request,
+}) => {
+  const code = async (app: string) => {
+    const folder = path.join(root, app, 'dist/client');
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+    return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+  };
+  const shell = await code('shell');
+  // Marks of the libraries that survive minification.
+  const libraries = ['react-dom/client', '@@reactRouter', 'data-emotion', 'MuiDialog'];
+  const present = libraries.filter((mark) => shell.includes(mark));
+  expect(present).toContain('data-emotion');
+  expect(present).toContain('MuiDialog');
+
+  for (const { name, prefixes } of sections) {
+    const section = await code(name);
+    for (const mark of present) expect(section.includes(mark), `${name} carries ${mark}`).toBe(false);
+    const build = JSON.parse(await readFile(path.join(root, name, 'dist/build.json'), 'utf8')) as AppBuild;
+    expect(
+      build.kitUsage['shared-content/ui']?.length,
+      `${name} takes its kit from the shell`,
+    ).toBeGreaterThan(0);
+
+    // The section's own words stand in its bundle and nowhere in the shell's.
+    const html = await (await request.get(prefixes[0] ?? '')).text();
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const words = description.split(/[^A-Za-z ,]/).sort((a, b) => b.length - a.length)[0] ?? '';
+    expect(words.length, `${name} has words of its own`).toBeGreaterThan(15);
+    expect(section).toContain(words);
+    expect(shell).not.toContain(words);
+  }
+});

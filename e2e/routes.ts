@@ -1,0 +1,19 @@
+import { industries, industryPath, serviceGroups, servicePath } from '../shared-content/content';
+
+/** The 34 routes of specification 2.1, in its order of sections. */
+export const routes: readonly string[] = [
+  '/',
+  '/services',
+  ...serviceGroups.flatMap((group) => group.services.map(servicePath)),
+  '/products',
+  '/industries',
+  ...industries.map(industryPath),
+  '/about',
+  '/case-studies',
+  '/projects',
+  '/careers',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+];

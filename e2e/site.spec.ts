@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { routes } from './routes';
+
+test('all 34 routes answer 200 with a document that is complete without JavaScript', async ({ request }) => {
+  expect(new Set(routes).size).toBe(34);
+  const titles = new Map<string, string>();
+  for (const route of routes) {
+    const answer = await request.get(route);
+    expect(answer.status(), route).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1[\s>]/g), `${route} has one h1`).toHaveLength(1);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    expect(titles.get(title), `${route} shares its title`).toBeUndefined();
+    titles.set(title, route);
+    expect(html, route).toContain('<footer');
+    expect(html, route).not.toContain('lorem ipsum');
+  }
+});
+
+test('an unknown path answers 404 with the not-found page, below any prefix', async ({ page }) => {
+  for (const path of ['/no-such-page', '/services/no-such-service', '/contact/no-such-page']) {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(path);
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    expect(lines.some((line) => line.includes(path))).toBe(true);
+    page.removeAllListeners('console');
+  }
+});
+
+test('Go Back returns to the page before', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a path with a trailing slash leads to the canonical one', async ({ request }) => {
+  const answer = await request.get('/services/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/services');
+});
+
+test('documents are revalidated and carry their policy; assets are immutable', async ({ request }) => {
+  const document = await request.get('/about');
+  expect(document.headers()['cache-control']).toBe('no-cache');
+  const policy = document.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  const again = await request.get('/about', { headers: { 'If-None-Match': document.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+  const script = /"(\/assets\/shell\/[^"]+\.js)"/.exec(await document.text())?.[1] ?? '';
+  const asset = await request.get(script);
+  expect(asset.headers()['cache-control']).toContain('immutable');
+  expect(asset.headers()['content-encoding']).toBe('br');
+});

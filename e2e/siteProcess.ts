@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export interface SiteProcess {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** Everything that it printed so far. */
+  readonly output: () => string;
+  /** Ends it and waits until it is gone. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/**
+ * Starts the site as `npm start` does, as a process of its own group, with storage of its own.
+ *
+ * @param env variables that differ from the test's
+ * @param waitForReady false to look at a start that must fail
+ */
+export async function startSite(env: NodeJS.ProcessEnv = {}, waitForReady = true): Promise<SiteProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      SITE_DIR: process.env.E2E_SITE_DIR ?? '.cache/e2e-site',
+      ...env,
+      PORT: port,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (text += String(chunk)));
+  const site: SiteProcess = {
+    url: `http://localhost:${port}`,
+    dataDir,
+    child,
+    output: () => text,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+  if (!waitForReady) return site;
+  for (let tries = 0; tries < 600 && !text.includes('Ready:'); tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The site did not start:\n${text}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (!text.includes('Ready:')) throw new Error(`The site is not ready after a minute:\n${text}`);
+  return site;
+}

@@ -1,0 +1,130 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Imports that break the architecture's arrows, each with the cure in its message. */
+const forbid = (...patterns) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: patterns.map(([group, message, extra = {}]) => ({ group, message, ...extra })) },
+  ],
+});
+
+const sections = ['mfe-services', 'mfe-portfolio', 'mfe-company', 'mfe-contact'];
+const intoSections = [
+  sections.flatMap((name) => [name, `${name}/**`, `**/${name}/**`]),
+  'The shell reaches a section only through federation: add an expose to the registry and load it with the section source.',
+];
+const intoShell = [
+  ['shell', 'shell/**', '**/shell/**'],
+  'A section never imports the shell. Move what both need to shared-content.',
+];
+const intoApi = [
+  ['api', 'api/**', '**/api/**'],
+  'The API is reached over HTTP. Shared schemas lie in shared-content/forms.',
+];
+const kitOnly = [
+  [
+    '@mui/*',
+    '@mui/**',
+    '@emotion/*',
+    'react-router',
+    'react-router-dom',
+    'shared-content/theme',
+    '../shared-content/**',
+    '../../shared-content/**',
+    '../../../shared-content/**',
+  ],
+  'Take it from shared-content/ui (or shared-content/ui/forms): a second copy of MUI, emotion or the router would lose theme and context. Missing there? Add it to the kit and release the shell first.',
+];
+const upward = [
+  [
+    'shell',
+    'shell/**',
+    'api',
+    'api/**',
+    ...sections,
+    ...sections.map((name) => `${name}/**`),
+    '**/../shell/**',
+    '**/../api/**',
+  ],
+  'shared-content imports no other workspace: they import it.',
+];
+
+// A colour belongs to the theme; elsewhere it is named (site.palette, site.ramp).
+const noColours = {
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector: 'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
+      message: 'Name a colour of the theme (site.palette, site.ramp) instead of writing one.',
+    },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', '.site/**', '.data/**', '.cache/**', 'test-results/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // What only the browser knows (path of a 404, stored state) is set after hydration, on purpose.
+      'react-hooks/set-state-in-effect': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // TypeScript finds undefined names itself.
+      'no-undef': 'off',
+    },
+  },
+  { files: ['**/*.tsx'], ignores: ['**/art/**'], rules: noColours },
+  ...sections.map((name) => ({
+    files: [`${name}/**/*.{ts,tsx}`],
+    ignores: ['**/art/**', '**/webpack.config.ts'],
+    rules: forbid(
+      [
+        sections
+          .filter((other) => other !== name)
+          .flatMap((other) => [other, `${other}/**`, `**/${other}/**`]),
+        'A section never imports another. Move what both need to shared-content.',
+      ],
+      intoShell,
+      intoApi,
+      kitOnly,
+    ),
+  })),
+  {
+    files: ['shell/{app,client,document,ui,content}/**/*.{ts,tsx}', 'shell/node.tsx'],
+    rules: forbid(intoSections, intoApi),
+  },
+  { files: ['shell/{compose,release,server}/**/*.ts'], rules: forbid(intoSections) },
+  { files: ['shared-content/**/*.{ts,tsx}'], ignores: ['**/art/**'], rules: forbid(upward) },
+  {
+    files: ['api/**/*.ts'],
+    rules: forbid(
+      [
+        [
+          'shared-content/ui',
+          'shared-content/ui/**',
+          'shared-content/content',
+          'shared-content/theme',
+          'shared-content/federation',
+          'react',
+          'react-dom',
+        ],
+        'The API sees shared-content/forms alone, which is free of React.',
+      ],
+      intoShell,
+      intoSections,
+    ),
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // Stands in the document as it is: no bundler, oldest syntax.
+  { files: ['**/*.inline.js'], rules: { 'no-var': 'off' } },
+);

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { findChromium } from './e2e/findChromium';
+import { root } from './webpack.factory';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const results = `${root}/test-results`;
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+
+function add({ passed, failed, skipped }: Count): void {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+/** Runs a command with its output shown; resolves to its exit code. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A step that is one check: it passes or fails as a whole. */
+async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+  console.log(`\n== ${name}`);
+  const code = await run(command, args);
+  add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+}
+
+/** A runner that writes its counts as JSON. A runner that fails without a failed test counts as one. */
+async function suite(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  read: (report: unknown) => Count,
+) {
+  console.log(`\n== ${name}`);
+  const code = await run('npx', args, env);
+  const file = `${results}/${name}.json`;
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  const count = report ? read(JSON.parse(report)) : { passed: 0, failed: 1, skipped: 0 };
+  if (code !== 0 && count.failed === 0) count.failed = 1;
+  add(count);
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const only = process.argv[2];
+const wanted = (step: string) => only === undefined || only === step;
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+const started = Date.now();
+if (wanted('lint')) {
+  await check('lint', 'npx', ['eslint', '.']);
+  await check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
+}
+if (wanted('types')) await check('types', 'npx', ['tsc', '--noEmit']);
+if (wanted('unit'))
+  await suite(
+    'unit',
+    ['jest', '--json', `--outputFile=${results}/unit.json`],
+    { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    (report) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = report as JestReport;
+      return {
+        passed: numPassedTests,
+        failed: Math.max(numFailedTests, numFailedTestSuites),
+        skipped: numPendingTests,
+      };
+    },
+  );
+if (wanted('e2e')) {
+  const chromium = findChromium(console.log);
+  await suite(
+    'e2e',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.js'],
+    { CHROMIUM_PATH: chromium },
+    (report) => {
+      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky, skipped };
+    },
+  );
+}
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);

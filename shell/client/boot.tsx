@@ -1,0 +1,29 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Pins, SectionEntry } from 'shared-content/federation';
+import { createKitCache } from 'shared-content/ui';
+import { SiteApp } from '../app/SiteApp';
+import { FederatedSource } from './FederatedSource';
+
+/** Brings the prerendered document to life, or renders a development document that has no markup. */
+export function boot(pins: Pins, reregister: (section: SectionEntry) => void): void {
+  const initialPath = location.pathname;
+  const source = new FederatedSource({ initialPath, reregister });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  const app = (
+    <BrowserRouter>
+      <SiteApp
+        cache={createKitCache()}
+        source={source}
+        notFoundAt={pins.notFound ? initialPath : undefined}
+      />
+    </BrowserRouter>
+  );
+  if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+// Never called: a kit door that the shell does not import is not provided to the sections.
+export const lazyKit = () => import('shared-content/ui/forms');

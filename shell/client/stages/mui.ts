@@ -1,0 +1,1 @@
+export { ThemeProvider, createTheme } from '@mui/material/styles';

@@ -1,0 +1,1 @@
+export { BrowserRouter, Link, NavLink, Route, Routes, useLocation } from 'react-router-dom';
