@@ -14,10 +14,8 @@ import { industryLabels } from '../../content/industries/industryLabels';
 
 type Look = 'tiles' | 'strip';
 
-// A strip stands on the same ground as the challenges above it: half of the usual gap is enough.
-const Ground = styled('div')<{ look: Look }>(({ look }) => ({
-  marginTop: look === 'strip' ? `calc(-0.5 * ${site.scale.section})` : 0,
-}));
+// The benefits answer the challenges above them on the same ground: half of the usual gap is enough.
+const Ground = styled('div')({ marginTop: `calc(-0.5 * ${site.scale.section})` });
 
 // `tiles`: four separate fields in the accent's tint. `strip`: one framed band divided by hairlines.
 const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
@@ -53,8 +51,8 @@ interface BenefitsProps {
 export function Benefits({ content: { benefits, industry }, look }: BenefitsProps) {
   const { accent } = industry;
   return (
-    <Ground look={look}>
-      <Section labelledBy="benefits" tone={look === 'tiles' ? 'lit' : 'plain'}>
+    <Ground>
+      <Section labelledBy="benefits">
         <SectionHeading id="benefits" eyebrow={industryLabels.benefits} title={benefits.title} />
         <List look={look}>
           {benefits.items.map(({ icon: Icon, title, text }, index) => (

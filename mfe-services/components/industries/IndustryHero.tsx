@@ -6,7 +6,8 @@ import { industryLabels } from '../../content/industries/industryLabels';
 
 interface IndustryHeroProps {
   content: IndustryContent;
-  drawing: ReactNode;
+  /** Left out where the page shows its scene across the window instead. */
+  drawing?: ReactNode;
 }
 
 /** First screen of an industry page: headline, promise, the one button and a scene from that field. */

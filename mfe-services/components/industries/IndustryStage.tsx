@@ -10,7 +10,7 @@ import { WardScene } from './scenes/WardScene';
 
 /** The scene of each industry and the part of it that reads well in a card's head. */
 const stages: Readonly<Record<string, { Scene: ComponentType<SceneCrop>; crop: string }>> = {
-  healthcare: { Scene: WardScene, crop: '-20 0 600 290' },
+  healthcare: { Scene: WardScene, crop: '-24 2 510 250' },
   education: { Scene: ExamScene, crop: '-10 -4 580 300' },
   'e-commerce': { Scene: StoreScene, crop: '-10 -8 580 300' },
   finance: { Scene: LedgerScene, crop: '30 -10 560 300' },

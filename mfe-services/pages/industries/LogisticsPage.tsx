@@ -3,7 +3,7 @@ import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { RouteScene } from '../../components/industries/scenes/RouteScene';
+import { CityBand } from '../../components/industries/scenes/CityBand';
 import { SolutionChain } from '../../components/industries/SolutionChain';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
@@ -13,7 +13,8 @@ import { logistics } from '../../content/industries/logistics';
 export function LogisticsPage() {
   return (
     <>
-      <IndustryHero content={logistics} drawing={<RouteScene />} />
+      <IndustryHero content={logistics} />
+      <CityBand />
       <IndustryIntro content={logistics} look="split" />
       <Solutions content={logistics} Layout={SolutionChain} />
       <Challenges content={logistics} look="quadrants" />

@@ -7,8 +7,11 @@ const Svg = styled('svg')<{ cropped: boolean; bleed: boolean }>(({ cropped, blee
   height: cropped ? '100%' : 'auto',
   overflow: cropped ? 'hidden' : 'visible',
   ...(!cropped && {
-    // On a phone it runs off the right edge, so that its small print stays legible.
-    [theme.breakpoints.down('sm')]: bleed && { width: '136%', maxWidth: 'none' },
+    // Where its place is small it runs off the right edge instead, so that its small print stays legible.
+    ...(bleed && {
+      [theme.breakpoints.down('sm')]: { width: '136%', maxWidth: 'none' },
+      [theme.breakpoints.between('md', 'lg')]: { width: '136%', maxWidth: 'none' },
+    }),
     [theme.breakpoints.up('lg')]: { width: 'calc(100% + 64px)', maxWidth: 'none', margin: '0 -24px 0 -40px' },
   }),
 }));

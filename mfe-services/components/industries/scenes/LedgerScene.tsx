@@ -1,5 +1,6 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
+import { Ripple } from '../drawing/Ripple';
 import { Rule } from '../drawing/Rule';
 import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
@@ -91,7 +92,7 @@ export function LedgerScene({ crop }: SceneCrop) {
       <g transform="translate(296 362)">
         <path d={`${unmatched}V70H0z`} fill={site.ramp.sky} fillOpacity={0.12} />
         <path d={unmatched} fill="none" stroke={site.ramp.sky} strokeWidth={2} strokeLinejoin="round" />
-        <circle cx={214} cy={62} r={4} fill={site.ramp.sky} />
+        <Ripple x={214} y={62} r={4} accent="sky" />
       </g>
     </Scene>
   );

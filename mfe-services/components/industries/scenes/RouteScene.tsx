@@ -1,9 +1,11 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
+import { Ripple } from '../drawing/Ripple';
 import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
 import { Tick } from '../drawing/Tick';
 import { Words } from '../drawing/Words';
+import { Barcode } from './Barcode';
 
 const streets =
   'M30 90h490M30 168h300M360 168h160M30 246h180M290 246h230M30 300h490M96 40v290M180 40v206M268 40v290M352 40v290M440 40v290';
@@ -15,21 +17,6 @@ const stops = [
   [352, 90],
   [440, 168],
 ] as const;
-
-/** Barcode bars as widths; even places are gaps. */
-const bars = [2, 2, 4, 2, 1, 3, 3, 1, 2, 4, 1, 2, 4, 1, 2, 3, 1, 1, 4, 2, 2, 1, 3, 2, 1, 3, 4, 1, 2];
-
-function Barcode({ x, y }: { x: number; y: number }) {
-  let at = x;
-  const lines = bars.map((width, index) => {
-    const start = at;
-    at += width * 1.7;
-    return index % 2 === 0
-      ? `M${start.toFixed(1)} ${y}h${(width * 1.7).toFixed(1)}v30h-${(width * 1.7).toFixed(1)}z`
-      : '';
-  });
-  return <path d={lines.join('')} fill={site.palette.text} />;
-}
 
 /** Logistics: a round through the city with its stops, the hour of arrival and a confirmed handover. */
 export function RouteScene({ crop }: SceneCrop) {
@@ -86,8 +73,7 @@ export function RouteScene({ crop }: SceneCrop) {
           </Words>
         </g>
       ))}
-      <circle cx={300} cy={90} r={22} fill={site.ramp.lily} fillOpacity={0.2} />
-      <circle cx={300} cy={90} r={9} fill={site.ramp.lily} stroke={site.palette.ink} strokeWidth={2} />
+      <Ripple x={300} y={90} r={9} accent="lily" />
       <path
         d="M480 226c-13 0-21 9-21 20 0 15 21 32 21 32s21-17 21-32c0-11-8-20-21-20z"
         fill={site.ramp.lagoon}

@@ -1,5 +1,6 @@
 import { type Accent, site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
+import { Ripple } from '../drawing/Ripple';
 import { Rule } from '../drawing/Rule';
 import { Scene, type SceneCrop } from '../drawing/Scene';
 import { Tag } from '../drawing/Tag';
@@ -33,7 +34,8 @@ function Bed({ x, y, bed, who, state }: { x: number; y: number } & (typeof beds)
       <Words x={x + 12} y={y + 24} size={12}>
         {`Bed ${bed}`}
       </Words>
-      {who && <circle cx={x + 72} cy={y + 20} r={5} fill={site.ramp[state]} />}
+      {who && state === 'lily' && <Ripple x={x + 72} y={y + 20} r={5} accent={state} />}
+      {who && state !== 'lily' && <circle cx={x + 72} cy={y + 20} r={5} fill={site.ramp[state]} />}
       <Words x={x + 12} y={y + 54} size={15} ink={who ? 'text' : 'muted'} bold={Boolean(who)}>
         {who ?? 'free'}
       </Words>

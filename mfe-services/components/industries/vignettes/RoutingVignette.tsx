@@ -1,6 +1,5 @@
 import { site } from 'shared-content/ui';
 import { Pane } from '../drawing/Pane';
-import { Tag } from '../drawing/Tag';
 import { Vignette } from '../drawing/Vignette';
 import { Words } from '../drawing/Words';
 
@@ -38,19 +37,20 @@ export function RoutingVignette() {
             {name}
           </Words>
           {chosen && (
-            <Words x={14} y={38} size={12} ink="coral">
+            <Words x={14} y={38} size={12}>
               3 on the shelf
             </Words>
           )}
-          {chosen ? (
-            <Tag x={84} y={6} w={48} accent="coral">
-              {far}
-            </Tag>
-          ) : (
-            <Words x={128} y={29} size={12} anchor="end">
-              {far}
-            </Words>
-          )}
+          <Words
+            x={128}
+            y={chosen ? 21 : 29}
+            size={12}
+            ink={chosen ? 'coral' : 'muted'}
+            bold={chosen}
+            anchor="end"
+          >
+            {far}
+          </Words>
         </g>
       ))}
     </Vignette>

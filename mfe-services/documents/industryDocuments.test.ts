@@ -1,0 +1,44 @@
+import { industryRoutes } from '../routes/industryRoutes';
+import { productRoutes } from '../routes/productRoutes';
+import { industryDocuments } from './industryDocuments';
+import { productDocuments } from './productDocuments';
+
+const documents = { ...industryDocuments, ...productDocuments };
+const paths = [...industryRoutes, ...productRoutes].map(({ path }) => path);
+
+/** Every value of a key, however deep. */
+function valuesOf(key: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name === key ? [inner] : []),
+    ...valuesOf(key, inner),
+  ]);
+}
+
+describe('documents of industries and products', () => {
+  it('exist for each route and for no other path', () => {
+    expect(Object.keys(documents).sort()).toEqual([...paths].sort());
+  });
+
+  it('end their trail at the page itself, through pages that exist', () => {
+    for (const [path, { breadcrumbs = [] }] of Object.entries(documents)) {
+      expect(breadcrumbs.at(-1)?.path).toBe(path);
+      for (const crumb of breadcrumbs) expect(paths).toContain(crumb.path);
+    }
+  });
+
+  it('describe what the page shows: four offers, six industries, eight products', () => {
+    const count = (path: string) =>
+      valuesOf('itemListElement', documents[path]?.structuredData).map((list) => (list as unknown[]).length);
+    for (const path of paths.filter((each) => each.startsWith('/industries/')))
+      expect(count(path)).toEqual([4]);
+    expect(count('/industries')).toEqual([6]);
+    expect(count('/products')).toEqual([8]);
+  });
+
+  it('name addresses relative to the site, which compose makes absolute', () => {
+    for (const { structuredData } of Object.values(documents))
+      for (const url of [...valuesOf('url', structuredData), ...valuesOf('@id', structuredData)])
+        expect(url).toMatch(/^\/([a-z#/-]*)$/);
+  });
+});
