@@ -1,0 +1,35 @@
+/** What the kit page shows its pieces with. */
+export const kitSamples = {
+  title: 'The kit',
+  lead: 'Every piece that shell and sections build pages from, in every state. Development only.',
+  crumbs: [{ name: 'Kit', path: '/kit' }],
+  actions: [
+    { label: 'Primary', to: '/contact' },
+    { label: 'Secondary', to: '/projects' },
+    { label: 'Quiet', to: '/about', look: 'quiet' },
+    { label: 'Booking, external', to: 'https://booking.example.com', look: 'booking' },
+  ],
+  sentence: 'A sentence of the length that cards usually carry, so that the rhythm can be judged.',
+  short: 'A short one.',
+  points: ['First point that holds', 'Second point', 'Third point, a little longer than the others'],
+  chips: ['Next.js', 'Node.js', 'GraphQL', 'AWS'],
+  steps: [
+    { title: 'Discovery', text: 'What is needed, by whom, until when.' },
+    { title: 'Planning', text: 'Scope, price and date, in writing.' },
+    { title: 'Development', text: 'A working build every week.' },
+    { title: 'Delivery', text: 'A rehearsed release.' },
+  ],
+  questions: [
+    { question: 'Is the first one closed?', answer: 'Until somebody opens it.' },
+    { question: 'Does the second close the first?', answer: 'Yes: one at most is open.' },
+  ],
+  snapshot: {
+    industry: 'Logistics',
+    project: 'A route planner that drivers trust',
+    challenge: 'Plans were on paper by noon and wrong by one.',
+    solution: 'A planner that learns from where the vans really stood.',
+    result: '18% fewer kilometres in the first quarter.',
+  },
+  quote: 'The first system that nobody here works around.',
+  source: 'Operations Director, freight company',
+} as const;

@@ -1,0 +1,62 @@
+import Layers from 'lucide-react/icons/layers';
+import { stats } from 'shared-content/content';
+import {
+  Card,
+  CardText,
+  CardTitle,
+  FeatureCard,
+  Grid,
+  LinkCard,
+  Quote,
+  Section,
+  SectionHeading,
+  Snapshot,
+  Stats,
+  styled,
+} from 'shared-content/ui';
+import { kitSamples as sample } from '../../content/kitSamples';
+
+const Stack = styled('div')({ display: 'grid', gap: 48, marginTop: 48 });
+
+const figures = [stats.years, stats.projects, stats.clientSatisfaction, stats.countries];
+
+/** Card kinds, figures, quote and snapshot. */
+export function KitCards() {
+  return (
+    <Section>
+      <SectionHeading title="Cards" />
+      <Grid>
+        <Card>
+          <CardTitle>Card</CardTitle>
+          <CardText>{sample.sentence}</CardText>
+        </Card>
+        <Card accent="lily">
+          <CardTitle>Card with accent</CardTitle>
+          <CardText>{sample.short}</CardText>
+        </Card>
+        <FeatureCard
+          title="FeatureCard"
+          text={sample.sentence}
+          icon={<Layers />}
+          accent="sky"
+          features={sample.points}
+        />
+        <LinkCard title="LinkCard" text={sample.sentence} to="/services" accent="amber" />
+        <LinkCard
+          title="LinkCard with icon and more"
+          text={sample.short}
+          to="/services"
+          icon={<Layers />}
+          accent="moss"
+          more="See more"
+        />
+      </Grid>
+      <Stack>
+        <Stats items={figures} />
+        <Stats items={figures} look="open" />
+        <Snapshot content={sample.snapshot} accent="lagoon" />
+        <Quote source={sample.source}>{sample.quote}</Quote>
+      </Stack>
+    </Section>
+  );
+}
