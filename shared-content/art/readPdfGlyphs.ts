@@ -15,13 +15,18 @@ interface PdfObject {
 function readObjects(pdf: Buffer): Map<string, PdfObject> {
   const text = pdf.toString('latin1');
   const objects = new Map<string, PdfObject>();
-  for (const match of text.matchAll(/(\d+) 0 obj\s([^]*?)endobj/g)) {
-    const [dictionary = '', raw] = (match[2] ?? '').split(/stream\r?\n/, 2);
-    const bytes = Buffer.from((raw ?? '').replace(/\r?\nend$/, ''), 'latin1');
-    const stream = dictionary.includes('/FlateDecode')
-      ? inflateSync(bytes).toString('latin1')
-      : bytes.toString('latin1');
-    objects.set(match[1] ?? '', { dictionary, stream });
+  const head = /(\d+) 0 obj\s([^]*?)(stream\r?\n|endobj)/g;
+  for (let match = head.exec(text); match; match = head.exec(text)) {
+    const [, id = '', dictionary = '', end] = match;
+    let stream = '';
+    if (end !== 'endobj') {
+      // By the length that it states: packed bytes may look like any marker.
+      const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+      const bytes = pdf.subarray(head.lastIndex, head.lastIndex + length);
+      stream = (dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+      head.lastIndex += length;
+    }
+    objects.set(id, { dictionary, stream });
   }
   return objects;
 }

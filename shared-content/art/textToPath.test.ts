@@ -11,10 +11,10 @@ function printed(): Buffer {
   const packed = deflateSync(Buffer.from(placed)).toString('latin1');
   const objects = [
     `1 0 obj\n<</Type /Page\n/Resources <</Font <</F4 4 0 R>>>>>>\nendobj`,
-    `2 0 obj\n<</Filter /FlateDecode>> stream\n${packed}\nendstream\nendobj`,
+    `2 0 obj\n<</Filter /FlateDecode /Length ${packed.length}>> stream\n${packed}\nendstream\nendobj`,
     `4 0 obj\n<</Subtype /Type3 /Encoding <</Differences [0 /g0 /g1${' /g0'.repeat(8)} /gA]>>\n/CharProcs <</g0 5 0 R\n/g1 5 0 R\n/gA 6 0 R>>>>\nendobj`,
-    `5 0 obj\n<</Length 1>> stream\n${triangle}\nendstream\nendobj`,
-    `6 0 obj\n<</Length 1>> stream\n${bar}\nendstream\nendobj`,
+    `5 0 obj\n<</Length ${triangle.length}>> stream\n${triangle}\nendstream\nendobj`,
+    `6 0 obj\n<</Length ${bar.length}>> stream\n${bar}\nendstream\nendobj`,
   ];
   return Buffer.from(`%PDF-1.4\n${objects.join('\n')}\n`, 'latin1');
 }
