@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+// eslint-disable-next-line no-restricted-imports -- this test mounts the page as compose and the shell do
 import { MemoryRouter } from 'react-router-dom';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { field, formConfig, sendButton } from '../../testing/contactPage';

@@ -42,7 +42,7 @@ export function FormNotice({ notice, sending }: FormNoticeProps) {
             <TriangleAlert aria-hidden="true" />
             <span>
               <VisuallyHidden>{contactForm.errorPrefix}</VisuallyHidden>
-              {notice.message}
+              <span>{notice.message}</span>
             </span>
           </Panel>
         )}

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { serviceInterestOptions } from 'shared-content/forms';
 import { site, styled, text } from 'shared-content/ui';
@@ -58,6 +58,13 @@ export function ServiceInterestChips() {
   const chosen = field.value ?? '';
   const { onChange } = field;
 
+  // Chromium clicks no chosen radio at the space bar; prevented, so that no other browser clicks as well.
+  const letGo = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== ' ' || chosen !== event.currentTarget.value) return;
+    event.preventDefault();
+    onChange('');
+  };
+
   // What was chosen before hydration. `register` would lose it: react-hook-form takes the radios one by one and
   // clears those that come after the first.
   useLayoutEffect(() => {
@@ -82,6 +89,7 @@ export function ServiceInterestChips() {
               checked={chosen === option}
               // Not the change event: the chosen radio has none when it is pressed again.
               onClick={() => onChange(chosen === option ? '' : option)}
+              onKeyUp={letGo}
               onBlur={field.onBlur}
               readOnly
             />

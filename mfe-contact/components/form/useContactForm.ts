@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ContactProblem, checkContact, formMessages, idempotencyHeader } from 'shared-content/forms';
 import { useTurnstile } from '../../captcha/useTurnstile';
@@ -57,13 +57,17 @@ export function useContactForm() {
     say({ kind: success ? 'success' : 'error', message, focus: true });
   };
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The button is disabled meanwhile, but Enter and requestSubmit() know nothing of it.
     if (sending.current) return;
     sending.current = true;
-    await send(values).finally(() => {
-      sending.current = false;
-    });
-  });
+    await form
+      .handleSubmit(send)(event)
+      .finally(() => {
+        sending.current = false;
+      });
+  };
 
   return { form, captcha, captchaBox, notice, submit };
 }
