@@ -20,6 +20,8 @@ export interface TableExhibit {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The last row sums up the others. */
+  readonly totals?: true;
 }
 
 /** Messages between two systems, as they go over the wire. */

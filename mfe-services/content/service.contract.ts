@@ -28,6 +28,8 @@ export interface ServiceCard {
   readonly Icon: ComponentType;
   readonly text: string;
   readonly features: readonly string[];
+  /** Shown where the overview gives the card room. */
+  readonly Drawing?: ComponentType;
   /** False when the card itself leads nowhere; something else on /services then links to the page. */
   readonly linked?: false;
 }

@@ -9,7 +9,6 @@ export const servicesOverview = {
     actions: [actions.startProject, actions.viewWorks],
   },
   indexLabel: 'Services by field',
-  more: 'What you get',
   groups: {
     'Development Services': 'What people click on, and what stands behind it.',
     'Design & Marketing': 'How it looks, how it reads, and who hears about it.',

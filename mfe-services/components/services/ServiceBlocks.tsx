@@ -1,4 +1,4 @@
-import type { Accent } from 'shared-content/ui';
+import { type Accent, site, styled } from 'shared-content/ui';
 import type { ServiceBlock } from '../../content/service.contract';
 import { ExhibitBlock } from './blocks/ExhibitBlock';
 import { IndustriesBlock } from './blocks/IndustriesBlock';
@@ -30,14 +30,22 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
   }
 }
 
+// Two bands on the same ground would leave twice the room between them.
+const Slot = styled('div')<{ joined: boolean }>(({ joined }) => ({
+  ...(joined && { marginTop: `calc(${site.scale.section} * -0.45)` }),
+}));
+
+const ground = (block: ServiceBlock | undefined) =>
+  block && block.kind !== 'intro' ? (block.tone ?? 'plain') : undefined;
+
 /** The blocks of a service page in their order. */
 export function ServiceBlocks({ blocks, accent }: { blocks: readonly ServiceBlock[]; accent: Accent }) {
   return blocks.map((block, index) => (
-    <Block
+    <Slot
       key={'title' in block ? block.title : block.kind}
-      block={block}
-      accent={accent}
-      id={`${block.kind}-${index}`}
-    />
+      joined={ground(block) === 'plain' && ground(blocks[index - 1]) === 'plain'}
+    >
+      <Block block={block} accent={accent} id={`${block.kind}-${index}`} />
+    </Slot>
   ));
 }

@@ -4,7 +4,12 @@ import type { ServiceHero } from '../../content/service.contract';
 import { serviceLabels } from '../../content/serviceLabels';
 
 // Lifted over the hero's lower edge, so that the drawing belongs to both.
-const Wide = styled('div')({ marginTop: 'clamp(-56px, -3vw, -24px)', position: 'relative', zIndex: 1 });
+const Wide = styled('div')({
+  marginTop: 'clamp(-56px, -3vw, -24px)',
+  position: 'relative',
+  zIndex: 1,
+  overflowX: 'clip',
+});
 
 /** First screen of a service page: headline, pitch, buttons, and the service drawn. */
 export function ServicePageHero({ entry, hero }: { entry: ServiceEntry; hero: ServiceHero }) {

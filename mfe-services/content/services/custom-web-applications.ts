@@ -19,6 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
+  Drawing: WebAppDrawing,
   Icon: Code,
   text: 'The application that takes over when a process has outgrown its spreadsheet.',
   features: [

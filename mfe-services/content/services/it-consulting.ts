@@ -24,6 +24,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
+  Drawing: CompassDrawing,
   Icon: Compass,
   text: 'A second opinion from engineers who do not sell the thing they recommend.',
   features: ['Roadmap and budget', 'Vendor selection', 'Cost and contract review'],
@@ -100,6 +101,7 @@ export const page = (): ServicePageContent => ({
       exhibit: {
         kind: 'table',
         label: 'Weighted comparison of three ERP offers',
+        totals: true,
         columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build on what runs'],
         rows: [
           ['Covers purchasing as it is', '25', '4', '3', '5'],

@@ -19,6 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
+  Drawing: WebsiteDrawing,
   Icon: Globe,
   text: 'Company websites that load in a second and that your own staff can edit.',
   features: ['Design, copy and code together', 'Content system of your choice', 'Technical SEO included'],

@@ -10,8 +10,8 @@ const options = [
   { x: 90, y: 130, r: 18, pick: 1 },
   { x: 168, y: 176, r: 24, pick: 2 },
   { x: 290, y: 122, r: 28, pick: 3 },
-  { x: 318, y: 286, r: 16, pick: 0 },
-  { x: 224, y: 310, r: 12, pick: 0 },
+  { x: 112, y: 292, r: 14, pick: 0 },
+  { x: 232, y: 276, r: 20, pick: 0 },
 ] as const;
 
 /** IT consulting: initiatives by cost and benefit, the order that we would take, and the contract with its clause. */
@@ -23,7 +23,7 @@ export function CompassDrawing() {
         <path d="M48 344h312M48 344V60" />
         <path d="M204 60v284M48 202h312" strokeDasharray="3 7" />
       </g>
-      <Words x={360} y={366} size={13} anchor="end">
+      <Words x={286} y={366} size={13} anchor="end">
         costs more
       </Words>
       <Words x={58} y={52} size={13}>
@@ -54,7 +54,7 @@ export function CompassDrawing() {
         </g>
       ))}
       <path
-        d="M312 280l12 12M324 280l-12 12M219 305l10 10M229 305l-10 10"
+        d="M106 286l12 12M118 286l-12 12M226 270l12 12M238 270l-12 12"
         stroke={site.palette.muted}
         strokeWidth={2}
         strokeLinecap="round"

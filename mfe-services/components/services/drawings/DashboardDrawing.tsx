@@ -7,12 +7,13 @@ import { Tag } from '../../industries/drawing/Tag';
 import { Words } from '../../industries/drawing/Words';
 
 const tiles = [
-  { label: 'Revenue', value: '৳ 4.82 m', change: '+6 %', x: 36 },
+  { label: 'Revenue', value: 'Tk 4.82 m', change: '+6 %', x: 36 },
   { label: 'Margin', value: '31.4 %', change: '+1.2', x: 246 },
   { label: 'On time', value: '94.1 %', change: '+0.8', x: 456 },
 ] as const;
 
-const line = 'M60 366l52-18 52 8 52-34 52 12 52-40 52-6 52-30 52 14 52-38 52-8 52-30';
+const line = 'M60 366l52-18 52 8 52-34 52 12 52-40 52-6 52-30 52 14';
+const forecast = 'M476 272l52-26 52-6 46-18';
 const shops = [
   { name: 'Dhanmondi', share: 0.92 },
   { name: 'Chattogram', share: 0.78 },
@@ -24,11 +25,11 @@ const shops = [
 export function DashboardDrawing() {
   return (
     <ServiceScene size="wide" height={440} accent="sky" ripple={[560, 220]}>
-      <Pane x={8} y={8} w={1104} h={424} r={20} />
+      <Pane x={1} y={8} w={1118} h={424} r={20} />
       <Words x={36} y={52} size={19} ink="text" bold>
         Good morning
       </Words>
-      <Words x={168} y={52} size={14}>
+      <Words x={180} y={52} size={14}>
         Figures of yesterday, complete at 07:30
       </Words>
       <Tag x={1000} y={34} w={84} accent="jade">
@@ -52,8 +53,8 @@ export function DashboardDrawing() {
       <g stroke={site.palette.hairline}>
         <path d="M60 250.500h566M60 290.500h566M60 330.500h566M60 370.500h566" />
       </g>
-      <path d="M476 280l52-38 52-8 46-26v70l-46 14-52 2z" fill={site.ramp.sky} fillOpacity={0.16} />
-      <path d={`${line}V384H60z`} fill={site.ramp.sky} fillOpacity={0.08} />
+      <path d="M476 272l52-36 52-10 46-12v52l-46-2-52 2z" fill={site.ramp.sky} fillOpacity={0.16} />
+      <path d={`${line}V386H60z`} fill={site.ramp.sky} fillOpacity={0.08} />
       <path
         d={line}
         fill="none"
@@ -62,8 +63,16 @@ export function DashboardDrawing() {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
+      <path
+        d={forecast}
+        fill="none"
+        stroke={site.ramp.sky}
+        strokeWidth={3}
+        strokeDasharray="2 8"
+        strokeLinecap="round"
+      />
       <path d="M476.5 222v164" stroke={site.ramp.lily} strokeDasharray="4 5" />
-      <Words x={488} y={232} size={13} ink="lily">
+      <Words x={467} y={236} size={13} ink="lily" anchor="end">
         today
       </Words>
       <Words x={60} y={236} size={14} ink="text" bold>

@@ -20,18 +20,18 @@ const lanes = [
 export function RosterDrawing() {
   return (
     <ServiceScene accent="moss" ripple={[420, 220]}>
-      <Pane x={8} y={16} w={544} h={376} r={18} />
-      <Words x={34} y={54} size={17} ink="text" bold>
+      <Pane x={8} y={12} w={544} h={356} r={18} />
+      <Words x={34} y={48} size={17} ink="text" bold>
         Team Delta
       </Words>
-      <Words x={528} y={54} size={13} anchor="end">
+      <Words x={528} y={48} size={13} anchor="end">
         Week 1–8
       </Words>
       {lanes.map(({ role, ours, from, weeks }, index) => {
-        const y = 104 + index * 50;
+        const y = 98 + index * 45;
         return (
           <g key={`${role} ${y}`}>
-            <Rule x={34} y={y - 27} w={494} />
+            <Rule x={34} y={y - 24} w={494} />
             <Person x={50} y={y - 1} r={15} accent={ours ? 'moss' : undefined} />
             <Words x={78} y={y + 4} size={14} ink="text">
               {role}
@@ -48,19 +48,19 @@ export function RosterDrawing() {
           </g>
         );
       })}
-      <Pane x={270} y={344} w={270} h={104} tone="over" />
-      <Person x={306} y={384} r={20} accent="moss" />
-      <Words x={338} y={380} size={15} ink="text" bold>
+      <Pane x={262} y={352} w={278} h={104} tone="over" />
+      <Person x={300} y={392} r={20} accent="moss" />
+      <Words x={338} y={388} size={15} ink="text" bold>
         First pull request
       </Words>
-      <Words x={338} y={401} size={13}>
+      <Words x={338} y={409} size={13}>
         joined on Monday
       </Words>
-      <Tick x={306} y={426} accent="jade" />
-      <Words x={324} y={430} size={13} ink="jade">
+      <Tick x={300} y={434} accent="jade" />
+      <Words x={338} y={438} size={13} ink="jade">
         merged
       </Words>
-      <Tag x={440} y={412} w={80} accent="moss">
+      <Tag x={440} y={420} w={80} accent="moss">
         day 4
       </Tag>
     </ServiceScene>

@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react';
 import { type Accent, site, styled } from 'shared-content/ui';
 
-type Size = 'side' | 'wide';
-
-const widths = { side: 560, wide: 1120 } as const;
-
-const Svg = styled('svg')<{ extent: Size }>(({ extent, theme }) => ({
+const base = {
   width: '100%',
   height: 'auto',
   overflow: 'visible',
   fontVariantNumeric: 'tabular-nums',
-  // Too small for its words: the drawing keeps a legible size and runs off the right edge of the window.
-  [theme.breakpoints.down('sm')]: { width: extent === 'wide' ? 860 : '124%', maxWidth: 'none' },
+} as const;
+
+// On a phone it takes the gutters too; beside a hero's words it reaches into the gap and a little beyond.
+const Side = styled('svg')(({ theme }) => ({
+  ...base,
+  [theme.breakpoints.down('sm')]: {
+    width: `calc(100% + 2 * ${site.scale.gutter})`,
+    maxWidth: 'none',
+    marginInline: `calc(-1 * ${site.scale.gutter})`,
+  },
+  [theme.breakpoints.up('lg')]: { width: 'calc(100% + 72px)', maxWidth: 'none', margin: '0 -24px 0 -48px' },
 }));
+
+// On a narrow window it keeps a legible size and runs off the right edge.
+const Wide = styled('svg')(({ theme }) => ({
+  ...base,
+  [theme.breakpoints.down('md')]: { width: 860, maxWidth: 'none' },
+}));
+
+const sizes = { side: { Svg: Side, width: 560 }, wide: { Svg: Wide, width: 1120 } } as const;
 
 // Rings on water, the mark of this site's drawings.
 const rings = [70, 130, 200, 280] as const;
@@ -22,7 +35,7 @@ interface ServiceSceneProps {
   /** Center of the rings behind the panes. */
   ripple: readonly [x: number, y: number];
   /** `side` stands beside a hero's words, `wide` spans the page. */
-  size?: Size;
+  size?: keyof typeof sizes;
   height?: number;
   children: ReactNode;
 }
@@ -35,10 +48,9 @@ export function ServiceScene({
   height = 460,
   children,
 }: ServiceSceneProps) {
-  const width = widths[size];
+  const { Svg, width } = sizes[size];
   return (
     <Svg
-      extent={size}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

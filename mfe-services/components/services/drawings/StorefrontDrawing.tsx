@@ -8,9 +8,9 @@ import { Words } from '../../industries/drawing/Words';
 import { WindowPane } from './WindowPane';
 
 const goods = [
-  { x: 34, price: '৳ 3,450', d: 'M0 62c6-34 10-46 26-62h24c16 16 20 28 26 62zM26 0c4 12 20 12 24 0' },
-  { x: 172, price: '৳ 1,280', d: 'M4 62V14h68v48zM18 14c0-22 40-22 40 0' },
-  { x: 310, price: '৳ 890', d: 'M10 62V26l14-14V0h28v12l14 14v36zM10 40h56' },
+  { x: 34, price: 'Tk 3,450', d: 'M0 62c6-34 10-46 26-62h24c16 16 20 28 26 62zM26 0c4 12 20 12 24 0' },
+  { x: 172, price: 'Tk 1,280', d: 'M4 62V14h68v48zM18 14c0-22 40-22 40 0' },
+  { x: 310, price: 'Tk 890', d: 'M10 62V26l14-14V0h28v12l14 14v36zM10 40h56' },
 ] as const;
 
 /** eCommerce: three goods, a cart that knows the delivery day, an order that is paid. */
@@ -69,7 +69,7 @@ export function StorefrontDrawing() {
         Total
       </Words>
       <Words x={526} y={336} size={16} ink="text" bold anchor="end">
-        ৳ 3,570
+        Tk 3,570
       </Words>
       <Tag x={314} y={354} w={64} accent="amber">
         Card

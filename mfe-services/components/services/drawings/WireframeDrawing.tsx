@@ -90,11 +90,11 @@ export function WireframeDrawing() {
       <Words x={420} y={440} size={13} anchor="middle">
         Friday
       </Words>
-      <Pane x={186} y={286} w={196} h={74} tone="over" />
-      <Words x={206} y={316} size={14} ink="text">
+      <Pane x={96} y={282} w={188} h={84} tone="over" />
+      <Words x={116} y={314} size={14} ink="text">
         “Oh, that was it?”
       </Words>
-      <Tag x={206} y={326} w={96} accent="jade">
+      <Tag x={116} y={328} w={96} accent="jade">
         5 of 5 done
       </Tag>
     </ServiceScene>

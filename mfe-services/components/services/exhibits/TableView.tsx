@@ -4,7 +4,7 @@ import type { ExhibitViewProps } from './exhibitView.contract';
 
 const pad = 'clamp(16px, 2vw, 28px)';
 
-const Table = styled('table')<{ tint: string }>(({ tint, theme }) => ({
+const Table = styled('table')<{ tint: string; totals?: boolean }>(({ tint, totals, theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
@@ -15,7 +15,10 @@ const Table = styled('table')<{ tint: string }>(({ tint, theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${site.palette.hairline}` },
   '& tbody th': { color: site.palette.text, fontWeight: 550 },
   '& tbody td:last-of-type': { color: site.palette.text },
-  '& tbody tr:last-of-type': { background: `${tint}0d` },
+  ...(totals && {
+    '& tbody tr:last-of-type': { background: `${tint}1a` },
+    '& tbody tr:last-of-type td': { color: site.palette.text, fontWeight: 550 },
+  }),
   // Too narrow for columns: each row becomes a list of its own, its cells named by their column.
   [theme.breakpoints.down('md')]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
@@ -28,10 +31,10 @@ const Table = styled('table')<{ tint: string }>(({ tint, theme }) => ({
 }));
 
 /** Rows and columns; on a phone a list for each row. The roles survive the change of display. */
-export function TableView({ exhibit: { label, columns, rows }, accent }: ExhibitViewProps<'table'>) {
+export function TableView({ exhibit: { label, columns, rows, totals }, accent }: ExhibitViewProps<'table'>) {
   return (
     <Desk>
-      <Table role="table" aria-label={label} tint={site.ramp[accent]}>
+      <Table role="table" aria-label={label} tint={site.ramp[accent]} totals={totals}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -3,24 +3,16 @@ import type { Point } from '../../../content/service.contract';
 
 const Door = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
+  // The sign stays at the lintel, the words at the threshold.
+  gridTemplateRows: '1fr auto auto',
   gap: 8,
-  alignContent: 'end',
   height: '100%',
   minHeight: 'clamp(160px, 18vw, 232px)',
   padding: 'clamp(20px, 2.2vw, 28px)',
   borderRadius: site.scale.radius.medium,
   border: `1px solid ${site.palette.hairline}`,
   background: `linear-gradient(0deg, ${tint}1c, transparent 70%), ${site.palette.surface}`,
-  position: 'relative',
-  '& > svg': {
-    position: 'absolute',
-    top: 24,
-    left: 'clamp(20px, 2.2vw, 28px)',
-    width: 28,
-    height: 28,
-    strokeWidth: 1.5,
-    color: tint,
-  },
+  '& > svg': { width: 28, height: 28, strokeWidth: 1.5, color: tint, marginBottom: 16 },
 }));
 
 /** Doors side by side: the sign above, name and task at the threshold. */

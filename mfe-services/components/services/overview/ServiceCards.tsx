@@ -2,8 +2,7 @@ import { servicePath } from 'shared-content/content';
 import { CheckList, FeatureCard, LinkCard, Reveal, styled } from 'shared-content/ui';
 import type { ServiceHead } from '../../../content/service.contract';
 import { serviceCards } from '../../../content/serviceCards';
-import { servicesOverview } from '../../../content/servicesOverview';
-import { bentoSpans } from '../points/bentoSpans';
+import { overviewSpans } from './overviewSpans';
 
 const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -11,32 +10,51 @@ const Cells = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
-const Cell = styled('li')<{ share: number }>(({ share, theme }) => ({
+
+const Cell = styled('li')<{ share: number; pictured: boolean }>(({ share, pictured, theme }) => ({
+  position: 'relative',
   display: 'grid',
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { gridColumn: `span ${share}` },
+  [theme.breakpoints.between('sm', 'md')]: { '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('md')]: {
+    gridColumn: `span ${share}`,
+    ...(pictured && { '& > div > div': { paddingRight: '56%', minHeight: 340 } }),
+  },
+}));
+
+// The drawing fills the right half of a wide card and runs off its lower edge.
+const Plate = styled('span')(({ theme }) => ({
+  display: 'none',
+  pointerEvents: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'absolute',
+    top: 36,
+    right: 0,
+    width: '52%',
+    '& > svg': { width: '112%', maxWidth: 'none', margin: 0 },
+  },
 }));
 
 interface ServiceCardsProps {
   heads: readonly ServiceHead[];
-  /** The wide card stands at the right. */
-  flipped: boolean;
+  /** Number of the group on the page; decides which card is wide. */
+  group: number;
 }
 
-/** The cards of one field: a wide one first, three alike when there are three. */
-export function ServiceCards({ heads, flipped }: ServiceCardsProps) {
-  const spans = heads.length === 3 ? [2, 2, 2] : bentoSpans(heads.length);
-  const [first = 2, second = 2, ...rest] = spans;
-  const shares = flipped ? [second, first, ...rest] : spans;
+/** The cards of one field. A wide card shows the service's drawing. */
+export function ServiceCards({ heads, group }: ServiceCardsProps) {
+  const spans = overviewSpans(heads.length, group);
   return (
     <Cells>
       {heads.map(({ entry }, index) => {
         const card = serviceCards.get(entry.slug);
         if (!card) return null;
-        const { Icon, text, features, linked } = card;
-        const wide = (shares[index] ?? 2) > 2;
+        const { Icon, Drawing, text, features, linked } = card;
+        const share = spans[index] ?? 2;
+        const pictured = share === 4 && Boolean(Drawing);
         return (
-          <Cell key={entry.slug} share={shares[index] ?? 2}>
+          <Cell key={entry.slug} share={share} pictured={pictured}>
             <Reveal index={index}>
               {linked === false ? (
                 <FeatureCard
@@ -53,9 +71,13 @@ export function ServiceCards({ heads, flipped }: ServiceCardsProps) {
                   to={servicePath(entry)}
                   icon={<Icon />}
                   accent={entry.accent}
-                  more={servicesOverview.more}
                 >
-                  <CheckList items={features} accent={entry.accent} columns={wide ? 2 : 1} />
+                  <CheckList items={features} accent={entry.accent} />
+                  {pictured && Drawing && (
+                    <Plate>
+                      <Drawing />
+                    </Plate>
+                  )}
                 </LinkCard>
               )}
             </Reveal>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Section, SectionHeading } from 'shared-content/ui';
+import { Container, SectionHeading, styled } from 'shared-content/ui';
 import type { ServiceGroup } from '../../../content/groupServices';
 import { serviceCards } from '../../../content/serviceCards';
 import { servicesOverview } from '../../../content/servicesOverview';
@@ -7,19 +7,24 @@ import { groupId } from './groupId';
 import { ServiceCards } from './ServiceCards';
 import { TeamBand } from './TeamBand';
 
+// Closer than sections elsewhere: the groups are one list.
+const Band = styled('section')({ paddingBlock: 'clamp(48px, 5.6vw, 80px)' });
+
 /** All services, a band for each field; below the one that holds the unlinked card, the way to its page. */
 export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   return groups.map(({ title, heads }, index) => (
     <Fragment key={title}>
-      <Section labelledBy={groupId(title)}>
-        <SectionHeading
-          title={title}
-          id={groupId(title)}
-          lead={servicesOverview.groups[title]}
-          align="split"
-        />
-        <ServiceCards heads={heads} flipped={index % 2 === 1} />
-      </Section>
+      <Band aria-labelledby={groupId(title)}>
+        <Container>
+          <SectionHeading
+            title={title}
+            id={groupId(title)}
+            lead={servicesOverview.groups[title]}
+            align="split"
+          />
+          <ServiceCards heads={heads} group={index} />
+        </Container>
+      </Band>
       {heads.some(({ entry }) => serviceCards.get(entry.slug)?.linked === false) && <TeamBand />}
     </Fragment>
   ));

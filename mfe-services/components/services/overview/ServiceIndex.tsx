@@ -30,7 +30,7 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
           <Row key={title}>
             <TextLink to={`#${groupId(title)}`}>{title}</TextLink>
             <Count aria-hidden="true">{heads.length}</Count>
-            <Names>{heads.map(({ entry }) => entry.name).join(' · ')}</Names>
+            <Names>{heads.map(({ entry }) => entry.name).join(', ')}</Names>
           </Row>
         ))}
       </List>

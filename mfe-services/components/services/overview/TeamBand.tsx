@@ -4,6 +4,7 @@ import { RosterDrawing } from '../drawings/RosterDrawing';
 
 const Band = styled('section')({
   paddingBlock: 'clamp(40px, 5vw, 72px)',
+  overflowX: 'clip',
   background: site.palette.surface,
   borderBlock: `1px solid ${site.palette.hairline}`,
 });

@@ -1,15 +1,6 @@
-import {
-  type Accent,
-  Card,
-  CardText,
-  CardTitle,
-  IconBadge,
-  Reveal,
-  site,
-  styled,
-  text,
-} from 'shared-content/ui';
+import { type Accent, Card, CardText, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { PointWords } from './PointWords';
 
 const Cells = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,7 +24,7 @@ const Sign = styled('span')<{ tint: string }>(({ tint }) => ({
   position: 'absolute',
   top: '-8%',
   right: '-6%',
-  width: '62%',
+  width: 'min(62%, 340px)',
   color: tint,
   opacity: 0.34,
   maskImage: 'linear-gradient(200deg, #000 20%, transparent 82%)',
@@ -42,34 +33,32 @@ const Sign = styled('span')<{ tint: string }>(({ tint }) => ({
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
 const Wide = styled(Card)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', gap: 32 },
+  '& > span': { flex: 'none' },
 }));
-const Words = styled('div')({ display: 'grid', gap: 12, maxWidth: '46rem' });
 
 /** One large card with its sign, four small ones at its side, a wide one below. Made for six. */
 export function PointPlateau({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <Cells>
-      {items.map(({ Icon, title, text: body }, index) => (
-        <Cell key={title}>
+      {items.map((point, index) => (
+        <Cell key={point.title}>
           <Reveal index={index}>
             {index === 0 ? (
               <Stage accent={accent}>
                 <Sign tint={site.ramp[accent]} aria-hidden="true">
-                  <Icon />
+                  <point.Icon />
                 </Sign>
-                <StageTitle>{title}</StageTitle>
-                <CardText>{body}</CardText>
+                <StageTitle>{point.title}</StageTitle>
+                <CardText>{point.text}</CardText>
               </Stage>
-            ) : (
-              <Wide as={index === 5 ? undefined : Card}>
-                <IconBadge accent={accent} aria-hidden="true">
-                  <Icon />
-                </IconBadge>
-                <Words>
-                  <CardTitle>{title}</CardTitle>
-                  <CardText>{body}</CardText>
-                </Words>
+            ) : index === 5 ? (
+              <Wide>
+                <PointWords point={point} accent={accent} />
               </Wide>
+            ) : (
+              <Card>
+                <PointWords point={point} accent={accent} />
+              </Card>
             )}
           </Reveal>
         </Cell>

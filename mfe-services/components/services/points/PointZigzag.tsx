@@ -1,6 +1,7 @@
-import { type Accent, Card, CardText, CardTitle, IconBadge, Reveal, styled } from 'shared-content/ui';
+import { type Accent, Card, Reveal, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { bentoSpans } from './bentoSpans';
+import { PointWords } from './PointWords';
 
 const Cells = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,27 +16,23 @@ const Cell = styled('div')<{ share: number }>(({ share, theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridColumn: `span ${share}`,
     // A card as wide as the page stands its icon beside the words.
-    ...(share === 6 && { '& > * > *': { flexDirection: 'row', alignItems: 'center', gap: 32 } }),
+    ...(share === 6 && {
+      '& > * > *': { flexDirection: 'row', alignItems: 'center', gap: 32 },
+      '& > * > * > span': { flex: 'none' },
+    }),
   },
 }));
-const Words = styled('div')({ display: 'grid', gap: 12, maxWidth: '44rem' });
 
 /** A bento: one wide card, then narrow ones, the last row filled. */
 export function PointZigzag({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   const spans = bentoSpans(items.length);
   return (
     <Cells>
-      {items.map(({ Icon, title, text: body }, index) => (
-        <Cell key={title} share={spans[index] ?? 2}>
+      {items.map((point, index) => (
+        <Cell key={point.title} share={spans[index] ?? 2}>
           <Reveal index={index}>
             <Card accent={spans[index] === 2 ? undefined : accent}>
-              <IconBadge accent={accent} aria-hidden="true">
-                <Icon />
-              </IconBadge>
-              <Words>
-                <CardTitle>{title}</CardTitle>
-                <CardText>{body}</CardText>
-              </Words>
+              <PointWords point={point} accent={accent} />
             </Card>
           </Reveal>
         </Cell>

@@ -15,7 +15,7 @@ const Entry = styled('div')({ display: 'flex', flexDirection: 'column-reverse', 
 const Label = styled('dt')({ color: site.palette.muted, fontSize: '1.0625rem' });
 const Number = styled('dd')<{ tint: string; large: boolean }>(({ tint, large }) => ({
   ...text('display'),
-  fontSize: large ? 'clamp(3.5rem, 2rem + 6.6vw, 7.5rem)' : 'clamp(3.25rem, 2.4rem + 3.6vw, 5.25rem)',
+  fontSize: large ? 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)' : 'clamp(3.25rem, 2.4rem + 3.6vw, 5.25rem)',
   lineHeight: 1,
   paddingBottom: 12,
   margin: 0,

@@ -1,0 +1,19 @@
+import { type Accent, CardText, CardTitle, IconBadge, styled } from 'shared-content/ui';
+import type { Point } from '../../../content/service.contract';
+
+const Words = styled('div')({ display: 'grid', gap: 12, maxWidth: '46rem' });
+
+/** What stands on the card of a point: sign, name, sentence. */
+export function PointWords({ point: { Icon, title, text }, accent }: { point: Point; accent: Accent }) {
+  return (
+    <>
+      <IconBadge accent={accent} aria-hidden="true">
+        <Icon />
+      </IconBadge>
+      <Words>
+        <CardTitle>{title}</CardTitle>
+        <CardText>{text}</CardText>
+      </Words>
+    </>
+  );
+}
