@@ -4,42 +4,45 @@ import { startErrorLine } from 'api/app';
 import { readConfig } from 'api/config';
 import { buildStale } from './build';
 import { type AppName, apps } from './shared-content/federation';
-import { clearDrafts, compose } from './shell/compose/compose';
-import { Store, type Versions } from './shell/release/Store';
+import { release } from './shell/release/release';
+import { writeSettings } from './shell/release/SiteSettings';
+import { Store } from './shell/release/Store';
+import { withStoreLock } from './shell/release/withStoreLock';
 import { policyOf } from './shell/server/policyOf';
 import { siteServer } from './shell/server/siteServer';
 import { root } from './webpack.factory';
 
 const say = (line: string) => console.log(line);
 
-/** Builds what is stale, composes and serves. */
-async function start(): Promise<void> {
-  const port = process.env.PORT ?? '3000';
-  const env = { ...process.env, SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}` };
-  const config = readConfig({ ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, { port: 3000 });
-  const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
-
-  say('Building what changed');
-  const builds = await buildStale(
-    apps.map(({ name }) => name),
-    say,
-  );
-  await clearDrafts(store);
-  for (const { app } of builds) await store.publish(path.join(root, app, 'dist'));
-  say('Composing the documents');
-  const versions = Object.fromEntries(builds.map(({ app, version }) => [app, version])) as Record<
-    AppName,
-    string
-  >;
-  const { generation, existed } = await compose({
-    store,
-    versions: versions satisfies Versions,
-    siteUrl: config.siteUrl,
-    policy: policyOf(config),
-    say,
+/** Builds what is stale and releases it into the store, as the state of this checkout. */
+async function releaseCheckout(store: Store, config: ReturnType<typeof readConfig>): Promise<void> {
+  // Two starts in one checkout build one after the other.
+  await withStoreLock(path.join(root, '.cache'), { wait: 600, say }, async () => {
+    say('Building what changed');
+    await buildStale(
+      apps.map(({ name }) => name),
+      say,
+    );
+    await withStoreLock(store.folder, { wait: 60, say }, async () => {
+      const versions = {} as Record<AppName, string>;
+      for (const { name } of apps)
+        versions[name] = (await store.publish(path.join(root, name, 'dist'))).version;
+      const settings = { siteUrl: config.siteUrl, policy: policyOf(config) };
+      await writeSettings(store, settings);
+      await release({ store, settings, versions, action: 'start', say });
+    });
   });
-  if (existed) say(`  generation ${generation} (unchanged)`);
-  await store.switchTo(generation);
+}
+
+/** `npm start` builds, releases and serves; `npm run serve` serves what the store has. */
+async function start(build: boolean): Promise<void> {
+  const port = process.env.PORT ?? '3000';
+  const config = readConfig(
+    { LOG_LEVEL: 'warn', SITE_URL: `http://localhost:${port}`, ...process.env },
+    { port: 3000 },
+  );
+  const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
+  if (build) await releaseCheckout(store, config);
 
   const server = await siteServer({ store, config });
   closeWithGrace({ delay: 20_000, logger: server.log }, async ({ err }) => {
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch((error: unknown) => {
-  console.error(startErrorLine(error) ?? error);
+start(process.argv[2] !== 'serve').catch((error: unknown) => {
+  console.error(startErrorLine(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
 });

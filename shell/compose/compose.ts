@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AppName, type SectionBundle, type SectionName, apps, sections } from 'shared-content/federation';
-import type { ShellBundle } from '../document/document.contract';
+import type { AppName } from 'shared-content/federation';
 import type { Store, Versions } from '../release/Store';
 import { precompress } from '../release/precompress';
+import { composerHash } from './composerHash';
 import { type PolicyOptions, contentSecurityPolicy } from './contentSecurityPolicy';
+import { documentFile } from './documentFile';
 import { headersFile } from './headersFile';
-import { loadBundle } from './loadBundle';
-import { type Builds, pinsFor } from './pinsFor';
+import { type Published, loadPublished } from './loadPublished';
+import { pinsFor } from './pinsFor';
 import { robots, sitemap } from './sitemap';
-
-/** Raised when what compose writes changes, so that the same versions get a new generation. */
-const composerVersion = 1;
 
 export interface ComposeOptions {
   readonly store: Store;
@@ -20,6 +18,8 @@ export interface ComposeOptions {
   /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
   readonly policy: PolicyOptions;
+  /** The loaded bundles, where the caller has them already. */
+  readonly published?: Published;
   /** One line for each step. */
   readonly say?: (line: string) => void;
 }
@@ -31,14 +31,10 @@ export interface Composition {
   readonly existed: boolean;
 }
 
-/** File of a document below its generation: `/` → index.html, `/a/b` → a/b.html. */
-export const documentFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-
-const generationOf = (versions: Versions, siteUrl: string, policy: PolicyOptions) =>
-  createHash('sha256')
-    .update(JSON.stringify([composerVersion, siteUrl, policy, Object.entries(versions).sort()]))
-    .digest('hex')
-    .slice(0, 12);
+async function generationOf(versions: Versions, siteUrl: string, policy: PolicyOptions): Promise<string> {
+  const parts = [await composerHash(), siteUrl, policy, Object.entries(versions).sort()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
 
 /**
  * Renders every document of the site from published bundles and puts them into the store as a generation.
@@ -46,21 +42,16 @@ const generationOf = (versions: Versions, siteUrl: string, policy: PolicyOptions
  *
  * @throws Error naming route, section and version when a route cannot be rendered; the store is unchanged
  */
-export async function compose({ store, versions, siteUrl, policy, say = () => {} }: ComposeOptions): Promise<Composition> {
-  const generation = generationOf(versions, siteUrl, policy);
-  const builds = Object.fromEntries(
-    await Promise.all(apps.map(async ({ name }) => [name, await store.build(name, versions[name])])),
-  ) as Builds;
-  const shell = await loadBundle<ShellBundle>(store.bundles('shell', versions.shell));
-  const bundles = Object.fromEntries(
-    await Promise.all(
-      sections.map(async ({ name }) => [
-        name,
-        await loadBundle<SectionBundle>(store.bundles(name, versions[name]), shell.provided),
-      ]),
-    ),
-  ) as Record<SectionName, SectionBundle>;
-  const routes = ['/', ...sections.flatMap(({ name }) => bundles[name].section.routes.map((route) => route.path))];
+export async function compose({
+  store,
+  versions,
+  siteUrl,
+  policy,
+  published,
+  say = () => {},
+}: ComposeOptions): Promise<Composition> {
+  const generation = await generationOf(versions, siteUrl, policy);
+  const { builds, shell, bundles, routes } = published ?? (await loadPublished(store, versions));
   if (await store.hasGeneration(generation)) return { generation, routes, existed: true };
 
   const draft = await store.draft();
@@ -92,21 +83,20 @@ export async function compose({ store, versions, siteUrl, policy, say = () => {}
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   await writeFile(path.join(draft, 'csp.json'), `${JSON.stringify(sorted, null, 1)}\n`);
   await writeFile(path.join(draft, '_headers'), headersFile(sorted));
-  await writeFile(path.join(draft, 'versions.json'), `${JSON.stringify(sortedVersions(versions), null, 1)}\n`);
+  await writeFile(
+    path.join(draft, 'versions.json'),
+    `${JSON.stringify(sortedVersions(versions), null, 1)}\n`,
+  );
   await store.addGeneration(generation, draft);
   return { generation, routes, existed: false };
 }
 
-const sortedVersions = (versions: Versions) => Object.fromEntries(Object.entries(versions).sort()) as Record<AppName, string>;
+const sortedVersions = (versions: Versions) =>
+  Object.fromEntries(Object.entries(versions).sort()) as Record<AppName, string>;
 
 /** Favicons and the web manifest live at the root of the site; Open Graph cards stay with the shell's assets. */
 async function copyPublicFiles(store: Store, version: string, draft: string): Promise<void> {
   const folder = path.join(store.assets('shell', version), 'root');
   for (const file of await readdir(folder).catch(() => []))
     if (!/\.(br|gz)$/.test(file)) await cp(path.join(folder, file), path.join(draft, file));
-}
-
-/** Removes drafts that a killed run left behind. */
-export async function clearDrafts(store: Store): Promise<void> {
-  await rm(path.join(store.folder, 'drafts'), { recursive: true, force: true });
 }

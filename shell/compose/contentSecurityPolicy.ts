@@ -21,7 +21,12 @@ function inlineTexts(html: string, tag: 'style' | 'script'): string[] {
 }
 
 const decode = (value: string) =>
-  value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 const styleAttributes = (html: string) =>
   [...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));

@@ -13,7 +13,11 @@ export function headersFile(policies: Readonly<Record<string, string>>): string 
   return [
     block('/assets/*', { 'Cache-Control': immutable, 'X-Content-Type-Options': 'nosniff' }),
     ...Object.entries(policies).map(([file, policy]) =>
-      block(routeOf(file), { 'Cache-Control': revalidate, ...securityHeaders, 'Content-Security-Policy': policy }),
+      block(routeOf(file), {
+        'Cache-Control': revalidate,
+        ...securityHeaders,
+        'Content-Security-Policy': policy,
+      }),
     ),
     '',
   ].join('\n\n');

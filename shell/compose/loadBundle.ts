@@ -11,7 +11,10 @@ const nodeRequire = createRequire(import.meta.url);
  *
  * @throws Error naming the bundle and the module that it asks for in vain
  */
-export async function loadBundle<T>(folder: string, provided: Readonly<Record<string, unknown>> = {}): Promise<T> {
+export async function loadBundle<T>(
+  folder: string,
+  provided: Readonly<Record<string, unknown>> = {},
+): Promise<T> {
   const file = path.join(folder, 'server.cjs');
   const code = await readFile(file, 'utf8');
   const module: { exports: unknown } = { exports: {} };
@@ -20,9 +23,9 @@ export async function loadBundle<T>(folder: string, provided: Readonly<Record<st
     if (nodeRequire.resolve.paths(name) === null) return nodeRequire(name);
     throw new Error(`${file} requires "${name}", which the shell's bundle does not provide.`);
   };
-  const wrapper = runInThisContext(`(function (exports, require, module) {${code}\n})`, { filename: file }) as (
-    ...args: unknown[]
-  ) => void;
+  const wrapper = runInThisContext(`(function (exports, require, module) {${code}\n})`, {
+    filename: file,
+  }) as (...args: unknown[]) => void;
   wrapper(module.exports, requireFor, module);
   return module.exports as T;
 }

@@ -80,7 +80,10 @@ export class Store {
 
   /** An empty folder on the same file system, for what is to be renamed into place. */
   async draft(): Promise<string> {
-    const name = createHash('sha256').update(`${process.pid} ${process.hrtime.bigint()}`).digest('hex').slice(0, 12);
+    const name = createHash('sha256')
+      .update(`${process.pid} ${process.hrtime.bigint()}`)
+      .digest('hex')
+      .slice(0, 12);
     const folder = path.join(this.folder, 'drafts', name);
     await mkdir(folder, { recursive: true });
     return folder;
@@ -94,7 +97,8 @@ export class Store {
 
   /** Makes a generation the live one in one rename(2): a reader sees the old one or the new one. */
   async switchTo(generation: string): Promise<void> {
-    if (!(await this.hasGeneration(generation))) throw new Error(`There is no generation ${generation} in ${this.folder}.`);
+    if (!(await this.hasGeneration(generation)))
+      throw new Error(`There is no generation ${generation} in ${this.folder}.`);
     const next = path.join(this.folder, `.next-${process.pid}`);
     await rm(next, { force: true });
     await symlink(path.join('pages', generation), next);

@@ -18,7 +18,10 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const data = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      };
       await Promise.all([
         brotli(data, { params }).then((small) => writeFile(`${file}.br`, small)),
         zip(data, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
