@@ -22,7 +22,7 @@ const Inside = styled('div')<{ drawn: boolean }>(({ drawn, theme }) => ({
   gap: 20,
   [theme.breakpoints.up('sm')]: {
     ...(drawn && {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, 208px)',
+      gridTemplateColumns: 'minmax(0, 1fr) 220px',
       alignItems: 'center',
       gap: 40,
     }),
@@ -43,7 +43,7 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
           <CardTitle>{benefit.title}</CardTitle>
           <CardText>{benefit.text}</CardText>
         </Words>
-        {benefit.drawing && <BenefitDrawing figure={benefit.drawing} accent={benefit.color} />}
+        {benefit.drawing && <BenefitDrawing benefit={benefit.drawing} accent={benefit.color} />}
       </Inside>
     </Card>
   );

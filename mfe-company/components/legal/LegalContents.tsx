@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { site, styled, text } from 'shared-content/ui';
 import { type LegalSection, legalWords } from '../../content/legal';
 import { TocList } from './TocList';
@@ -72,6 +73,14 @@ interface LegalContentsProps {
 /** The table of contents that follows the reader: beside the text, or as a line above it on a phone. */
 export function LegalContents({ sections, ids }: LegalContentsProps) {
   const current = useCurrentSection(ids);
+  const list = useRef<HTMLDetailsElement>(null);
+  const close = () => list.current?.removeAttribute('open');
+
+  // Someone may have opened the list and chosen before React came.
+  useEffect(() => {
+    if (location.hash) close();
+  }, []);
+
   return (
     <>
       <Wide aria-label={legalWords.contents}>
@@ -81,11 +90,10 @@ export function LegalContents({ sections, ids }: LegalContentsProps) {
       <Narrow
         aria-label={legalWords.contents}
         onClick={(event) => {
-          const chosen = (event.target as Element).closest('a');
-          chosen?.closest('details')?.removeAttribute('open');
+          if ((event.target as Element).closest('a')) close();
         }}
       >
-        <details>
+        <details ref={list}>
           <summary>
             <Where>
               {legalWords.contents}

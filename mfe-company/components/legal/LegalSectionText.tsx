@@ -4,10 +4,12 @@ import { LegalTable } from './LegalTable';
 import { LegalText } from './LegalText';
 
 // The number comes from a counter: the title in the document stays the bare title.
-const Numbered = styled('section')({
+const Numbered = styled('section')(({ theme }) => ({
   counterIncrement: 'section',
+  // Clear of the line of contents under the header.
+  [theme.breakpoints.down('md')]: { scrollMarginTop: 52 },
   '& h2::before': { content: 'counter(section) ". "' },
-});
+}));
 
 const plain = (parts: readonly Inline[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
