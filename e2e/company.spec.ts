@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 
 const main = (page: Page) => page.locator('main');
@@ -229,4 +230,34 @@ test('on a phone the contents stay at hand as one line that names the section', 
   await expect(contents.locator('summary')).toContainText('5. Data Retention');
   await expect(contents.locator('summary')).toBeInViewport();
   await expect(contents.getByRole('link', { name: 'Data Retention', exact: true })).toBeHidden();
+});
+
+test('no page of these scrolls sideways on a phone or breaks a rule of axe, profile and contents open included', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const expectNoViolation = async (state: string) => {
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      state,
+    ).toEqual([]);
+  };
+  for (const path of ['/about', '/careers', '/blog', '/privacy-policy', '/terms-of-service']) {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await expectNoViolation(path);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy-policy');
+  await main(page).locator('summary').click();
+  await expectNoViolation('contents open');
+  await page.goto('/about?member=rezwana-moyeen');
+  await expect(profile(page)).toBeVisible();
+  await expectNoViolation('profile open');
 });
