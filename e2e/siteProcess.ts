@@ -30,7 +30,7 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the site as `npm start` does, as a process of its own group, with storage of its own.
+ * Serves the composed site as `npm run serve` does, as a process of its own, with storage of its own.
  *
  * @param env variables that differ from the test's
  * @param waitForReady false to look at a start that must fail
@@ -38,7 +38,7 @@ export interface SiteProcess {
 export async function startSite(env: NodeJS.ProcessEnv = {}, waitForReady = true): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts', 'serve'], {
     cwd: root,
     env: {
       ...process.env,
@@ -66,10 +66,10 @@ export async function startSite(env: NodeJS.ProcessEnv = {}, waitForReady = true
     },
   };
   if (!waitForReady) return site;
-  for (let tries = 0; tries < 600 && !text.includes('Ready:'); tries += 1) {
+  for (let tries = 0; tries < 900 && !text.includes('Ready:'); tries += 1) {
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${text}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  if (!text.includes('Ready:')) throw new Error(`The site is not ready after a minute:\n${text}`);
+  if (!text.includes('Ready:')) throw new Error(`The site is not ready after 90 s:\n${text}`);
   return site;
 }
