@@ -1,5 +1,6 @@
 import type { VerifyCaptcha } from './captcha/verify-captcha';
 import type { Config } from './config';
+import type { Metrics } from './metrics';
 import type { MailWorker } from './mail/mail-worker';
 import type { Storage } from './storage/open-storage';
 
@@ -8,5 +9,6 @@ export interface ApiContext {
   readonly config: Config;
   readonly storage: Storage;
   readonly mailWorker: MailWorker;
+  readonly metrics: Metrics;
   readonly verifyCaptcha: VerifyCaptcha;
 }

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from './config';
+import { errorLine } from './error-line';
 import { maskAddress } from './mask-address';
+import { maskEmails } from './mask-emails';
 
 /** Logs carry what the operator needs and no visitor's data: no body, no query, a shortened address. */
 export function loggerOptions({
@@ -11,6 +13,7 @@ export function loggerOptions({
   return {
     level: logLevel,
     serializers: {
+      err: errorFacts,
       req: (request: FastifyRequest) => ({
         method: request.method,
         path: withoutSecrets(request.url),
@@ -27,6 +30,13 @@ export function loggerOptions({
           },
         }),
   };
+}
+
+/** Database errors carry the statement's values, which are the visitor's: only what helps a developer gets through. */
+function errorFacts(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: errorLine(error) };
+  const { code } = error as { code?: unknown };
+  return { type: error.name, code, message: errorLine(error), stack: maskEmails(error.stack ?? '') };
 }
 
 /** The query can carry anything, and an unsubscribe link is a key. */

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config';
 import { answers } from './answers';
 import { loggerOptions } from './logger-options';
@@ -17,6 +17,10 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     // Addresses of proxies, never a number of hops: that can be forged.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestIdHeader: false,
+    // Probes come every few seconds and would drown what matters.
+    logController: new LogController({
+      disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics)$/.test(url),
+    }),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
     frameworkErrors: (error, _request, reply) => {

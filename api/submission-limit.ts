@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** Both forms share one allowance for each address (IPv6: each /64). */
+/** How often one address (IPv6: one /64) may use one form. */
 export function submissionLimit({ submissionsPerMinute }: Pick<Config, 'submissionsPerMinute'>) {
-  return { max: submissionsPerMinute, timeWindow: '1 minute', groupId: 'submissions' };
+  return { max: submissionsPerMinute, timeWindow: '1 minute' };
 }

@@ -6,7 +6,7 @@ import type { Database, MailsTable } from '../storage/database';
 import { loadMail } from '../storage/load-mail';
 import { settleMail, type MailOutcome } from '../storage/settle-mail';
 import { composeMail } from './compose-mail';
-import { errorLine } from './error-line';
+import { errorLine } from '../error-line';
 import { isPermanent } from './is-permanent';
 import type { MailTransport } from './mail-transport';
 import { mailCooldown } from './mail-cooldown';

@@ -6,13 +6,13 @@ import { postToStandin } from '../captcha/post-to-standin';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verify-captcha';
 import type { Config } from '../config';
 import { createDeliverMail } from '../mail/deliver-mail';
+import { createMetrics } from '../metrics';
 import { openMailTransport, type MailTransport } from '../mail/mail-transport';
 import { startMailWorker } from '../mail/mail-worker';
 import { openStorage, type Storage } from '../storage/open-storage';
 import { apiRoutes } from './api-routes';
 import { captchaStandin } from './captcha-standin/captcha-standin';
 import { standinSecret } from './captcha-standin/standin-keys';
-import { requireServerOptions } from './require-server-options';
 
 /** What tests replace. Everything left out is the real thing. */
 export interface ApiOverrides {
@@ -35,7 +35,6 @@ export interface ApiPluginOptions extends ApiOverrides {
 export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
-    requireServerOptions(server);
     const storage = options.storage ?? (await openStorage(config));
     const transport = options.mailTransport ?? openMailTransport(config);
     const deliver = createDeliverMail({ db: storage.db, config, transport, log: server.log });
@@ -53,7 +52,13 @@ export const apiPlugin = fp(
 
     const verifyCaptcha = options.verifyCaptcha ?? captchaOf(config, server);
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
-    const context: ApiContext = { config, storage, mailWorker, verifyCaptcha };
+    const context: ApiContext = {
+      config,
+      storage,
+      mailWorker,
+      metrics: createMetrics(storage.db),
+      verifyCaptcha,
+    };
     await server.register(apiRoutes, { prefix, context });
     server.log.info(
       `Enquiries in ${storage.engine}, mails to ${transport.description}, captcha ${config.captcha.provider}`,

@@ -1,6 +1,5 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyHeader } from 'shared-content/forms';
@@ -8,9 +7,14 @@ import type { ApiContext } from '../api-context';
 import { contactRoute } from '../routes/contact';
 import { formConfigRoute } from '../routes/form-config';
 import { healthRoutes } from '../routes/health';
+import { metricsRoute } from '../routes/metrics';
 import { newsletterRoute } from '../routes/newsletter';
+import { unsubscribeRoutes } from '../routes/unsubscribe';
 import { errorHandler } from './error-handler';
+import { openapi } from './openapi';
 import { originCheck } from './origin-check';
+import { rateLimits } from './rate-limits';
+import { requestMetrics } from './request-metrics';
 
 /** Everything under the prefix, with the protection that it needs. */
 export async function apiRoutes(
@@ -37,12 +41,17 @@ export async function apiRoutes(
     allowedHeaders: ['content-type', idempotencyHeader],
     maxAge: 600,
   });
-  await server.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
-  await server.register(rateLimit, { max: 300, timeWindow: '1 minute', skipOnError: true });
+  await server.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 10 });
+  await server.register(rateLimits, { redisUrl: config.redisUrl });
+  await server.register(requestMetrics, context.metrics);
   await server.register(originCheck, { allowedOrigins: config.allowedOrigins });
+
+  await server.register(openapi, { config });
 
   await server.register(formConfigRoute, context);
   await server.register(healthRoutes, context);
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
+  await server.register(unsubscribeRoutes, context);
+  await server.register(metricsRoute, context);
 }

@@ -13,6 +13,7 @@ import type { ApiContext } from '../api-context';
 import { bodyHash } from '../body-hash';
 import { formAnswerSchema } from '../form-answer.schema';
 import { refuse } from '../refuse';
+import { requireServerOptions } from '../require-server-options';
 import { findBodyHash } from '../storage/find-body-hash';
 import { insertEnquiry } from '../storage/insert-enquiry';
 import { submissionLimit } from '../submission-limit';
@@ -34,6 +35,7 @@ const validKey = /^[\x21-\x7e]{1,200}$/;
 export async function contactRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const { db } = context.storage;
+  requireServerOptions(instance);
   server.decorateRequest('held', false);
 
   server.post('/contact', {
@@ -61,6 +63,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         action: captchaAction,
         remoteAddress: request.ip,
       });
+      context.metrics.captcha.inc({ outcome: verdict.outcome });
       if (verdict.outcome !== 'passed') {
         request.log.warn({ verdict }, 'Captcha not passed');
         return verdict.outcome === 'refused'

@@ -4,7 +4,7 @@ import type { ApiContext } from '../api-context';
 
 /** healthz: the process lives, do not restart it. readyz: it can take enquiries, send it visitors. */
 export async function healthRoutes(server: FastifyInstance, { storage }: ApiContext): Promise<void> {
-  const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const;
+  const quiet = { config: { rateLimit: false } } as const;
   server.get('/healthz', quiet, async () => ({ status: 'ok' }));
 
   server.get('/readyz', quiet, async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { buildApp, type ApiOverrides } from '../app';
 import type { Config } from '../config';
 import type { Database } from '../storage/database';
-import { openStorage } from '../storage/open-storage';
+import { openStorage, type Storage } from '../storage/open-storage';
 import { fillDataDir } from './fill-data-dir';
 import { testConfig } from './test-config';
 
@@ -21,9 +21,8 @@ export async function openTestApp(
   overrides: ApiOverrides = {},
 ): Promise<TestApp> {
   const config = testConfig(env);
-  if (!config.databaseUrl) await fillDataDir(config.dataDir);
-  const storage = await openStorage(config);
-  const app = await buildApp(config, { storage, mailPaused: true, ...overrides });
+  const storage = overrides.storage ?? (await openFresh(config));
+  const app = await buildApp(config, { mailPaused: true, ...overrides, storage });
   return {
     app,
     config,
@@ -33,4 +32,9 @@ export async function openTestApp(
       rmSync(config.dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function openFresh(config: Config): Promise<Storage> {
+  if (!config.databaseUrl) await fillDataDir(config.dataDir);
+  return openStorage(config);
 }

@@ -47,6 +47,7 @@ export const enquiriesSubscribersMails: Migration = {
       .addColumn('finished_at', 'timestamptz')
       .execute();
     await sql`create index mails_due on mails (next_attempt_at) where status = 'waiting'`.execute(db);
+    await sql`create index mails_dead on mails (finished_at) where status = 'dead'`.execute(db);
     await db.schema.createIndex('mails_enquiry').on('mails').column('enquiry_id').execute();
     await db.schema.createIndex('mails_subscriber').on('mails').column('subscriber_id').execute();
 

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Without these two settings the schemas would bend wrong bodies into shape instead of refusing them. */
+/**
+ * Without two settings of serverOptions the schemas would bend wrong bodies into shape instead of refusing them, and a
+ * plugin cannot set them. Called by the route that matters, because Fastify compiles validators per scope.
+ */
 export function requireServerOptions(server: FastifyInstance): void {
   server.addHook('onReady', async () => {
     const validate = server.validatorCompiler?.({

@@ -1,4 +1,4 @@
-import { maskEmails } from '../mask-emails';
+import { maskEmails } from './mask-emails';
 
 /** An error as one short line for the log and the owner; mail servers like to repeat the address in theirs. */
 export function errorLine(error: unknown): string {
