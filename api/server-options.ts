@@ -1,6 +1,7 @@
 import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config';
 import { answers } from './answers';
+import { clientErrorHandler } from './client-error-handler';
 import { loggerOptions } from './logger-options';
 import { refuse } from './refuse';
 
@@ -23,6 +24,7 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     }),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    clientErrorHandler,
     frameworkErrors: (error, _request, reply) => {
       const status = error.statusCode ?? 400;
       refuse(reply as never, status, answers.byStatus[status] ?? answers.byStatus[400]!);
