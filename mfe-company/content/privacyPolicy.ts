@@ -105,11 +105,11 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               'Enquiries from the contact form and their delivery notes',
-              'Two years (730 days) from arrival, then erased',
+              'Two years (730 days) from arrival at most, then erased',
             ],
             [
               'Newsletter subscription',
-              'Until you unsubscribe; the address is then kept for two years at most',
+              'Until you unsubscribe; then only as a note not to write to it, until you ask us to erase it',
             ],
             ['Pause between two e-mails to the same address', 'Ten minutes'],
             ['Job applications', 'One year after the decision, longer only with your consent'],
@@ -190,7 +190,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         list(
           'We confirm that we have received the request and check that it comes from the owner of the address.',
-          'We erase your enquiries, your newsletter subscription and the delivery notes of both in one step, within 30 days at the latest.',
+          'We erase your enquiries, your newsletter subscription and the delivery notes of both within 30 days at the latest.',
           'We keep only what a law requires us to keep, and tell you what that is.',
         ),
         say(
