@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import {
   company,
@@ -294,4 +295,31 @@ test('the not-found page shows and logs the attempted path', async ({ page }) =>
   await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   await main.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(/\/about$/);
+});
+
+const violations = async (page: Page) =>
+  (
+    await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+  ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+
+test('axe finds nothing on Home, on not-found, and with each menu open', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await openLive(page, '/');
+  expect(await violations(page)).toEqual([]);
+  for (const label of ['Services', 'Industries'] as const) {
+    await caret(page, label).click();
+    await expect(caret(page, label)).toHaveAttribute('aria-expanded', 'true');
+    expect(await violations(page), label).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('header summary').first().click();
+  await page.getByRole('navigation', { name: 'Menu' }).locator('summary').first().click();
+  expect(await violations(page), 'mobile menu').toEqual([]);
+  await page.goto('/no-such-page');
+  await expect(page.locator('code')).toBeVisible();
+  expect(await violations(page), 'not-found').toEqual([]);
+  await context.close();
 });

@@ -24,7 +24,7 @@ const Lamp = styled('div')({
   background: `
     repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, rgba(154, 240, 220, 0.055) 10%, transparent 10.4% 13%),
     radial-gradient(closest-side, rgba(63, 214, 180, 0.17), rgba(79, 184, 216, 0.06) 45%, transparent 72%)`,
-  maskImage: 'radial-gradient(closest-side, rgba(0, 0, 0, 0.5), black 22%, transparent 76%)',
+  maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
   transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
   transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
   willChange: 'transform',

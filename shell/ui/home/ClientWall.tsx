@@ -1,4 +1,4 @@
-import { Section, SectionHeading, buttonStyle, site, styled } from 'shared-content/ui';
+import { Section, SectionHeading, buttonStyle, styled } from 'shared-content/ui';
 import { clientLogos } from '../../content/clientLogos';
 import { clients } from '../../content/clients';
 import { LogoGrid } from './LogoGrid';
@@ -14,7 +14,6 @@ const More = styled('details')({
     marginTop: 32,
   },
   '&:not([open]) .less, &[open] .more': { display: 'none' },
-  '& > ul': { borderTop: `1px solid ${site.palette.hairline}` },
 });
 
 /** The client logos: twelve, and all of them behind a native disclosure. */

@@ -11,6 +11,10 @@ import { useHeroVideo } from './useHeroVideo';
 
 const { palette } = site;
 
+// The video's lights drift behind the links of the header: measured, they need this much.
+const underHeader =
+  'linear-gradient(180deg, rgba(7, 13, 20, 0.86) 0, rgba(7, 13, 20, 0.8) 52px, rgba(7, 13, 20, 0) 128px)';
+
 const Scene = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -24,7 +28,7 @@ const Scene = styled('div')({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, rgba(7, 13, 20, 0.92) 0%, rgba(7, 13, 20, 0.78) 42%, rgba(7, 13, 20, 0) 76%), linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0) 26%)`,
+    background: `${underHeader}, linear-gradient(90deg, rgba(7, 13, 20, 0.92) 0%, rgba(7, 13, 20, 0.78) 42%, rgba(7, 13, 20, 0) 76%), linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0) 26%)`,
   },
   // On a phone the picture stands above the words instead of behind them.
   '@media (max-width: 899.95px)': {
@@ -32,7 +36,7 @@ const Scene = styled('div')({
     '&::after': {
       inset: '0 0 auto',
       height: 'calc(max(46%, 320px) + 1px)',
-      background: `linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0.55) 34%, rgba(7, 13, 20, 0.1) 62%, rgba(7, 13, 20, 0.6) 100%)`,
+      background: `${underHeader}, linear-gradient(0deg, ${palette.ink} 4%, rgba(7, 13, 20, 0.86) 36%, rgba(7, 13, 20, 0) 64%)`,
     },
   },
 });
@@ -51,6 +55,8 @@ const Control = styled('button')({
   border: `1px solid ${palette.hairlineStrong}`,
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: palette.jade },
+  // In a low window the scroll-to-top button can come beside it; never over it.
+  '@media (max-height: 760px)': { right: 88 },
   '@media print': { display: 'none' },
 });
 

@@ -13,7 +13,7 @@ const Band = styled('div')({
   borderBottom: `1px solid ${site.palette.hairline}`,
   '@media (max-width: 899.95px)': {
     alignItems: 'end',
-    paddingTop: 'clamp(216px, 36svh, 420px)',
+    paddingTop: 'clamp(224px, 37svh, 420px)',
     paddingBottom: 88,
   },
 });

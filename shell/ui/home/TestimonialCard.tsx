@@ -23,7 +23,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <p>“{content}”</p>
         </blockquote>
         <figcaption>
-          <Portrait src={avatar} alt="" width={52} height={52} />
+          <Portrait src={avatar} alt="" width={60} height={60} />
           <div>
             <p className="name">{name}</p>
             <p className="role">
