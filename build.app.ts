@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import type { AppBuild, BuiltFile } from './shell/release/build.contract';
 import type { AppName } from './shared-content/federation';
-import { assetBase, assetOrigin, root, versionPlaceholder } from './webpack.factory';
+import { assetBase, assetOrigin, buildMode, distOf, root, versionPlaceholder } from './webpack.factory';
 import type { KitUsage } from './webpack.kitUsage';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
@@ -63,7 +63,7 @@ async function moveAssets(node: string, client: string): Promise<void> {
  * @param inputs hash of the sources, kept in build.json so that the next run knows whether they changed
  */
 export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> {
-  const dist = path.join(root, app, 'dist');
+  const dist = distOf(app);
   await rm(dist, { recursive: true, force: true });
   const { default: configs } = (await import(`./${app}/webpack.config.ts`)) as { default: Configuration[] };
   const stats = await bundle(configs);
@@ -117,8 +117,8 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
 
 /** Hash of everything that an app's build reads: its own sources, shared-content, the factory, the lockfile. */
 export async function inputsOf(app: AppName): Promise<string> {
-  const hash = sha('sha256', assetOrigin(app));
-  const skip = /(^|\/)(node_modules|dist|art)\/|\.test\.tsx?$|\.md$/;
+  const hash = sha('sha256', `${buildMode} ${assetOrigin(app)}`);
+  const skip = /(^|\/)(node_modules|dist|dist-development|art)\/|\.test\.tsx?$|\.md$/;
   for (const folder of [app, 'shared-content']) {
     for (const file of await filesBelow(path.join(root, folder)).then((all) =>
       all.filter((f) => !skip.test(`${f}`)),

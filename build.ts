@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { buildApp, inputsOf } from './build.app';
 import { type AppName, apps } from './shared-content/federation';
 import type { AppBuild } from './shell/release/build.contract';
-import { root } from './webpack.factory';
+import { distOf } from './webpack.factory';
 
 const self = fileURLToPath(import.meta.url);
 
 async function builtBefore(app: AppName): Promise<AppBuild | undefined> {
-  const text = await readFile(path.join(root, app, 'dist/build.json'), 'utf8').catch(() => undefined);
+  const text = await readFile(path.join(distOf(app), 'build.json'), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as AppBuild);
 }
 
@@ -48,7 +48,7 @@ export async function buildStale(
         await buildInChild(app, inputs);
         build = await builtBefore(app);
       }
-      if (!build) throw new Error(`${app}/dist/build.json is missing after its build.`);
+      if (!build) throw new Error(`${distOf(app)}/build.json is missing after its build.`);
       builds.set(app, build);
       done += 1;
       const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -10,7 +10,7 @@ import { Store } from './shell/release/Store';
 import { withStoreLock } from './shell/release/withStoreLock';
 import { policyOf } from './shell/server/policyOf';
 import { siteServer } from './shell/server/siteServer';
-import { root } from './webpack.factory';
+import { distOf, root } from './webpack.factory';
 
 const say = (line: string) => console.log(line);
 
@@ -25,8 +25,7 @@ async function releaseCheckout(store: Store, config: ReturnType<typeof readConfi
     );
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
       const versions = {} as Record<AppName, string>;
-      for (const { name } of apps)
-        versions[name] = (await store.publish(path.join(root, name, 'dist'))).version;
+      for (const { name } of apps) versions[name] = (await store.publish(distOf(name))).version;
       const settings = { siteUrl: config.siteUrl, policy: policyOf(config) };
       await writeSettings(store, settings);
       await release({ store, settings, versions, action: 'start', say });

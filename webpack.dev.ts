@@ -47,7 +47,7 @@ const devPins = {
 /** Development build of one app: the shell with all sections' dev servers, or a section alone. */
 export function devConfig({ name }: AppEntry): Configuration {
   if (name === 'shell') {
-    const config = shellBrowserConfig({ app: name, mode: 'development' });
+    const config = shellBrowserConfig({ app: name, mode: 'development', served: true });
     config.output = { ...config.output, filename: '[name].js' };
     config.plugins = [...(config.plugins ?? []), new DevDocumentPlugin('main.js', devPins)];
     return config;

@@ -39,8 +39,19 @@ export interface BuildOptions {
   readonly app: AppName;
   /** Module of the app that the build starts from; a section's browser build has none but its container. */
   readonly entry?: string;
-  readonly mode?: 'production' | 'development';
+  readonly mode?: BuildMode;
+  /** For webpack-dev-server: nothing is published, so assets lie where the script came from. */
+  readonly served?: boolean;
 }
+
+export type BuildMode = 'production' | 'development';
+
+/** `BUILD_MODE=development` publishes React's development build: it warns where production stays silent. */
+export const buildMode: BuildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
+
+/** Where an app's build lies. */
+export const distOf = (app: AppName): string =>
+  path.join(root, app, buildMode === 'development' ? 'dist-development' : 'dist');
 
 /** What one copy of each must serve the whole page; everything else leaves through the kit. */
 const singletons = [
@@ -69,9 +80,9 @@ const routerAliases = (mode: string) => ({
   'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
 });
 
-function common({ app, mode = 'production' }: BuildOptions, target: BuildTarget): Configuration {
+function common({ app, mode = buildMode, served = false }: BuildOptions, target: BuildTarget): Configuration {
   const development = mode === 'development';
-  const publicPath = development ? 'auto' : assetBase(app, versionPlaceholder);
+  const publicPath = served ? 'auto' : assetBase(app, versionPlaceholder);
   return {
     name: `${app}:${target}`,
     context: path.join(root, app),
@@ -105,7 +116,7 @@ function common({ app, mode = 'production' }: BuildOptions, target: BuildTarget)
         },
       ],
     },
-    plugins: [new webpack.DefinePlugin({ __DEV__: JSON.stringify(development) })],
+    plugins: [new webpack.DefinePlugin({ __DEV__: JSON.stringify(served) })],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -126,7 +137,7 @@ function withPlugins(
 }
 
 const browserOutput = (app: AppName, entryName: string): Configuration['output'] => ({
-  path: path.join(root, app, 'dist/client'),
+  path: path.join(distOf(app), 'client'),
   clean: true,
   filename: entryName,
   chunkFilename: '[name].[contenthash:8].js',
@@ -249,7 +260,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
     target: 'node20',
     entry: { server: options.entry ?? './node.ts' },
     output: {
-      path: path.join(root, options.app, 'dist/node'),
+      path: path.join(distOf(options.app), 'node'),
       clean: true,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
@@ -267,7 +278,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
 /** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */
 export function sectionDevConfig({ app }: BuildOptions): Configuration {
   const section = sectionNamed(app);
-  const config = common({ app, mode: 'development' }, 'browser');
+  const config = common({ app, mode: 'development', served: true }, 'browser');
   return withPlugins(
     config,
     [

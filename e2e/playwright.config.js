@@ -3,6 +3,23 @@ import { chromiumArgs } from './chromiumArgs.js';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 
+const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? 4391);
+
+const server = (at) => ({
+  command: 'npm start',
+  cwd: '..',
+  url: `http://localhost:${at}/`,
+  timeout: 600_000,
+  stdout: 'pipe',
+});
+
+const storage = (name) => ({
+  SITE_DIR: `.cache/e2e-${name}`,
+  DATA_DIR: `.cache/e2e-${name}-data`,
+  SUBMISSIONS_PER_MINUTE: '1000',
+  LOG_LEVEL: 'error',
+});
+
 // JavaScript, because Playwright reads its configuration before any transform is set up on Node 20.
 export default defineConfig({
   testDir: '.',
@@ -20,18 +37,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
   },
-  webServer: {
-    command: 'npm start',
-    cwd: '..',
-    url: `http://localhost:${port}/`,
-    timeout: 300_000,
-    stdout: 'pipe',
-    env: {
-      PORT: String(port),
-      SITE_DIR: process.env.E2E_SITE_DIR ?? '.cache/e2e-site',
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
-      SUBMISSIONS_PER_MINUTE: '1000',
-      LOG_LEVEL: 'error',
+  webServer: [
+    { ...server(port), env: { ...storage('site'), PORT: String(port) } },
+    // The same site out of React's development build, which warns where production stays silent.
+    {
+      ...server(developmentPort),
+      env: { ...storage('development'), PORT: String(developmentPort), BUILD_MODE: 'development' },
     },
-  },
+  ],
 });

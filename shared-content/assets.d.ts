@@ -27,5 +27,5 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-/** True in a development build only; webpack replaces it. */
+/** True under webpack-dev-server only; webpack replaces it. */
 declare const __DEV__: boolean;

@@ -21,21 +21,23 @@ function pinnedName(url: string): string {
  * @returns makes the runtime forget a container that failed, so that it is fetched again
  */
 export function registerSections(pins: Pins): (section: SectionEntry) => void {
-  globalThis.__SITE_INTEGRITY__ = pins.integrity;
-  registerPlugins([
-    {
-      name: 'pinned-integrity',
-      createScript({ url }) {
-        const integrity = pins.integrity[pinnedName(url)];
-        if (!integrity) throw new Error(`${url} is not pinned by this page`);
-        const script = document.createElement('script');
-        script.src = url;
-        script.integrity = integrity;
-        script.crossOrigin = 'anonymous';
-        return { script, timeout: entryTimeout };
+  // A dev server pins nothing.
+  if (!__DEV__) globalThis.__SITE_INTEGRITY__ = pins.integrity;
+  if (!__DEV__)
+    registerPlugins([
+      {
+        name: 'pinned-integrity',
+        createScript({ url }) {
+          const integrity = pins.integrity[pinnedName(url)];
+          if (!integrity) throw new Error(`${url} is not pinned by this page`);
+          const script = document.createElement('script');
+          script.src = url;
+          script.integrity = integrity;
+          script.crossOrigin = 'anonymous';
+          return { script, timeout: entryTimeout };
+        },
       },
-    },
-  ]);
+    ]);
   const register = (which: readonly SectionEntry[], force: boolean) =>
     registerRemotes(
       which.flatMap(({ name, container }) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { buildStale } from '../../build';
-import { root } from '../../webpack.factory';
+import { distOf, root } from '../../webpack.factory';
 import { readHistory } from './history';
 import { prune } from './prune';
 import { release } from './release';
@@ -66,7 +66,7 @@ program
     await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
       const { versions } = await liveSite();
       const next: Record<AppName, string> = { ...versions };
-      for (const name of names) next[name] = (await store.publish(path.join(root, name, 'dist'))).version;
+      for (const name of names) next[name] = (await store.publish(distOf(name))).version;
       const { generation, changed } = await release({
         store,
         settings: await settings(),

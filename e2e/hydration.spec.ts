@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { routes } from './routes';
+import { openVisit, pinsOf, sideBySide, waitForLife } from './visit';
+
+for (const width of [390, 1280])
+  test(`every route hydrates at ${width} px: no message, no server node replaced, no layout shift`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    await sideBySide(routes, 3, async (route) => {
+      const { page, messages } = await openVisit(browser, { width });
+      await page.goto(`${baseURL}${route}`);
+      const life = await waitForLife(page);
+      expect(life.alive, `${route} comes to life`).toContain('');
+      expect(life.kept, `${route} keeps all server nodes`).toBe(life.served);
+      expect(life.shift, `${route} does not shift`).toBeLessThan(0.0005);
+      expect(life.frozen, route).toBe(0);
+      expect(messages, route).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+test('every script of a first view is named by the document and asked for once, with integrity, in one round', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await sideBySide(routes, 3, async (route) => {
+    const { page, scripts } = await openVisit(browser);
+    // Nothing is answered until nothing more is asked for: what comes in a second round is seen as such.
+    const waiting: (() => void)[] = [];
+    let held = true;
+    await page.route('**/assets/**/*.js', async (one) => {
+      if (held) await new Promise<void>((resolve) => waiting.push(resolve));
+      await one.continue();
+    });
+    await page.goto(`${baseURL}${route}`);
+    const pins = await pinsOf(page);
+    await expect.poll(() => scripts.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(pins.files.length);
+    expect([...new Set(scripts)].sort(), `${route}: first round`).toEqual([...pins.files].sort());
+    held = false;
+    for (const release of waiting) release();
+    await waitForLife(page);
+    expect([...new Set(scripts)].sort(), `${route}: no second round`).toEqual([...pins.files].sort());
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[as=script]')]
+        .filter((element) => !element.integrity.startsWith('sha384-'))
+        .map((element) => element.outerHTML),
+    );
+    expect(bare, `${route}: scripts without integrity`).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('a click on a control before it is alive is kept and given back', async ({ browser, baseURL }) => {
+  const { page } = await openVisit(browser);
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${baseURL}/`);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the first screen is the same with JavaScript off', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  await sideBySide(routes, 3, async (route) => {
+    const on = await openVisit(browser);
+    const off = await openVisit(browser, { javaScriptEnabled: false });
+    await on.page.goto(`${baseURL}${route}`);
+    await waitForLife(on.page);
+    await off.page.goto(`${baseURL}${route}`);
+    const words = async (page: typeof on.page) =>
+      (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim();
+    if (route !== '/contact') expect(await words(on.page), route).toBe(await words(off.page));
+    expect(await off.page.locator('h1').innerText(), route).toBe(await on.page.locator('h1').innerText());
+    await on.page.context().close();
+    await off.page.context().close();
+  });
+});

@@ -1,0 +1,109 @@
+import { type Browser, type Page } from '@playwright/test';
+import type { Pins } from '../shared-content/federation';
+
+/** What a page did while it came to life. */
+export interface Visit {
+  readonly page: Page;
+  /** Warnings, errors and uncaught exceptions. */
+  readonly messages: string[];
+  /** Scripts of the site in the order in which they were asked for. */
+  readonly scripts: string[];
+}
+
+export interface Life {
+  /** Elements that the server wrote, and how many of them React kept. */
+  readonly served: number;
+  readonly kept: number;
+  /** Cumulative layout shift so far. */
+  readonly shift: number;
+  /** `data-part` of what reacts; '' is the shell's frame. */
+  readonly alive: string[];
+  readonly frozen: number;
+}
+
+declare global {
+  var __life: { served: Element[]; shift: number; alive: string[] };
+}
+
+/** Opens a page that notes what the server wrote, what shifts and what comes to life. */
+export async function openVisit(
+  browser: Browser,
+  options: { width?: number; javaScriptEnabled?: boolean } = {},
+): Promise<Visit> {
+  const { width = 1280, javaScriptEnabled = true } = options;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  const scripts: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  // The map is outside, and there is no outside here.
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'map' }),
+  );
+  await page.addInitScript(() => {
+    globalThis.__life = { served: [], shift: 0, alive: [] };
+    addEventListener('site:alive', (event) =>
+      globalThis.__life.alive.push((event as CustomEvent<string>).detail),
+    );
+    addEventListener('DOMContentLoaded', () => {
+      globalThis.__life.served = [...document.querySelectorAll('#root *')];
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) globalThis.__life.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { page, messages, scripts };
+}
+
+/** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
+export async function waitForLife(page: Page, timeout = 15_000): Promise<Life> {
+  await page
+    .waitForFunction(
+      () => {
+        const parts = [...document.querySelectorAll('[data-part]')].map((part) =>
+          part.getAttribute('data-part'),
+        );
+        return ['', ...parts].every((part) => globalThis.__life.alive.includes(part ?? ''));
+      },
+      undefined,
+      { timeout },
+    )
+    .catch(() => undefined);
+  return lifeOf(page);
+}
+
+export const lifeOf = (page: Page): Promise<Life> =>
+  page.evaluate(() => ({
+    served: globalThis.__life.served.length,
+    kept: globalThis.__life.served.filter((element) => element.isConnected).length,
+    shift: globalThis.__life.shift,
+    alive: globalThis.__life.alive,
+    frozen: document.querySelectorAll('[data-frozen]').length,
+  }));
+
+export const pinsOf = (page: Page): Promise<Pins> =>
+  page.evaluate(() => JSON.parse(document.getElementById('pins')?.textContent ?? '{}') as Pins);
+
+/** Runs `work` for each item, `width` at a time. */
+export async function sideBySide<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
