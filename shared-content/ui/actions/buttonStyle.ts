@@ -11,6 +11,8 @@ const base = {
   gap: 10,
   minHeight: 48,
   padding: '0 26px',
+  // Unseen, but forced colours draw it: there a button without a border is only words.
+  border: '1px solid transparent',
   borderRadius: scale.radius.pill,
   fontSize: '1rem',
   fontWeight: 550,
@@ -29,7 +31,7 @@ const looks = {
     '&:hover': { background: palette.jadeLight },
   },
   secondary: {
-    border: `1px solid ${palette.hairlineStrong}`,
+    borderColor: palette.hairlineStrong,
     color: palette.text,
     '&:hover': { borderColor: palette.jade, background: 'rgba(63, 214, 180, 0.08)' },
   },

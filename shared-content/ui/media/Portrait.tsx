@@ -3,11 +3,13 @@ import { site } from '../../theme';
 import placeholder from '../assets/placeholder-avatar.svg';
 import { styled } from '../styled';
 
-const Image = styled('img')<{ shape: 'round' | 'card' }>(({ shape }) => ({
-  objectFit: 'cover',
-  background: site.palette.overlay,
-  borderRadius: shape === 'round' ? '50%' : site.scale.radius.medium,
-}));
+const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'shape' })<{ shape: 'round' | 'card' }>(
+  ({ shape }) => ({
+    objectFit: 'cover',
+    background: site.palette.overlay,
+    borderRadius: shape === 'round' ? '50%' : site.scale.radius.medium,
+  }),
+);
 
 interface PortraitProps {
   src: string;

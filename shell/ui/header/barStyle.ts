@@ -36,6 +36,7 @@ export const barStyle = {
       height: 2,
       borderRadius: 1,
       background: palette.jade,
+      '@media (forced-colors: active)': { background: 'CanvasText' },
     },
   },
   '& [data-menu] .top': { paddingRight: 0 },

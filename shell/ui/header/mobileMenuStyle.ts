@@ -38,6 +38,11 @@ export const mobileMenuStyle = {
     '& .bars::before': { transform: 'translateY(-6px)' },
     '& .bars::after': { transform: 'translateY(6px)' },
   },
+  '@media (forced-colors: active)': {
+    '& > summary .bars, & > summary .bars::before, & > summary .bars::after': {
+      background: 'CanvasText',
+    },
+  },
   '&[open] > summary .bars': { background: 'transparent' },
   '&[open] > summary .bars::before': { transform: 'rotate(45deg)' },
   '&[open] > summary .bars::after': { transform: 'rotate(-45deg)' },
@@ -54,12 +59,13 @@ export const mobileMenuStyle = {
   '& .rows > li': { borderBottom: `1px solid ${palette.hairline}` },
   '& .row': row,
   '& .row[aria-current]': { color: palette.jadeLight },
-  '& .row[aria-current]::after, & summary .here': {
+  '& .row[aria-current]::after': {
     content: '""',
     width: 8,
     height: 8,
     borderRadius: '50%',
     background: palette.jade,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& details summary': {
     ...row,

@@ -22,6 +22,7 @@ const Scene = styled('p')({
     color: 'transparent',
     backgroundImage: `linear-gradient(0deg, rgba(63, 214, 180, 0.4), rgba(63, 214, 180, 0) 62%)`,
     backgroundClip: 'text',
+    '@media (forced-colors: active)': { display: 'none' },
   },
 });
 

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { renderWithKit } from '../../testing';
+import { LinkCard } from './LinkCard';
+
+describe('LinkCard', () => {
+  it('is one link, named by its title alone', () => {
+    renderWithKit(
+      <LinkCard
+        title="Cloud Migration"
+        text="A planned move."
+        to="/services/cloud-migration"
+        more="Read more"
+      />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Cloud Migration' })).toHaveAttribute(
+      'href',
+      '/services/cloud-migration',
+    );
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Cloud Migration');
+  });
+});
