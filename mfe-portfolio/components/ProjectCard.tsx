@@ -16,28 +16,32 @@ import { ProjectPicture } from './ProjectPicture';
 
 const { palette, ramp, motion } = site;
 
-const Frame = styled(Card)<{ color: Accent }>(({ color }) => ({
-  transition: `border-color ${motion.hover}, transform ${motion.hover}`,
-  '&:hover, &:focus-within': { borderColor: ramp[color] },
-}));
+const Frame = styled(Card, { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
+  ({ color }) => ({
+    transition: `border-color ${motion.hover}, transform ${motion.hover}`,
+    '&:hover, &:focus-within': { borderColor: ramp[color] },
+  }),
+);
 
 const Body = styled('div')({ display: 'grid', gap: 12, padding: '20px 22px 24px', alignContent: 'start' });
 
-const Industry = styled('p')<{ color: Accent }>(({ color }) => ({
-  ...text('label'),
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 8,
-  color: palette.muted,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 8,
-    height: 8,
-    borderRadius: 2,
-    background: ramp[color],
-  },
-}));
+const Industry = styled('p', { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
+  ({ color }) => ({
+    ...text('label'),
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    color: palette.muted,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: 8,
+      height: 8,
+      borderRadius: 2,
+      background: ramp[color],
+    },
+  }),
+);
 
 const Title = styled(CardTitle)({
   display: 'flex',
