@@ -1,0 +1,70 @@
+import Banknote from 'lucide-react/icons/banknote';
+import Building2 from 'lucide-react/icons/building-2';
+import FileText from 'lucide-react/icons/file-text';
+import Users from 'lucide-react/icons/users';
+import Wrench from 'lucide-react/icons/wrench';
+import { sectionRamp } from '../../../shared-content/art';
+import { barChart } from '../kit/charts';
+import { at, laptop, windowOf } from '../kit/devices';
+import type { ProjectDrawing } from '../kit/Drawing';
+import { appPage } from '../kit/frames';
+import { icon } from '../kit/icon';
+import { person } from '../kit/person';
+import { type Rent, apartmentHouse } from '../motifs/apartmentHouse';
+
+const { amber, coral, moss } = sectionRamp;
+const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none"><path d="M4 20V3h11v17" stroke="var(--accent)" stroke-width="2.200"/><path d="M15 8h4v12" stroke="var(--accent)" stroke-width="2.200"/><circle cx="11.500" cy="12" r="1.600" fill="var(--accent)"/></svg>`;
+
+const colors: Record<Rent, string> = { paid: moss, due: amber, late: coral, empty: '#15222b' };
+const rents: Rent[] = [
+  ...(['paid', 'paid', 'paid', 'due', 'paid'] as const),
+  ...(['paid', 'late', 'paid', 'paid', 'paid'] as const),
+  ...(['paid', 'paid', 'empty', 'paid', 'due'] as const),
+  ...(['paid', 'paid', 'paid', 'paid', 'paid'] as const),
+  ...(['due', 'paid', 'paid', 'late', 'paid'] as const),
+  ...(['paid', 'paid', 'paid', 'paid', 'empty'] as const),
+];
+const house = (height: number) => apartmentHouse(height, rents, colors);
+
+const legend = (name: string, count: number, color: string) =>
+  `<span class="r g6 s12"><i style="width:10px;height:10px;border-radius:3px;background:${color}"></i>${name}<b class="num">${count}</b></span>`;
+
+const entry = (seed: number, flat: string, name: string, sum: string, state: Rent, word: string) =>
+  `<div class="r g10 lt" style="height:46px"><b class="num" style="width:32px">${flat}</b>${person(seed, 28)}<span class="f1 el">${name}</span><b class="num" style="width:56px">${sum}</b><span class="pill" style="width:84px;justify-content:center;color:${colors[state]};border-color:${colors[state]}">${word}</span></div>`;
+
+export const doorledgerHouse = () =>
+  appPage(
+    { brand: 'Doorledger', mark },
+    [
+      { icon: icon(Building2), label: 'Houses' },
+      { icon: icon(Banknote), label: 'Rent' },
+      { icon: icon(Wrench), label: 'Repairs' },
+      { icon: icon(Users), label: 'Tenants' },
+      { icon: icon(FileText), label: 'Statements' },
+    ],
+    `<div class="r g12"><b class="s18">Quay House</b><span class="mu s12">30 flats, Harbor Road 9</span></div><div class="r g10"><span class="btn ghost" style="height:32px">Statement</span><span class="btn" style="height:32px">Record rent</span></div>`,
+    `<div class="r top g16"><div class="card c g12" style="width:330px;padding:18px 0 14px;flex:none;align-items:center">${house(400)}<div class="r g16">${legend('Paid', 23, moss)}${legend('Due', 3, amber)}${legend('Late', 2, coral)}</div></div>
+<div class="c g12 f1"><div class="r g12"><div class="card p14 c f1"><span class="mu s12">November, received</span><b class="s28 num">$27,450</b></div><div class="card p14 c" style="width:158px"><span class="mu s12">Twelve months</span><div style="margin-top:6px">${barChart([22, 24, 23, 25, 26, 25, 27, 26, 28, 27, 29, 27], { width: 128, height: 30, lit: [11] })}</div></div></div><div class="card" style="padding:12px 16px 4px"><div class="r sb" style="padding-bottom:8px"><b>Rent, floor 5 and 2</b><span class="ac s12">Remind 5</span></div>${entry(1, '5B', 'Lea Marsden', '$1,120', 'late', '9 days late')}${entry(2, '2D', 'Omar Finch', '$980', 'late', '4 days late')}${entry(3, '6D', 'Ana Petrel', '$1,240', 'due', 'Due Friday')}${entry(0, '4E', 'Sam Weir', '$1,050', 'due', 'Due Friday')}${entry(5, '2A', 'Ivy Coates', '$890', 'due', 'Due Friday')}${entry(4, '3C', 'Noor Hale', '$1,010', 'paid', 'Paid')}</div></div></div>`,
+    1,
+  );
+
+export const doorledger: ProjectDrawing = {
+  slug: 'doorledger',
+  color: 'moss',
+  cover: () =>
+    at(34, 26, house(360)) +
+    at(
+      232,
+      54,
+      `<div class="raised p14 c" style="width:216px;border-radius:14px;box-shadow:0 20px 44px -8px #000"><span class="mu s12">November, received</span><b class="s34 num">$27,450</b><div style="margin-top:8px">${barChart([22, 24, 23, 25, 26, 25, 27, 26, 28, 27, 29, 27], { width: 186, height: 44, lit: [11] })}</div></div>`,
+    ) +
+    at(
+      214,
+      222,
+      windowOf(
+        `<div class="screen" style="width:340px;height:160px;padding:6px 14px">${entry(1, '5B', 'Lea Marsden', '$1,120', 'late', '9 days late')}${entry(3, '6D', 'Ana Petrel', '$1,240', 'due', 'Due Friday')}${entry(4, '3C', 'Noor Hale', '$1,010', 'paid', 'Paid')}</div>`,
+        { width: 340, height: 160, source: [340, 160] },
+      ),
+    ),
+  mockup: () => at(22, 44, laptop(doorledgerHouse(), 372)),
+};

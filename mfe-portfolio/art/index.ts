@@ -1,0 +1,48 @@
+import { runArt } from '../../shared-content/art';
+import { copperpass } from './drawings/copperpass';
+import { doorledger } from './drawings/doorledger';
+import { hearthmap } from './drawings/hearthmap';
+import { kindlewell } from './drawings/kindlewell';
+import { lekhaLearning } from './drawings/lekhaLearning';
+import { morichAndMint } from './drawings/morichAndMint';
+import { nirmalClinics } from './drawings/nirmalClinics';
+import { nokshaLoom } from './drawings/nokshaLoom';
+import { quillmark } from './drawings/quillmark';
+import { rebarline } from './drawings/rebarline';
+import { spindlewatch } from './drawings/spindlewatch';
+import { spokefield } from './drawings/spokefield';
+import { tallowCreek } from './drawings/tallowCreek';
+import { tidebasket } from './drawings/tidebasket';
+import { torsaForge } from './drawings/torsaForge';
+import { wardlight } from './drawings/wardlight';
+import { wattleRidge } from './drawings/wattleRidge';
+import { drawProject } from './drawProject';
+import { drawStudy } from './drawStudy';
+import { lekhaLearningScene } from './scenes/lekhaLearning';
+import { morichAndMintScene } from './scenes/morichAndMint';
+import { nirmalClinicsScene } from './scenes/nirmalClinics';
+import { nokshaLoomScene } from './scenes/nokshaLoom';
+
+const projects = [
+  copperpass,
+  doorledger,
+  hearthmap,
+  kindlewell,
+  lekhaLearning,
+  morichAndMint,
+  nirmalClinics,
+  nokshaLoom,
+  quillmark,
+  rebarline,
+  spindlewatch,
+  spokefield,
+  tallowCreek,
+  tidebasket,
+  torsaForge,
+  wardlight,
+  wattleRidge,
+];
+const studies = [lekhaLearningScene, morichAndMintScene, nirmalClinicsScene, nokshaLoomScene];
+
+/** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-portfolio/art wardlight`. */
+await runArt([...projects.map(drawProject), ...studies.map(drawStudy)], process.argv.slice(2));

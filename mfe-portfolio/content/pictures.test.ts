@@ -1,0 +1,24 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Upper bounds in bytes by folder and width; the drawing script keeps them, and so must a picture by hand. */
+const bounds = {
+  projects: { '480.avif': 25_000, '960.avif': 60_000, '960.webp': 90_000 },
+  'case-studies': { '720.avif': 40_000, '1440.avif': 95_000, '1440.webp': 150_000 },
+} as const;
+
+describe('the pictures', () => {
+  it.each(Object.entries(bounds))('in assets/%s stay within their bytes', (folder, limits) => {
+    const path = join(__dirname, '../assets', folder);
+    const files = readdirSync(path);
+    const checked = files.filter((file) => {
+      const limit = Object.entries(limits).find(([ending]) => file.endsWith(`-${ending}`))?.[1];
+      if (limit !== undefined) expect([file, statSync(join(path, file)).size <= limit]).toEqual([file, true]);
+      return limit !== undefined;
+    });
+    // No file of another kind lies about, and the folder is not empty.
+    expect(checked).toEqual(files);
+    expect(checked.length % 3).toBe(0);
+    expect(checked.length).toBeGreaterThan(11);
+  });
+});
