@@ -7,6 +7,7 @@ export const frameWords = {
   mainNav: 'Main',
   mobileNav: 'Menu',
   menuOf: (label: string) => `${label} menu`,
+  socialLink: (network: string) => `${network} (opens in a new tab)`,
   quote: 'Get Quote',
   quoteTitle: 'Not sure which of these you need?',
   quoteText: 'Describe the problem in plain words. You get an answer and a rough figure within 24 hours.',

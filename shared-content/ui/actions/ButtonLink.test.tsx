@@ -5,7 +5,7 @@ import { ButtonLink } from './ButtonLink';
 describe('ButtonLink', () => {
   it('opens pages of other sites in a new tab, without giving them a handle on this one', () => {
     renderWithKit(<ButtonLink to="https://booking.example.com">Book</ButtonLink>);
-    const link = screen.getByRole('link', { name: 'Book' });
+    const link = screen.getByRole('link', { name: 'Book (opens in a new tab)' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });

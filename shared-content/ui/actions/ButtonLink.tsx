@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from '../styled';
+import { NewTabNote } from './NewTabNote';
 import { type ButtonLook, buttonStyle } from './buttonStyle';
 
 const own = { shouldForwardProp: (prop: string) => prop !== 'look' };
@@ -32,6 +33,7 @@ export function ButtonLink({ to, children, look = 'primary' }: ButtonLinkProps) 
   return (
     <External href={to} look={look} target="_blank" rel="noopener noreferrer">
       {children}
+      <NewTabNote />
     </External>
   );
 }

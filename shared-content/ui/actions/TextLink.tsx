@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from '../../theme';
 import { styled } from '../styled';
+import { NewTabNote } from './NewTabNote';
 
 const style = {
   color: site.palette.jadeLight,
@@ -21,6 +22,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <External href={to} target="_blank" rel="noopener noreferrer">
       {children}
+      <NewTabNote />
     </External>
   );
 }

@@ -1,5 +1,6 @@
 import { company } from 'shared-content/content';
 import { site, styled } from 'shared-content/ui';
+import { frameWords } from '../../content/frameWords';
 import { socialIcons } from './socialIcons';
 
 const List = styled('ul')({
@@ -25,7 +26,7 @@ export function SocialLinks() {
     <List>
       {company.social.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={network}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={frameWords.socialLink(network)}>
             <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path fill="currentColor" d={socialIcons[network]} />
             </svg>
