@@ -23,6 +23,8 @@ const browserFlags = [
   '--enable-unsafe-swiftshader',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  // Two rasterizers that take turns under load differ by a shade; one of them never does.
+  '--disable-gpu-rasterization',
 ];
 
 const systemChromium = '/usr/bin/chromium';

@@ -37,12 +37,15 @@ const background = (night: string) => `
   <circle cx="300" cy="230" r="186" fill="url(#moon)"/>
   <g fill="none" stroke="${night}" stroke-width="1.6"><circle cx="300" cy="230" r="214" opacity=".26"/><circle cx="300" cy="230" r="250" opacity=".16"/><circle cx="300" cy="230" r="294" opacity=".09"/></g>`;
 
-/** A person under one lamp from the right, before a moon and its rings on the water. */
+/**
+ * A person under one lamp from the right, before a moon and its rings on the water; twice as large as it is
+ * served, so that thin lines keep their weight.
+ */
 export function composePortrait(person: Person, { box, width, height }: Crop): string {
   const hair = hairLayers(person.hair.style, person.hair.color);
   const { style, color, second } = person.clothes;
   const build = 0.93 + person.jaw * 0.16;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${definitions(person)}
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${2 * width}" height="${2 * height}">${definitions(person)}
     ${background(person.night)}${hair.back}${neck(person)}<g transform="translate(240 0) scale(${build} 1) translate(-240 -16)">${clothes(style, color, second)}</g>${face(person)}${hair.front}${beard(person.beard ?? 'none', person)}${hair.over}
     ${person.earrings ? earrings(palette.amber) : ''}${glasses(person.glasses)}</svg>`;
 }

@@ -14,9 +14,9 @@ const card: Crop = { box: '0 0 480 560', width: 480, height: 560 };
 
 export const drawPortraits: ArtJob = {
   name: 'portraits',
-  async draw({ studio, save }) {
+  async draw({ save }) {
     for (const person of clients) {
-      const drawn = await studio.picture(composePortrait(person, square), { ...square, scale: 2 });
+      const drawn = Buffer.from(composePortrait(person, square));
       const file = join(clientFolder, person.file);
       await save(
         `${file}.avif`,
@@ -28,7 +28,7 @@ export const drawPortraits: ArtJob = {
       );
     }
     for (const person of team) {
-      const drawn = await studio.picture(composePortrait(person, card), { ...card, scale: 2 });
+      const drawn = Buffer.from(composePortrait(person, card));
       const file = join(teamFolder, person.file);
       await save(
         `${file}.avif`,
