@@ -98,7 +98,8 @@ export function FilterListbox({ id, labelledBy, options, value, onChoose, onDism
       ref={list}
       id={id}
       role="listbox"
-      tabIndex={-1}
+      // In the tab order while it is open: it scrolls, and a keyboard must reach what scrolls.
+      tabIndex={0}
       aria-labelledby={labelledBy}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={onKeyDown}

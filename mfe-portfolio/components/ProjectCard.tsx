@@ -23,7 +23,7 @@ const Frame = styled(Card, { shouldForwardProp: (prop) => prop !== 'color' })<{ 
   }),
 );
 
-const Body = styled('div')({ display: 'grid', gap: 12, padding: '20px 22px 24px', alignContent: 'start' });
+const Body = styled('div')({ display: 'grid', gap: 12, padding: '8px 22px 24px', alignContent: 'start' });
 
 const Industry = styled('p', { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
   ({ color }) => ({

@@ -1,4 +1,4 @@
-import { Section, VisuallyHidden } from 'shared-content/ui';
+import { Container, VisuallyHidden, site, styled } from 'shared-content/ui';
 import { projects } from '../content/projects';
 import { projectsPage } from '../content/projectsPage';
 import { filterOptions } from '../filter/filterOptions';
@@ -10,19 +10,24 @@ import { ProjectGrid } from './ProjectGrid';
 
 const options = filterOptions(projects);
 
+// Less room above than a section has: the first row of work belongs in sight.
+const Band = styled('section')({ paddingBlock: `clamp(40px, 5vw, 64px) ${site.scale.section}` });
+
 /** The filters, the grid, and what stands in its place when nothing is left. */
 export function ProjectGallery() {
   const control = useProjectFilter(options);
   const shown = projects.filter((project) => matchesFilter(project, control.filter));
 
   return (
-    <Section id="work" labelledBy="work-heading">
-      <h2 id="work-heading">
-        <VisuallyHidden>{projectsPage.filters.heading}</VisuallyHidden>
-      </h2>
-      <FilterBar options={options} control={control} shown={shown.length} />
-      <ProjectGrid projects={projects} shown={(project) => shown.includes(project)} />
-      {shown.length === 0 && <NoProjects options={options} control={control} />}
-    </Section>
+    <Band id="work" aria-labelledby="work-heading">
+      <Container>
+        <h2 id="work-heading">
+          <VisuallyHidden>{projectsPage.filters.heading}</VisuallyHidden>
+        </h2>
+        <FilterBar options={options} control={control} shown={shown.length} />
+        <ProjectGrid projects={projects} shown={(project) => shown.includes(project)} />
+        {shown.length === 0 && <NoProjects options={options} control={control} />}
+      </Container>
+    </Band>
   );
 }

@@ -84,12 +84,12 @@ export function StudyArticle({ study, side }: StudyArticleProps) {
             </Words>
           </Head>
           <Reveal>
-            <section aria-labelledby={`${id}-results`}>
-              <h3 id={`${id}-results`}>
+            <div>
+              <h3>
                 <VisuallyHidden>{caseStudiesPage.parts.results}</VisuallyHidden>
               </h3>
               <StudyResults results={results} accent={color} />
-            </section>
+            </div>
           </Reveal>
           <StudyStory study={study} />
         </Stack>

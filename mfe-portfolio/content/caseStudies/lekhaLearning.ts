@@ -11,7 +11,7 @@ export const lekhaLearning: CaseStudy = {
   duration: '5 months',
   teamSize: '4 developers',
   image: {
-    alt: 'A geometry lesson on a tablet, a lesson pack ready to use offline on a phone, and a class’s marks',
+    alt: 'A geometry lesson on a tablet, lesson packs on a phone and a class’s marks on a laptop behind them',
     small: picture720,
     large: picture1440,
     fallback: pictureWebp,

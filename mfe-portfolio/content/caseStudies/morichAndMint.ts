@@ -11,7 +11,7 @@ export const morichAndMint: CaseStudy = {
   duration: '4 months',
   teamSize: '3 developers',
   image: {
-    alt: 'The kitchen’s tickets on a screen above the pass, the menu on a phone and the evening’s tables',
+    alt: 'A kitchen screen with order tickets above three plates, and the menu on a phone',
     small: picture720,
     large: picture1440,
     fallback: pictureWebp,

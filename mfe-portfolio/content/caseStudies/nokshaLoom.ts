@@ -11,7 +11,7 @@ export const nokshaLoom: CaseStudy = {
   duration: '6 months',
   teamSize: '5 developers',
   image: {
-    alt: 'The handloom store on a laptop, a woven piece with its weaver’s story, and the paid basket on a phone',
+    alt: 'The handloom store on a laptop and one piece held on a phone, in front of hanging cloths',
     small: picture720,
     large: picture1440,
     fallback: pictureWebp,

@@ -10,7 +10,7 @@ export const copperpass: Project = {
   slug: 'copperpass',
   title: 'Copperpass',
   thumbnail: {
-    alt: 'Kitchen display: five order tickets colored by age, dishes ticked off by station',
+    alt: 'Kitchen display: order tickets colored by age, with dishes ticked off',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

@@ -10,7 +10,7 @@ export const doorledger: Project = {
   slug: 'doorledger',
   title: 'Doorledger',
   thumbnail: {
-    alt: 'Rent ledger of a building: units by floor, paid and late, with the month’s total',
+    alt: 'A house whose windows show which rents are paid, due or late, with the month’s total',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

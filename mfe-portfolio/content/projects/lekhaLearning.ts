@@ -10,7 +10,7 @@ export const lekhaLearning: Project = {
   slug: 'lekha-learning',
   title: 'Lekha Learning',
   thumbnail: {
-    alt: 'A geometry lesson with its triangle, a question below it and the course’s progress',
+    alt: 'A geometry lesson: squares on the sides of a triangle, and a question beside them',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

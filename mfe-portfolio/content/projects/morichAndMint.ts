@@ -10,7 +10,7 @@ export const morichAndMint: Project = {
   slug: 'morich-and-mint',
   title: 'Morich & Mint',
   thumbnail: {
-    alt: 'A restaurant’s menu with drawn dishes, prices and an order of three plates',
+    alt: 'A restaurant’s menu: dishes seen from above, each with its price',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

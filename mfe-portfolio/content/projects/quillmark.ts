@@ -10,7 +10,7 @@ export const quillmark: Project = {
   slug: 'quillmark',
   title: 'Quillmark',
   thumbnail: {
-    alt: 'An online exam: a question with four answers, the time left and the map of questions',
+    alt: 'An online exam: a physics question with its drawing, four answers and the time left',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

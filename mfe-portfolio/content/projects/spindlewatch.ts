@@ -10,7 +10,7 @@ export const spindlewatch: Project = {
   slug: 'spindlewatch',
   title: 'Spindlewatch',
   thumbnail: {
-    alt: 'Monitoring of a spinning mill: the machines of one hall by state, efficiency and a downtime alert',
+    alt: 'Monitoring of a spinning mill: the machines of one hall by state, and a downtime alert',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

@@ -10,7 +10,7 @@ export const spokefield: Project = {
   slug: 'spokefield',
   title: 'Spokefield',
   thumbnail: {
-    alt: 'Bicycle configurator: a drawn bicycle with frame color, wheels and price',
+    alt: 'Bicycle configurator: a touring bicycle, the choice of frame colors and the price',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

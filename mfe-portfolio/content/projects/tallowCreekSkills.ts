@@ -10,7 +10,7 @@ export const tallowCreekSkills: Project = {
   slug: 'tallow-creek-skills',
   title: 'Tallow Creek Skills',
   thumbnail: {
-    alt: 'Course catalog of a training provider with three trades and the next intakes',
+    alt: 'Course catalog of a training provider: trades with their next intakes and free seats',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

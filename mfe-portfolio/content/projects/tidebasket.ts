@@ -10,7 +10,7 @@ export const tidebasket: Project = {
   slug: 'tidebasket',
   title: 'Tidebasket',
   thumbnail: {
-    alt: 'Grocery shop: fruit and vegetables with prices, a basket and a delivery slot for this evening',
+    alt: 'Grocery shop: vegetables, eggs and milk with prices, and this evening’s delivery slot',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

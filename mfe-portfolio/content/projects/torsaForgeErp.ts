@@ -10,7 +10,7 @@ export const torsaForgeErp: Project = {
   slug: 'torsa-forge-erp',
   title: 'Torsa Forge ERP',
   thumbnail: {
-    alt: 'ERP screen of a foundry: production orders on a week’s plan, stock of steel and output by furnace',
+    alt: 'ERP screen of a foundry: orders on the week’s plan of two furnaces, and steel running low',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

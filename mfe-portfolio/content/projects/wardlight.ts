@@ -10,7 +10,7 @@ export const wardlight: Project = {
   slug: 'wardlight',
   title: 'Wardlight',
   thumbnail: {
-    alt: 'Ward dashboard: beds colored by state, a patient’s heart rate and the night’s open tasks',
+    alt: 'Ward dashboard: beds colored by state, and the heart rate of the patient who needs help',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,
