@@ -7,7 +7,7 @@ const headingId = 'departments';
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 const Entry = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -17,8 +17,8 @@ const Entry = styled('li')(({ theme }) => ({
   paddingBlock: 28,
   borderBottom: `1px solid ${site.palette.hairline}`,
   transition: `background ${site.motion.hover}`,
-  [theme.breakpoints.up('md')]: {
-    padding: '36px 32px 40px',
+  [theme.breakpoints.up('sm')]: {
+    padding: 'clamp(24px, 3vw, 36px) clamp(16px, 2.6vw, 32px) 40px',
     borderBottom: 0,
     '&:not(:last-of-type)': { borderRight: `1px solid ${site.palette.hairline}` },
     '&:nth-of-type(1)': { paddingLeft: 0 },
@@ -26,7 +26,7 @@ const Entry = styled('li')(({ theme }) => ({
 }));
 const Name = styled('h3')(text('h3'));
 const Words = styled('p')({ color: site.palette.muted, maxWidth: '34ch' });
-const Mail = styled('a')({
+const Mail = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
@@ -40,7 +40,9 @@ const Mail = styled('a')({
   '& svg': { flex: 'none', width: 18, height: 18, transition: `transform ${site.motion.hover}` },
   '&:hover': { color: site.palette.text },
   '&:hover svg': { transform: 'translate(2px, -2px)' },
-});
+  // Three columns on a tablet leave room for the address alone.
+  [theme.breakpoints.between('sm', 'md')]: { fontSize: '0.9375rem', '& svg': { display: 'none' } },
+}));
 
 function DepartmentEntry({ department: { name, text: body, email } }: { department: Department }) {
   return (

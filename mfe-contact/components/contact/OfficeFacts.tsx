@@ -7,7 +7,7 @@ const Wrap = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: 30,
   padding: 'clamp(24px, 3vw, 40px)',
-  [theme.breakpoints.up('md')]: { borderRight: `1px solid ${site.palette.hairline}` },
+  [theme.breakpoints.up('sm')]: { borderRight: `1px solid ${site.palette.hairline}` },
 }));
 const Term = styled('h3')({ ...text('label'), color: site.palette.jade, marginBottom: 8 });
 const Address = styled('address')({ fontStyle: 'normal', '& span': { display: 'block' } });

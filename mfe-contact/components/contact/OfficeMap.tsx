@@ -1,25 +1,43 @@
 import { site, styled } from 'shared-content/ui';
 import { office } from '../../content/office';
 
-const Frame = styled('iframe')(({ theme }) => ({
-  width: '100%',
+// The map is made for white pages. Its lights and darks change places here, and a film over it lends it the one colour
+// of night water; the pointer passes through the film.
+const Pane = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
   height: 360,
-  border: 0,
-  // Light, because the filter turns it dark as it does the map.
-  background: site.palette.text,
-  // The map's tiles are made for white pages: turned dark, with their hues put back where they were.
-  filter: 'invert(0.92) hue-rotate(180deg) saturate(0.55) brightness(0.95)',
-  [theme.breakpoints.up('md')]: { height: '100%', minHeight: 480 },
+  [theme.breakpoints.up('sm')]: { height: 'auto', minHeight: 480 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: site.palette.raised,
+    mixBlendMode: 'color',
+    pointerEvents: 'none',
+  },
 }));
+
+const Frame = styled('iframe')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: site.palette.text,
+  filter: 'grayscale(1) invert(0.92) brightness(0.9) contrast(1.1)',
+});
 
 /** The embedded map. Lazy: nobody who only fills in the form fetches it. */
 export function OfficeMap() {
   return (
-    <Frame
-      src={office.mapEmbedUrl}
-      title={office.mapTitle}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <Pane>
+      <Frame
+        src={office.mapEmbedUrl}
+        title={office.mapTitle}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </Pane>
   );
 }

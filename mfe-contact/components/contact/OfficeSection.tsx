@@ -5,14 +5,14 @@ import { OfficeMap } from './OfficeMap';
 
 const headingId = 'office';
 
-// The facts lie over the map's left edge from 900 px, above it on a phone.
+// The facts stand beside the map, above it on a phone.
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   overflow: 'clip',
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
   background: site.palette.raised,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(320px, 4fr) minmax(0, 8fr)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(340px, 4fr) minmax(0, 8fr)' },
 }));
 
 /** Where and when to find us: address, hours, contact information and the map. */

@@ -10,8 +10,8 @@ const Band = styled('section')({
   isolation: 'isolate',
   overflow: 'clip',
   paddingBlock: site.scale.section,
-  borderBlock: `1px solid ${site.palette.hairline}`,
-  background: `radial-gradient(max(420px, 50%) 80% at 72% 55%, ${site.ramp.lily}17, transparent 70%), ${site.palette.surface}`,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  background: `radial-gradient(60% 85% at 72% 55%, ${site.ramp.lily}17, transparent 70%), ${site.palette.surface}`,
 });
 
 // The rings spread from the field: an address dropped into the water.
