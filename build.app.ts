@@ -110,7 +110,7 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   ) as Record<string, string[]>;
 
   const base = assetBase(app, version);
-  const build: AppBuild = { app, version, base, inputs, files, chunks, kitUsage };
+  const build: AppBuild = { app, version, mode: buildMode, base, inputs, files, chunks, kitUsage };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
   return build;
 }

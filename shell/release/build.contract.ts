@@ -12,6 +12,8 @@ export interface AppBuild {
   readonly app: AppName;
   /** 12 hex digits of the hash over its files: same bytes, same version. */
   readonly version: string;
+  /** A development build warns where production stays silent, and is not held to the budgets. */
+  readonly mode: 'production' | 'development';
   /** URL of its published folder, as `/assets/mfe-services/3f2a…/`, with an origin where it is not the site's. */
   readonly base: string;
   /** Hash of the sources it was built from. */

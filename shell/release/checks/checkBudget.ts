@@ -16,6 +16,7 @@ export async function checkBudget(
   assets: string,
   { section }: SectionBundle,
 ): Promise<void> {
+  if (build.mode === 'development') return;
   const sizeOf = async (file: string) => (await stat(path.join(assets, `${file}.br`))).size;
   for (const route of section.routes) {
     const page = build.chunks[route.path.slice(1).replaceAll('/', '.')] ?? [];

@@ -79,6 +79,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const build: AppBuild = {
     app,
     version,
+    mode: 'production',
     base: `/assets/${app}/${version}/`,
     inputs: word,
     files: Object.fromEntries(
