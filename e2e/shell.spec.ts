@@ -271,6 +271,24 @@ test('the light follows the mouse, and stands still under reduced motion', async
   }
 });
 
+test('a thin bar runs while a section loads; then its heading has the focus and its title is told', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/mfe-company\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await openLive(page, '/');
+  await bar(page).getByRole('link', { name: 'Careers' }).click();
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  expect((await progress.boundingBox())?.height).toBeLessThanOrEqual(4);
+  const heading = page.getByRole('heading', { level: 1, name: 'Join Our Team' });
+  await expect(heading).toBeFocused();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toHaveText(await page.title());
+});
+
 test('no page frame scrolls sideways between 320 and 1920 px', async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1199, 1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
