@@ -16,12 +16,15 @@ import { ProjectPicture } from './ProjectPicture';
 
 const { palette, ramp, motion } = site;
 
-const Frame = styled(Card, { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
-  ({ color }) => ({
-    transition: `border-color ${motion.hover}, transform ${motion.hover}`,
-    '&:hover, &:focus-within': { borderColor: ramp[color] },
-  }),
-);
+// A styled component passes every prop on to the element unless told otherwise.
+const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'color' };
+const Frame = styled(
+  Card,
+  own,
+)<{ color: Accent }>(({ color }) => ({
+  transition: `border-color ${motion.hover}, transform ${motion.hover}`,
+  '&:hover, &:focus-within': { borderColor: ramp[color] },
+}));
 
 const Body = styled('div')({ display: 'grid', gap: 12, padding: '8px 22px 24px', alignContent: 'start' });
 

@@ -31,6 +31,8 @@ describe('ProjectsPage', () => {
     for (const { link } of projects) expect(html).toContain(link);
     expect(html).not.toContain('hidden=""');
     expect(html).not.toContain(' style=');
+    // Props that only style a component stay out of the markup.
+    expect(html.match(/ (pad|accent|color|share)="[^"]*"/g)).toBeNull();
     expect(html).toContain('Showing all 17 projects');
   });
 
