@@ -2,7 +2,7 @@ import Container from 'lucide-react/icons/package-2';
 import FileCode from 'lucide-react/icons/file-code';
 import Gauge from 'lucide-react/icons/gauge';
 import GitBranch from 'lucide-react/icons/git-branch';
-import Infinity from 'lucide-react/icons/infinity';
+import InfinitySign from 'lucide-react/icons/infinity';
 import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { services, stats } from 'shared-content/content';
@@ -19,7 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Infinity,
+  Icon: InfinitySign,
   text: 'Pipelines that make a release boring enough for a Friday afternoon.',
   features: ['Build, test and deploy on push', 'Infrastructure as code', 'Rollback in one click'],
 };

@@ -5,7 +5,7 @@ import Code from 'lucide-react/icons/code-xml';
 import Factory from 'lucide-react/icons/factory';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
-import Infinity from 'lucide-react/icons/infinity';
+import InfinitySign from 'lucide-react/icons/infinity';
 import Landmark from 'lucide-react/icons/landmark';
 import PenTool from 'lucide-react/icons/pen-tool';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
@@ -72,7 +72,7 @@ export const page = (): ServicePageContent => ({
           text: 'Schemas, queues and interfaces for load that grows, with migrations that can be undone.',
         },
         {
-          Icon: Infinity,
+          Icon: InfinitySign,
           title: 'DevOps Engineers',
           text: 'Pipelines, clusters and alarms, in your cloud account and under your change rules.',
         },

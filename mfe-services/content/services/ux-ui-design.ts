@@ -1,6 +1,5 @@
 import Accessibility from 'lucide-react/icons/accessibility';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Component from 'lucide-react/icons/component';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import PenTool from 'lucide-react/icons/pen-tool';
 import Route from 'lucide-react/icons/route';

@@ -1,0 +1,108 @@
+import { company, services } from 'shared-content/content';
+import { expectContentShape } from 'shared-content/testing';
+import { industryRoutes } from '../routes/industryRoutes';
+import { productRoutes } from '../routes/productRoutes';
+import { serviceRoutes } from '../routes/serviceRoutes';
+import { readServices } from './testing/readServices';
+import { textsOf } from './industries/textsOf';
+import { servicesOverview } from './servicesOverview';
+import { servicesOverviewHead } from './servicesOverviewHead';
+
+const files = readServices();
+const all = [...files].map(([slug, { head, card, page }]) => ({ slug, head, card, page: page() }));
+const each = all.map((service) => [service.slug, service] as const);
+
+describe('service files', () => {
+  it('cover the catalogue, each named after its slug', () => {
+    const slugs = Object.values(services).map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !files.has(slug))).toEqual([]);
+    for (const { slug, head } of all) expect(head.entry.slug).toBe(slug);
+  });
+
+  it('have head data within bounds, unique in this section', () => {
+    const heads = new Map(all.map(({ slug, head }) => [slug, head]));
+    const own = serviceRoutes(heads, () => Promise.reject(new Error('not loaded here')));
+    expectContentShape([
+      { path: '/services', ...servicesOverviewHead },
+      ...own,
+      ...industryRoutes,
+      ...productRoutes,
+    ]);
+  });
+
+  it('leave exactly one card without a link, and /services leads to its page elsewhere', () => {
+    const unlinked = all.filter(({ card }) => card.linked === false).map(({ slug }) => `/services/${slug}`);
+    expect(unlinked).toEqual([servicesOverview.team.action.to]);
+  });
+
+  it.each(each)('%s: the card has a sentence and three features', (_, { card }) => {
+    expect(card.text).toMatch(/\.$/);
+    expect(card.features).toHaveLength(3);
+  });
+
+  it.each(each)('%s: the page has every block of the common layout', (_, { page }) => {
+    const kinds = page.blocks.map(({ kind }) => kind);
+    for (const kind of ['points', 'why', 'offers', 'snapshot']) expect(kinds).toContain(kind);
+    for (const block of page.blocks) {
+      if (block.kind === 'why') expect(block.figures).toHaveLength(2);
+      if (block.kind === 'process') expect(block.steps).toHaveLength(4);
+      if (block.kind === 'points' && block.look === 'edges') expect(block.items).toHaveLength(6);
+      if (block.kind === 'offers' && block.look === 'pairs') expect(block.items).toHaveLength(4);
+      if (block.kind === 'exhibit' && block.exhibit.kind === 'table')
+        for (const row of block.exhibit.rows) expect(row).toHaveLength(block.exhibit.columns.length);
+      if (block.kind === 'exhibit' && block.exhibit.kind === 'bars')
+        expect(block.exhibit.bars.reduce((sum, { amount }) => sum + amount, 0)).toBe(block.exhibit.total);
+    }
+  });
+
+  it.each(each)('%s: block titles are unique, and so are the items within a block', (_, { page }) => {
+    const titles = page.blocks.flatMap((block) => ('title' in block ? [block.title] : []));
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const block of page.blocks)
+      if ('items' in block)
+        expect(new Set(block.items.map(({ title }) => title)).size).toBe(block.items.length);
+  });
+
+  it.each(each)('%s: no two neighboring bands stand on the same raised ground', (_, { page }) => {
+    const tones = page.blocks.map((block) => ('tone' in block ? block.tone : undefined));
+    for (const [index, tone] of tones.entries()) if (tone) expect(tones[index + 1]).not.toBe(tone);
+  });
+
+  it.each(each)('%s: buttons lead to /contact, /projects or the booking page', (_, { page }) => {
+    const targets = ['/contact', '/projects', company.bookingUrl];
+    const actions = [...page.hero.actions, ...page.closing.actions];
+    for (const { to, label, look } of actions) {
+      expect(targets).toContain(to);
+      expect(label === 'Book a Free Consultation').toBe(to === company.bookingUrl);
+      if (to === company.bookingUrl) expect(look).toBe('booking');
+    }
+  });
+
+  it.each(each)('%s: related services exist and are others', (slug, { page }) => {
+    const slugs = page.related.map((entry) => entry.slug);
+    expect(slugs.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const related of slugs) expect(files.has(related)).toBe(true);
+    expect(slugs).not.toContain(slug);
+  });
+
+  it('are not cast in one mold: no two pages have the same sequence of blocks and looks', () => {
+    const molds = all.map(({ page }) =>
+      page.blocks.map((block) => `${block.kind} ${'look' in block ? block.look : ''}`).join(', '),
+    );
+    expect(new Set(molds).size).toBe(molds.length);
+  });
+
+  it('are set with typographic quotes and dashes and avoid the trade’s filler', () => {
+    // Code on the wire and the labels that the specification gives stand as they are.
+    const allowed = /^[{ ]|"$|Let's Talk|^40-60% lower overhead/;
+    const filler =
+      /['"]| - |\b(cutting-edge|seamless\w*|leverag\w*|unlock\w*|empower\w*|world-class|state-of-the-art|robust|holistic|synerg\w*)\b/i;
+    const wrong = all.flatMap(({ slug, head, card, page }) =>
+      textsOf([head, card, page])
+        .filter((text) => filler.test(text) && !allowed.test(text))
+        .map((text) => `${slug}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import Accessibility from 'lucide-react/icons/accessibility';
+import { services, stats } from 'shared-content/content';
+import { WireframeDrawing } from '../../components/services/drawings/WireframeDrawing';
+import { ServicePage } from '../../pages/services/ServicePage';
+import { toContact, toProjects } from '../callsToAction';
+import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+
+// A seventeenth service, as its one file in content/services/ would read. A test builds the section with it.
+export const head: ServiceHead = {
+  entry: { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky' },
+  group: 'Design & Marketing',
+  title: 'Accessibility Audits against WCAG 2.2',
+  description: 'Audits of websites and apps with a screen reader, a keyboard and people who need both.',
+};
+
+export const card: ServiceCard = {
+  Icon: Accessibility,
+  text: 'A list of what shuts people out, in the order in which to mend it.',
+  features: ['WCAG 2.2 AA', 'Tested by people', 'Retest included'],
+};
+
+export const page = (): ServicePageContent => ({
+  View: ServicePage,
+  entry: head.entry,
+  hero: {
+    title: 'Open the door that you cannot see is shut',
+    pitch: 'One customer in six uses the web in a way that its makers did not try.',
+    actions: [toContact("Let's Talk"), toProjects('See Our Work')],
+    Drawing: WireframeDrawing,
+  },
+  blocks: [
+    {
+      kind: 'why',
+      look: 'split',
+      title: 'Why an audit comes first',
+      reasons: ['You mend the ten barriers that matter instead of the hundred that a tool counts.'],
+      figures: [stats.projects, stats.clientSatisfaction],
+    },
+  ],
+  related: [services.uxUi, services.website],
+  closing: {
+    title: 'Try your site without a mouse',
+    text: 'Tell us where you got stuck.',
+    actions: [toContact('Get a Free Quote')],
+  },
+});

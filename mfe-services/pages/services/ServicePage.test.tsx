@@ -1,0 +1,52 @@
+import { renderWithKit } from 'shared-content/testing';
+import { readServices } from '../../content/testing/readServices';
+
+// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+const pages = [...readServices()].map(([slug, { page }]) => [slug, page()] as const);
+
+describe('the page of a service', () => {
+  it.each(pages)('%s: one h1, headings in order, regions named by theirs, unique ids', (slug, content) => {
+    const { container, unmount } = renderWithKit(<content.View content={content} />, `/services/${slug}`);
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      if (index > 0) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const element of container.querySelectorAll('[aria-labelledby]'))
+      expect(ids).toContain(element.getAttribute('aria-labelledby'));
+    unmount();
+  });
+
+  it.each(pages)(
+    '%s: nothing that a strict policy forbids and no attribute meant for styling',
+    (_, content) => {
+      const { container, unmount } = renderWithKit(<content.View content={content} />);
+      expect(container.querySelectorAll('[style]')).toHaveLength(0);
+      expect(container.querySelectorAll('[tint], [accent], [look], div[color], li[color]')).toHaveLength(0);
+      for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
+      unmount();
+    },
+  );
+
+  // Plain DOM queries: a role query over a page of this size takes jsdom a second.
+  it.each(pages)('%s: every block stands with its items under its title', (_, content) => {
+    const { container } = renderWithKit(<content.View content={content} />);
+    const sections = [...container.querySelectorAll('section')];
+    for (const block of content.blocks) {
+      if (!('title' in block)) continue;
+      const section = sections.find((element) => element.querySelector('h2')?.textContent === block.title);
+      expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h2')?.id);
+      if (!('items' in block)) continue;
+      const titles = [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+      expect(titles).toEqual(block.items.map(({ title }) => title));
+      for (const { text } of block.items) expect(section).toHaveTextContent(text);
+    }
+  });
+});
