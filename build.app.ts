@@ -33,7 +33,7 @@ async function bundle(configs: Configuration[]): Promise<MultiStats> {
 
 /** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
 async function versionOf(folder: string, files: readonly string[]): Promise<string> {
-  const hash = sha('sha256', '');
+  const hash = sha('sha256', buildMode);
   for (const file of files)
     hash.update(`${file}\0${sha('sha256', await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);

@@ -14,10 +14,10 @@ const swc = [
 const base = {
   transform: {
     '^.+\\.tsx?$': swc,
-    // Ships ES modules only; fastify.inject needs it.
-    '/node_modules/cookie/.+\\.js$': swc,
+    // Ship ES modules only; fastify.inject and @fastify/static need them.
+    '/node_modules/(cookie|content-disposition)/.+\\.js$': swc,
   },
-  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
   moduleNameMapper: {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',
