@@ -177,6 +177,23 @@ test('without JavaScript the menus open on hover, on focus and on a tap', async 
   await context.close();
 });
 
+test('a menu that was opened before the bundles came stays open when they have come', async ({ page }) => {
+  await page.route(/\/assets\/shell\/[^?]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await caret(page, 'Industries').click();
+  await page.mouse.move(640, 800);
+  await expect(panel(page, 'industries')).toBeVisible();
+  await expect(page.locator('nav[data-live]')).toHaveCount(0);
+  await expect(page.locator('nav[data-live]')).toBeAttached();
+  await expect(caret(page, 'Industries')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, 'industries')).toBeVisible();
+  await caret(page, 'Industries').click();
+  await expect(panel(page, 'industries')).toBeHidden();
+});
+
 test('on a phone the menu opens with one section at a time and the booking button', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({

@@ -50,7 +50,10 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
       const panel = item.querySelector<HTMLElement>('[popover]');
       // A browser that knows no popover throws at the selector.
       const native = Boolean(panel && 'popover' in panel && panel.matches(':popover-open'));
-      if (native) panel?.hidePopover();
+      if (native) {
+        panel?.hidePopover();
+        pinned.current = true;
+      }
       if (native || item.matches(':hover') || item.matches(':focus-within'))
         setOpen(item.dataset.menu as MenuName);
     }
