@@ -378,6 +378,18 @@ test('an applicant who comes from an open position finds it in the description',
   await expect(field(page, 'Project description')).toHaveValue(/React Native Developer/);
 });
 
+test('who leaves for another page and comes back finds a working form', async ({ page }) => {
+  await openVerified(page);
+  const away = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
+  await away.click();
+  await expect(form(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await fillRequired(page);
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+});
+
 test('without JavaScript the page reads in full and says how to write', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

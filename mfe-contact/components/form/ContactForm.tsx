@@ -18,6 +18,8 @@ const Form = styled('form')({
   gap: 24,
   // Hints and errors stand on the labels' edge.
   '& .MuiFormHelperText-root': { ...text('small'), margin: '6px 0 0' },
+  // The theme's hover would take the red from a field in error.
+  '& .Mui-error:hover .MuiOutlinedInput-notchedOutline': { borderColor: site.palette.danger },
 });
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
