@@ -149,7 +149,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'On-call partnership',
-          text: 'We share your rota across time zones, so that nobody in your office sleeps with a laptop.',
+          text: 'We share your on-call schedule across time zones, so that nobody in your office sleeps with a laptop.',
           points: ['24/7 coverage', 'Quarterly game day'],
         },
       ],

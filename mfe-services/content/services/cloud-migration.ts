@@ -154,7 +154,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Managed operations',
           text: 'We watch, patch and restore, and explain the bill every month in a half-hour call.',
-          points: ['On-call rota', 'Patch calendar', 'Cost review'],
+          points: ['On-call schedule', 'Patch calendar', 'Cost review'],
         },
       ],
     },

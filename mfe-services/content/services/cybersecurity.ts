@@ -72,7 +72,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: KeyRound,
           title: 'Access Control',
-          text: 'Who may do what, for how long, and who noticed: single sign-on, hardware keys for administrators, rights that end when a contract does. Leavers are locked out within minutes.',
+          text: 'Who may do what, for how long, and who noticed: single sign-on, hardware keys for administrators, rights that end when a contract does. Whoever leaves is locked out within minutes.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Watch around the clock',
           text: 'Detection, triage and containment, with permission agreed in advance to pull a plug.',
-          points: ['24/7 rota', 'Monthly hunt', 'Response in 30 minutes'],
+          points: ['24/7 shifts', 'Monthly hunt', 'Response in 30 minutes'],
         },
         {
           title: 'Secure development coaching',

@@ -182,7 +182,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Buyers, controllers and shop managers each had a margin. The board saw the month’s result on the nineteenth of the next one.',
         solution:
-          'Tills, purchasing and rent joined in a warehouse, eleven figures defined in four workshops, a morning page for every shop manager’s phone.',
+          'Registers, purchasing and rent joined in a warehouse, eleven figures defined in four workshops, a morning page for every shop manager’s phone.',
         result:
           'The month closes on day three. Reports that took a week are there by eight, and slow sellers are marked down while the season still lasts.',
       },

@@ -172,7 +172,11 @@ export const page = (): ServicePageContent => ({
           text: 'Account opening and loan files from a week of couriers to an afternoon.',
         },
         { Icon: HeartPulse, title: 'Healthcare', text: 'Paper charts replaced ward by ward, nurses first.' },
-        { Icon: Store, title: 'Retail', text: 'Stocktaking, rosters and price labels from one handheld.' },
+        {
+          Icon: Store,
+          title: 'Retail',
+          text: 'Inventory counts, rosters and price labels from one handheld.',
+        },
       ],
     },
     {

@@ -45,7 +45,7 @@ export const page = (): ServicePageContent => ({
         columns: ['It happens', 'A demo app', 'Ours'],
         rows: [
           [
-            'The signal drops in a lift',
+            'The signal drops in an elevator',
             'Spinner, then “Error”',
             'Saves on the phone, sends when it can, shows which is which',
           ],

@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'Followers are nice. Enquiries pay rent.',
+    title: 'Followers are nice. Inquiries pay rent.',
     pitch:
       'We plan, film, write and place what your company says on social platforms, and report once a month in a currency: what came in, from which post, at what cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],

@@ -231,7 +231,7 @@ export const page = (): ServicePageContent => ({
         { number: '1', label: 'QA specialist' },
         { number: '40%', label: 'Faster development' },
         { number: '50%', label: 'Cost reduction' },
-        { number: '6 months', label: 'To launch' },
+        { number: '6', label: 'Months to launch' },
       ],
     },
   ],

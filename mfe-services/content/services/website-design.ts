@@ -142,7 +142,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Fourteen seconds to the first floor plan on a phone, brochures as 60 MB files, and a contact form whose mails had gone nowhere since spring.',
         solution:
-          'Rewritten around price, floor plan and date of completion; plans as vector drawings; enquiries into the CRM with an alarm if none arrives for a day.',
+          'Rewritten around price, floor plan and date of completion; plans as vector drawings; inquiries into the CRM with an alarm if none arrives for a day.',
         result:
           'First plan on screen in 1.1 seconds. Site visits booked online tripled within four months, with the same advertising budget.',
       },

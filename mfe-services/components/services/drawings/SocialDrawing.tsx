@@ -40,7 +40,7 @@ export function SocialDrawing() {
       <rect x={84} y={412} width={108} height={8} rx={4} fill={site.ramp.lily} fillOpacity={0.5} />
       <Pane x={250} y={70} w={302} h={200} tone="over" />
       <Words x={276} y={106} size={15} ink="text" bold>
-        Enquiries a week
+        Inquiries a week
       </Words>
       <Words x={276} y={144} size={30} ink="text" bold>
         84

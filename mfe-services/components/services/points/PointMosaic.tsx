@@ -3,7 +3,7 @@ import type { Point } from '../../../content/service.contract';
 
 const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   display: 'grid',
-  // The gaps are the hairlines: the frame's colour shines through.
+  // The gaps are the hairlines: the frame’s color shines through.
   gap: 1,
   background: site.palette.hairline,
   border: `1px solid ${site.palette.hairline}`,

@@ -10,6 +10,9 @@ const Pool = styled('div')<{ tint: string }>(({ tint }) => ({
   background: `radial-gradient(circle at 100% 0%, ${tint}00 0 34%, ${tint}30 34.2%, ${tint}14 34.6% 55%, ${tint}28 55.2%, ${tint}0a 55.6% 78%, ${tint}00 78.2%), ${site.palette.raised}`,
 }));
 
+// Set a step larger than lists elsewhere: here they are the text, not a note to it.
+const Reasons = styled('div')({ fontSize: 'clamp(1rem, 0.92rem + 0.3vw, 1.125rem)', '& ul': { rowGap: 18 } });
+
 /** Reasons at the left, the figures in their own pool at the right. */
 export function WhySplit({ block, accent, id }: BlockProps<'why'>) {
   return (
@@ -17,7 +20,9 @@ export function WhySplit({ block, accent, id }: BlockProps<'why'>) {
       <Split ratio="wide">
         <div>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
-          <CheckList items={block.reasons} accent={accent} />
+          <Reasons>
+            <CheckList items={block.reasons} accent={accent} />
+          </Reasons>
         </div>
         <Pool tint={site.ramp[accent]}>
           <Figures figures={block.figures} accent={accent} flow="down" />
