@@ -5,7 +5,7 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import type { AppBuild, BuiltFile } from './shell/release/build.contract';
 import type { AppName } from './shared-content/federation';
 import { assetBase, assetOrigin, buildMode, distOf, root, versionPlaceholder } from './webpack.factory';
-import type { KitUsage } from './webpack.kitUsage';
+import { type KitReport, kitReportFile } from './webpack.kitReport';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const sha = (algorithm: 'sha256' | 'sha384', data: Buffer | string) => createHash(algorithm).update(data);
@@ -77,9 +77,8 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   await copyPublic(app, client);
   await moveAssets(path.join(dist, 'node'), client);
 
-  const usageFile = path.join(client, 'kit-usage.json');
-  const kitUsage = JSON.parse(await readFile(usageFile, 'utf8').catch(() => '{}')) as KitUsage;
-  await rm(usageFile, { force: true });
+  const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
+  await rm(path.join(client, kitReportFile));
 
   const built = [...(await filesBelow(client)).map((file) => `client/${file}`), 'node/server.cjs'];
   const version = await versionOf(dist, built);
@@ -110,7 +109,7 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   ) as Record<string, string[]>;
 
   const base = assetBase(app, version);
-  const build: AppBuild = { app, version, mode: buildMode, base, inputs, files, chunks, kitUsage };
+  const build: AppBuild = { app, version, mode: buildMode, base, inputs, files, chunks, kit };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
   return build;
 }

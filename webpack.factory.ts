@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type AppName, type SectionEntry, sectionNamed } from './shared-content/federation';
-import { KitUsagePlugin } from './webpack.kitUsage';
+import { KitReportPlugin } from './webpack.kitReport';
 import { ScriptIntegrityPlugin } from './webpack.integrity';
 
 export const root = path.dirname(fileURLToPath(import.meta.url));
@@ -192,6 +192,7 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
         },
       }),
       new ScriptIntegrityPlugin(),
+      new KitReportPlugin(),
     ],
     {
       entry: { main: options.entry ?? './client/main.ts' },
@@ -246,7 +247,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
         },
       }),
       new ScriptIntegrityPlugin(),
-      new KitUsagePlugin(),
+      new KitReportPlugin(),
     ],
     { entry: {}, output: browserOutput(section.name, '[name].js'), optimization: minimized },
   );

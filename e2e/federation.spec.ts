@@ -55,7 +55,7 @@ test('no section is compiled into the shell, and no section carries react-dom, M
     for (const mark of present) expect(section.includes(mark), `${name} carries ${mark}`).toBe(false);
     const build = JSON.parse(await readFile(path.join(root, name, 'dist/build.json'), 'utf8')) as AppBuild;
     expect(
-      build.kitUsage['shared-content/ui']?.length,
+      build.kit.usage['shared-content/ui']?.length,
       `${name} takes its kit from the shell`,
     ).toBeGreaterThan(0);
 

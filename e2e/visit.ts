@@ -16,13 +16,21 @@ export interface Life {
   readonly kept: number;
   /** Cumulative layout shift so far. */
   readonly shift: number;
+  /** What shifted, for a failure's message. */
+  readonly shifted: string[];
   /** `data-part` of what reacts; '' is the shell's frame. */
   readonly alive: string[];
   readonly frozen: number;
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 declare global {
-  var __life: { served: Element[]; shift: number; alive: string[] };
+  var __life: { served: Element[]; shift: number; shifted: string[]; alive: string[] };
 }
 
 /** Opens a page that notes what the server wrote, what shifts and what comes to life. */
@@ -48,7 +56,7 @@ export async function openVisit(
     route.fulfill({ contentType: 'text/html', body: 'map' }),
   );
   await page.addInitScript(() => {
-    globalThis.__life = { served: [], shift: 0, alive: [] };
+    globalThis.__life = { served: [], shift: 0, shifted: [], alive: [] };
     addEventListener('site:alive', (event) =>
       globalThis.__life.alive.push((event as CustomEvent<string>).detail),
     );
@@ -56,11 +64,14 @@ export async function openVisit(
       globalThis.__life.served = [...document.querySelectorAll('#root *')];
     });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) globalThis.__life.shift += entry.value;
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) {
+          globalThis.__life.shift += entry.value;
+          for (const { node } of entry.sources)
+            globalThis.__life.shifted.push(
+              node instanceof Element ? node.outerHTML.slice(0, 160) : String(node?.nodeName),
+            );
+        }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return { page, messages, scripts };
@@ -88,6 +99,7 @@ export const lifeOf = (page: Page): Promise<Life> =>
     served: globalThis.__life.served.length,
     kept: globalThis.__life.served.filter((element) => element.isConnected).length,
     shift: globalThis.__life.shift,
+    shifted: globalThis.__life.shifted,
     alive: globalThis.__life.alive,
     frozen: document.querySelectorAll('[data-frozen]').length,
   }));

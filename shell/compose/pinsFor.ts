@@ -17,8 +17,14 @@ function filesOf(build: AppBuild, names: readonly string[]): string[] {
   });
 }
 
-function sectionFiles(build: AppBuild, expose: string, page?: string): string[] {
-  return [`${build.base}remoteEntry.js`, ...filesOf(build, [`expose.${expose}`, ...(page ? [page] : [])])];
+/** Scripts of a section that a page needs, and lazy parts of the shell's kit that they ask for. */
+function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: string): string[] {
+  const groups = [`expose.${expose}`, ...(page ? [page] : [])];
+  const kit = groups
+    .flatMap((group) => build.kit.asks[group] ?? [])
+    .flatMap((door) => shell.kit.provides[door] ?? [])
+    .map((file) => shell.base + file);
+  return [`${build.base}remoteEntry.js`, ...filesOf(build, groups), ...kit];
 }
 
 /** The pins of one document: exact versions, integrity of all their scripts, the files that its route needs. */
@@ -27,9 +33,9 @@ export function pinsFor(path: string, builds: Builds, generation: string, notFou
   const owner = notFound ? undefined : sectionOwning(path);
   const own =
     path === '/'
-      ? sectionFiles(builds['mfe-contact'], 'NewsletterSignUp')
+      ? sectionFiles(builds.shell, builds['mfe-contact'], 'NewsletterSignUp')
       : owner
-        ? sectionFiles(builds[owner.name], 'section', chunkOf(path))
+        ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
         : [];
   return {
     generation,

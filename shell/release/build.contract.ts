@@ -22,6 +22,12 @@ export interface AppBuild {
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** Name of a chunk group (entry, expose, page) → its scripts, in loading order. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Kit door → exports of it that this build imports. */
-  readonly kitUsage: Readonly<Record<string, readonly string[]>>;
+  readonly kit: {
+    /** Kit door → exports of it that this build imports. */
+    readonly usage: Readonly<Record<string, readonly string[]>>;
+    /** Name of a chunk group → kit doors that it asks for when it runs. */
+    readonly asks: Readonly<Record<string, readonly string[]>>;
+    /** Kit door → scripts of this build that provide it lazily; the shell's alone. */
+    readonly provides: Readonly<Record<string, readonly string[]>>;
+  };
 }

@@ -12,7 +12,7 @@ export function checkKit(
   shellVersion: string,
   provided: Readonly<Record<string, unknown>>,
 ): void {
-  for (const [door, names] of Object.entries(section.kitUsage)) {
+  for (const [door, names] of Object.entries(section.kit.usage)) {
     const offered = new Set(Object.keys((provided[door] ?? {}) as object));
     const missing = names.filter((name) => !offered.has(name));
     if (names.includes('*'))

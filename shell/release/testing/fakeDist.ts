@@ -89,7 +89,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
       ]),
     ),
     chunks,
-    kitUsage: section ? { 'shared-content/ui': kit } : {},
+    kit: { usage: section ? { 'shared-content/ui': kit } : {}, asks: {}, provides: {} },
   };
   await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));
   return folder;
