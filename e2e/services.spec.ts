@@ -7,12 +7,14 @@ const region = (page: Page, name: string) =>
 const titlesIn = (page: Page, name: string) => region(page, name).getByRole('heading', { level: 3 });
 const serviceLinks = (page: Page) => page.getByRole('main').locator('section ul a[href^="/services/"]');
 
-/** Every link of the page's main part that looks like a button or stands beside one: label → target. */
+/** The buttons of the page's main part: label, without the kit's word on new tabs, and target. */
 const buttons = (page: Page) =>
   page
     .getByRole('main')
     .locator('a[href="/contact"], a[href="/projects"], a[target="_blank"]')
-    .evaluateAll((links) => links.map((a) => [a.textContent?.trim(), a.getAttribute('href')]));
+    .evaluateAll((links) =>
+      links.map((a) => [a.textContent?.replace(' (opens in a new tab)', ''), a.getAttribute('href')]),
+    );
 
 const contact = '/contact';
 const projects = '/projects';
