@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import type { AppBuild, BuiltFile } from './shell/release/build.contract';
+import { type AppBuild, type BuiltFile, buildFormat } from './shell/release/build.contract';
 import type { AppName } from './shared-content/federation';
 import { assetBase, assetOrigin, buildMode, distOf, root, versionPlaceholder } from './webpack.factory';
 import { type KitReport, kitReportFile } from './webpack.kitReport';
@@ -33,7 +33,7 @@ async function bundle(configs: Configuration[]): Promise<MultiStats> {
 
 /** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
 async function versionOf(folder: string, files: readonly string[]): Promise<string> {
-  const hash = sha('sha256', buildMode);
+  const hash = sha('sha256', `${buildFormat} ${buildMode}`);
   for (const file of files)
     hash.update(`${file}\0${sha('sha256', await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);

@@ -1,5 +1,8 @@
 import type { AppName } from 'shared-content/federation';
 
+/** Raised when build.json says something new, so that the same bytes are published anew with it. */
+export const buildFormat = 2;
+
 /** One file that browsers fetch. */
 export interface BuiltFile {
   readonly bytes: number;
