@@ -19,6 +19,8 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestIdHeader: false,
     // Probes come every few seconds and would drown what matters.
+    // The embedded database opens inside a plugin; on a slow or busy machine that outlasts Fastify's ten seconds.
+    pluginTimeout: 120_000,
     logController: new LogController({
       disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics)$/.test(url),
     }),

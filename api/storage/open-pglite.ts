@@ -9,8 +9,9 @@ import { lockFolder } from './folder-lock';
 import { fsyncTree } from './fsync-tree';
 import { migrate } from './migrate';
 import type { Storage } from './open-storage';
-import { pgliteDialect } from './pglite-dialect';
+import { serveOwnerSocket } from './owner-socket';
 import { returnLeasedMails } from './return-leased-mails';
+import { singleSessionDialect } from './single-session-dialect';
 
 export async function openPglite(dataDir: string): Promise<Storage> {
   const folder = join(dataDir, 'database');
@@ -27,14 +28,16 @@ export async function openPglite(dataDir: string): Promise<Storage> {
     const fs = new DurableNodeFs(folder);
     const pglite = await PGlite.create({ fs, startParams: durableStartParams });
     if (isNew) fsyncTree(dataDir);
-    const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) });
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(pglite) });
     await migrate(db);
     await returnLeasedMails(db);
     await proveDurable(fs, pglite);
+    const ownerSocket = await serveOwnerSocket(dataDir, db);
     return {
       engine: 'pglite',
       db,
       close: async () => {
+        await ownerSocket.close();
         await db.destroy();
         await lock.release();
       },

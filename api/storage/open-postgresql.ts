@@ -16,8 +16,10 @@ export async function openPostgresql(databaseUrl: string): Promise<Storage> {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  // An idle connection that the server closes would otherwise end the process; the next query reports the outage.
+  // A connection that breaks tells its query and then also emits an error; without listeners, on the pool for idle
+  // connections and on each client for busy ones, a restart of the database would end this process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);

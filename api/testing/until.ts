@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
-  seconds = 15,
+  { seconds = 15, everyMilliseconds = 50 } = {},
 ): Promise<Exclude<T, false | null | undefined>> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const found = await look();
     if (found) return found as Exclude<T, false | null | undefined>;
     if (Date.now() > end) throw new Error(`until: ${what} did not happen within ${seconds} s`);
-    await wait(50);
+    await wait(everyMilliseconds);
   }
 }

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
   PostgresAdapter,
@@ -10,38 +9,42 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Kysely 0.28 has no dialect for PGlite. One connection, handed out in turn: PGlite has one session. */
-export function pgliteDialect(pglite: PGlite): Dialect {
+/** One session of a database that speaks PostgreSQL's SQL: PGlite itself, or the socket to a process that holds it. */
+export interface Session {
+  query: <R>(sql: string, parameters: unknown[]) => Promise<{ rows: R[]; affectedRows?: number | undefined }>;
+  close: () => Promise<void>;
+}
+
+/** Kysely 0.28 has no dialect for PGlite. One connection, handed out in turn: there is one session. */
+export function singleSessionDialect(session: Session): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(pglite),
+    createDriver: () => new SingleSessionDriver(session),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-class PgliteDriver implements Driver {
+class SingleSessionDriver implements Driver {
   readonly #connection: DatabaseConnection;
-  readonly #pglite: PGlite;
+  readonly #session: Session;
   #turn: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
+  constructor(session: Session) {
+    this.#session = session;
     this.#connection = {
       executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-        const { rows, affectedRows } = await pglite.query<R>(sql, [...parameters]);
+        const { rows, affectedRows } = await session.query<R>(sql, [...parameters]);
         return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
       },
       streamQuery: () => {
-        throw new Error('pgliteDialect: PGlite cannot stream; read in pages instead');
+        throw new Error('singleSessionDialect: nothing streams here; read in pages instead');
       },
     };
   }
 
-  async init(): Promise<void> {
-    await this.#pglite.waitReady;
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#turn;
@@ -69,6 +72,6 @@ class PgliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#pglite.close();
+    await this.#session.close();
   }
 }

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { buildApp } from './app';
+import { openStorage } from './storage/open-storage';
+import { describeEachEngine } from './testing/describe-each-engine';
+import { enquire, newEnquiry, type Enquiry } from './testing/enquire-until-killed';
+import { fillDataDir } from './testing/fill-data-dir';
+import { spawnKillTarget } from './testing/spawn-kill-target';
+import { startSmtp } from './testing/start-smtp';
+import { testConfig } from './testing/test-config';
+import { until } from './testing/until';
+
+/** More by hand: KILL_ROUNDS=200. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 30);
+const visitors = 4;
+
+describeEachEngine('a server killed with SIGKILL', (engine) => {
+  jest.setTimeout(60_000 + rounds * 10_000);
+
+  it(`loses nothing that it has acknowledged, in ${rounds} rounds`, async () => {
+    const smtp = await startSmtp();
+    const env = {
+      SMTP_URL: smtp.url,
+      LOG_LEVEL: 'silent',
+      SUBMISSIONS_PER_MINUTE: '1000000',
+      ...(await engine.env()),
+    };
+    const { dataDir } = testConfig();
+    await fillDataDir(dataDir);
+    const spawn = () => spawnKillTarget({ ...env, DATA_DIR: dataDir });
+    const enquiries: Enquiry[] = [];
+    let unanswered: Enquiry[] = [];
+    let replayed = 0;
+    let killedAtStart = 0;
+
+    const answered = () => enquiries.filter((enquiry) => enquiry.acknowledged).length;
+    let next = spawn();
+    for (let round = 0; round < rounds; round += 1) {
+      const target = next;
+      next = spawn();
+      const started = target.start();
+      if (round % 5 === 4) {
+        started.catch(() => {});
+        await wait(Math.random() * 400);
+        await target.kill();
+        killedAtStart += 1;
+        continue;
+      }
+      const url = await started;
+      let killed = false;
+      const visit = async (visitor: number) => {
+        for (let count = 0; !killed; count += 1) {
+          const again = unanswered.pop();
+          const enquiry = again ?? newEnquiry(`r${round}-v${visitor}-${count}`);
+          if (again) replayed += 1;
+          else enquiries.push(enquiry);
+          if (!(await enquire(url, enquiry))) {
+            unanswered.push(enquiry);
+            return;
+          }
+        }
+      };
+      const visits = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+      // In the midst of things: after some answers, however fast the machine is, and a moment more.
+      const goal = answered() + Math.ceil(Math.random() * 60);
+      await until('enough answers', () => answered() >= goal, { seconds: 60, everyMilliseconds: 1 });
+      await wait(Math.random() * 10);
+      killed = true;
+      await target.kill();
+      await visits;
+    }
+    await next.kill();
+
+    const config = testConfig({ ...env, DATA_DIR: dataDir });
+    const storage = await openStorage(config);
+    const app = await buildApp(config, { storage });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    // Every visitor whose line broke tries once more, as the form lets them.
+    const lastTries = unanswered;
+    unanswered = [];
+    for (const enquiry of lastTries) expect(await enquire(url, enquiry)).toBe(true);
+
+    const { db } = storage;
+    // PostgreSQL: the leases of the killed run out. The embedded engine has freed its own at the start.
+    await db
+      .updateTable('mails')
+      .set({ next_attempt_at: sql<Date>`now()` })
+      .where('status', '=', 'waiting')
+      .execute();
+    const waiting = async () => {
+      const row = await db
+        .selectFrom('mails')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    };
+    await until('an empty mail queue', async () => (await waiting()) === 0, { seconds: 120 });
+    const rows = await db.selectFrom('enquiries').select(['id', 'idempotency_key']).execute();
+    const mails = await db.selectFrom('mails').select(['id', 'enquiry_id', 'kind', 'status']).execute();
+    await app.close();
+    await smtp.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+
+    const acknowledged = enquiries.filter((enquiry) => enquiry.acknowledged).map((enquiry) => enquiry.key);
+    const messageIds = smtp.received.map((mail) => mail.messageId!);
+    const delivered = new Set(messageIds);
+    console.info(
+      `${engine.name}: ${rounds} kills (${killedAtStart} while starting), ${acknowledged.length} acknowledged, ` +
+        `${rows.length} stored, ${replayed + lastTries.length} sent again after a broken line, ${mails.length} mails, ` +
+        `${messageIds.length - delivered.size} delivered twice under the same Message-ID`,
+    );
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+    expect(rows.map((row) => row.idempotency_key).sort()).toEqual(
+      enquiries.map((enquiry) => enquiry.key).sort(),
+    );
+    expect(acknowledged).toHaveLength(enquiries.length);
+    expect(mails).toHaveLength(2 * rows.length);
+    expect(mails.filter((mail) => mail.status !== 'sent')).toEqual([]);
+    expect(mails.filter((mail) => !delivered.has(`<${mail.id}@example.com>`))).toEqual([]);
+  });
+});

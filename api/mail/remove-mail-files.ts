@@ -1,0 +1,12 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Deletes the .eml files of these mails, which carry their id at the end of their name; answers how many there were. */
+export function removeMailFiles(dataDir: string, mailIds: string[]): number {
+  const folder = join(dataDir, 'mails');
+  if (mailIds.length === 0 || !existsSync(folder)) return 0;
+  const ids = new Set(mailIds);
+  const files = readdirSync(folder).filter((file) => ids.has(file.replace(/\.eml(\.part)?$/, '').slice(-36)));
+  for (const file of files) rmSync(join(folder, file), { force: true });
+  return files.length;
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config';
+import type { Database } from '../storage/database';
+import type { Storage } from '../storage/open-storage';
+
+/** What the commands work with. */
+export interface OwnerContext {
+  readonly config: Config;
+  readonly open: () => Promise<Storage>;
+  readonly print: (text: string) => void;
+}
+
+/** Opens the database for one command and closes it whatever happens. */
+export async function withDatabase<T>(
+  { open }: OwnerContext,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  const storage = await open();
+  try {
+    return await work(storage.db);
+  } finally {
+    await storage.close();
+  }
+}

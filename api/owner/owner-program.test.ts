@@ -1,0 +1,218 @@
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { insertEnquiry } from '../storage/insert-enquiry';
+import { insertSubscriber } from '../storage/insert-subscriber';
+import { clearTables } from '../testing/clear-tables';
+import { describeEachEngine } from '../testing/describe-each-engine';
+import { filledContact } from '../testing/filled-contact';
+import type { TestApp } from '../testing/open-test-app';
+import { until } from '../testing/until';
+import { toEnquiry } from '../to-enquiry';
+import { openOwnerStorage } from '../storage/open-owner-storage';
+import { ownerProgram } from './owner-program';
+
+describeEachEngine('the owner’s commands, beside the running site,', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await engine.openApp({}, { mailPaused: false })));
+  afterAll(() => test?.close());
+  beforeEach(() => clearTables(test.db));
+
+  const run = async (...args: string[]): Promise<string> => {
+    let output = '';
+    const program = ownerProgram({
+      config: test.config,
+      // On PGlite this goes through the socket of the running app.
+      open: () => openOwnerStorage(test.config),
+      print: (text) => (output += text),
+    });
+    const quiet = (command: Command): void => {
+      command.exitOverride().configureOutput({ writeOut: (text) => (output += text), writeErr: () => {} });
+      command.commands.forEach(quiet);
+    };
+    quiet(program);
+    await program.parseAsync(args, { from: 'user' });
+    return output;
+  };
+  const addEnquiry = async (values: Partial<ReturnType<typeof filledContact>> = {}, held = false) => {
+    await insertEnquiry(test.db, toEnquiry(filledContact(values), { key: undefined, hash: 'h', held }));
+    const row = await test.db
+      .selectFrom('enquiries')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+  const settled = () =>
+    until('settled mails', async () => {
+      const rows = await test.db.selectFrom('mails').selectAll().execute();
+      return rows.length > 0 && rows.every((row) => row.status !== 'waiting') && rows;
+    });
+
+  it('list, search and filter enquiries', async () => {
+    await addEnquiry();
+    await addEnquiry({ firstName: 'Farid', company: '100% Cotton', serviceInterest: '', budget: '' });
+    expect(await run('enquiries', 'list')).toMatch(/Farid Rahman[\s\S]+Nadia Rahman/);
+    expect(await run('enquiries', 'list', '--search', '100%')).not.toContain('Nadia');
+    expect(await run('enquiries', 'list', '--search', 'COTTON')).toContain('Farid');
+    expect(await run('enquiries', 'list', '--department', 'projects')).not.toContain('Farid');
+    expect(await run('enquiries', 'list', '--since', '2999-01-01')).toBe('No enquiries.\n');
+    expect(JSON.parse(await run('enquiries', 'list', '--json', '--limit', '1'))).toMatchObject([
+      { firstName: 'Farid' },
+    ]);
+  });
+
+  it('show one enquiry with the fate of its mails, without obeying its control characters', async () => {
+    const id = await addEnquiry({ description: 'First line\nred \u001b[31m text' });
+    await settled();
+    const text = await run('enquiries', 'show', id);
+    expect(text).toContain('First line\nred �[31m text');
+    expect(text).toContain('enquiry-notification: sent');
+    await expect(run('enquiries', 'show', '00000000-0000-7000-8000-000000000000')).rejects.toThrow(
+      'There is no enquiry 00000000',
+    );
+    await expect(run('enquiries', 'show', '7')).rejects.toThrow('It must be an id');
+  });
+
+  it('release what was held, once', async () => {
+    const id = await addEnquiry({}, true);
+    expect(await run('enquiries', 'list', '--held')).toContain('projects (held)');
+    await run('enquiries', 'release', id);
+    expect(await settled()).toHaveLength(2);
+    await expect(run('enquiries', 'release', id)).rejects.toThrow(`There is no held enquiry ${id}`);
+  });
+
+  it('export CSV that a spreadsheet cannot run, into a new private file', async () => {
+    await addEnquiry({
+      firstName: '=HYPERLINK("http://evil.example")',
+      company: '@SUM(1)',
+      description: 'one, "two"\nthree',
+    });
+    const out = join(mkdtempSync(join(tmpdir(), 'site-api-export-')), 'enquiries.csv');
+    expect(await run('enquiries', 'export', '--out', out)).toBe(`1 row written to ${out}\n`);
+    const csv = readFileSync(out, 'utf8');
+    expect(csv.startsWith('\ufeffid,received,firstName')).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(csv).toContain("'@SUM(1)");
+    expect(csv).toContain("'+880 1700 000000");
+    expect(csv).toContain('"one, ""two""\nthree"');
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+    await expect(run('enquiries', 'export', '--out', out)).rejects.toThrow('exists already');
+    expect(JSON.parse(await run('enquiries', 'export', '--format', 'json'))).toHaveLength(1);
+  });
+
+  it('list and export subscribers with the links by which they leave', async () => {
+    await insertSubscriber(test.db, { email: 'a@example.com', emailKey: 'a@example.com' });
+    await insertSubscriber(test.db, { email: 'b@example.com', emailKey: 'b@example.com' });
+    await test.db
+      .updateTable('subscribers')
+      .set({ unsubscribed_at: new Date() })
+      .where('email', '=', 'b@example.com')
+      .execute();
+    expect(await run('subscribers', 'list')).toMatch(/a@example\.com\n$/);
+    expect(await run('subscribers', 'list', '--all')).toContain('b@example.com');
+    const rows = JSON.parse(await run('subscribers', 'export', '--format', 'json'));
+    expect(rows).toEqual([
+      {
+        email: 'a@example.com',
+        since: expect.any(String),
+        left: null,
+        unsubscribeUrl: expect.stringContaining('/api/newsletter/unsubscribe/'),
+      },
+    ]);
+  });
+
+  it('show dead letters and send them again', async () => {
+    await addEnquiry();
+    await settled();
+    expect(await run('mails', 'list')).toBe('Every mail is sent or on its way.\n');
+    await test.db
+      .updateTable('mails')
+      .set({ status: 'dead', last_error: '550 no such user', attempts: 24 })
+      .execute();
+    const list = await run('mails', 'list');
+    expect(list).toContain('550 no such user');
+    const [mail] = await test.db.selectFrom('mails').select('id').execute();
+    expect(await run('mails', 'retry', mail!.id)).toBe('1 mail will be tried again.\n');
+    expect(await run('mails', 'retry', '--all')).toMatch(/^1 mail/);
+    expect((await settled()).map((row) => [row.status, row.attempts])).toEqual([
+      ['sent', 1],
+      ['sent', 1],
+    ]);
+    await expect(run('mails', 'retry')).rejects.toThrow('Name the mails');
+    await expect(run('mails', 'retry', mail!.id)).rejects.toThrow('None of these mails has failed');
+  });
+
+  it('export and erase all about one person, and only on --yes', async () => {
+    await addEnquiry({ email: 'Nadia@Example.com' });
+    await addEnquiry({ email: 'other@example.com' });
+    await insertSubscriber(test.db, { email: 'nadia@example.com', emailKey: 'nadia@example.com' });
+    const mails = await settled();
+    const records = JSON.parse(await run('person', 'export', 'nadia@example.com'));
+    expect(records).toMatchObject([
+      { enquiries: [{ email: 'Nadia@Example.com' }], subscriptions: [{}], mails: [{}, {}, {}] },
+    ]);
+
+    const dry = await run('person', 'erase', 'NADIA@example.com');
+    expect(dry).toBe(
+      'Would remove 1 enquiry, 1 subscription, 3 mails. Nothing was changed; add --yes to remove them.\n',
+    );
+    expect(await run('person', 'erase', 'nadia@example.com')).toBe(dry);
+
+    const done = await run('person', 'erase', 'NADIA@example.com', '--yes');
+    expect(done).toMatch(/^Removed 1 enquiry, 1 subscription, 3 mails, 3 mail files\./);
+    expect(await test.db.selectFrom('enquiries').select('email').execute()).toEqual([
+      { email: 'other@example.com' },
+    ]);
+    for (const table of ['subscribers', 'cooldowns'] as const) {
+      expect(
+        await test.db.selectFrom(table).selectAll().where('email_key', '=', 'nadia@example.com').execute(),
+      ).toEqual([]);
+    }
+    expect(mails).toHaveLength(5);
+    expect(await test.db.selectFrom('mails').selectAll().execute()).toHaveLength(2);
+    expect(existsSync(join(test.config.dataDir, 'mails'))).toBe(true);
+  });
+
+  it('apply the retention period, and only on --yes', async () => {
+    await addEnquiry();
+    await settled();
+    await test.db
+      .updateTable('enquiries')
+      .set({ created_at: new Date('2020-01-01') })
+      .execute();
+    await addEnquiry({ firstName: 'Fresh' });
+    await settled();
+    await insertSubscriber(test.db, { email: 'gone@example.com', emailKey: 'gone@example.com' });
+    await insertSubscriber(test.db, { email: 'here@example.com', emailKey: 'here@example.com' });
+    await test.db
+      .updateTable('subscribers')
+      .set({ unsubscribed_at: new Date('2020-01-01') })
+      .where('email', '=', 'gone@example.com')
+      .execute();
+    expect(await run('retention')).toMatch(
+      /^Would remove 1 enquiries and 1 former subscribers from before \d{4}-\d\d-\d\d.*Nothing was changed/,
+    );
+    expect(await run('retention', '--days', '36000')).toMatch(/^Would remove 0 enquiries/);
+    expect(await run('retention', '--yes')).toMatch(/^Removed 1 enquiries and 1 former subscribers/);
+    expect(await test.db.selectFrom('enquiries').select('first_name').execute()).toEqual([
+      { first_name: 'Fresh' },
+    ]);
+    expect(await test.db.selectFrom('subscribers').select('email').execute()).toEqual([
+      { email: 'here@example.com' },
+    ]);
+  });
+
+  it('explain themselves, and what is wrong with an option', async () => {
+    for (const command of [['enquiries'], ['subscribers'], ['mails'], ['person'], ['retention']]) {
+      await expect(run(...command, '--help')).rejects.toThrow('(outputHelp)');
+    }
+    await expect(run('enquiries', 'list', '--limit', '0')).rejects.toThrow(
+      'It must be a whole number from 1.',
+    );
+    await expect(run('enquiries', 'list', '--since', 'yesterday')).rejects.toThrow('It must be a date');
+    await expect(run('person', 'erase', 'nobody')).rejects.toThrow('It must be an e-mail address.');
+    await expect(run('enquires')).rejects.toThrow("unknown command 'enquires'");
+  });
+});

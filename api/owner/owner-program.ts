@@ -1,0 +1,28 @@
+import { Command } from 'commander';
+import { addEnquiryCommands } from './enquiry-commands';
+import { addMailCommands } from './mail-commands';
+import type { OwnerContext } from './owner-context';
+import { addPersonCommands } from './person-commands';
+import { addRetentionCommand } from './retention-command';
+import { addSubscriberCommands } from './subscriber-commands';
+
+/** The owner's side of a site without accounts: every command, its help and its errors. */
+export function ownerProgram(context: OwnerContext): Command {
+  const program = new Command('owner')
+    .description('Look after the enquiries and subscribers of the site. Works while the site is running.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n' +
+        '  npm run owner -w api -- enquiries list --search textiles\n' +
+        '  npm run owner -w api -- enquiries export --format csv --out enquiries.csv\n' +
+        '  npm run owner -w api -- mails list\n' +
+        '  npm run owner -w api -- person erase ada@example.com --yes\n',
+    )
+    .showHelpAfterError('(add --help for what is possible)');
+  addEnquiryCommands(program, context);
+  addSubscriberCommands(program, context);
+  addMailCommands(program, context);
+  addPersonCommands(program, context);
+  addRetentionCommand(program, context);
+  return program;
+}

@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { removeMailFiles } from '../mail/remove-mail-files';
+import { erasePerson } from '../storage/erase-person';
+import { personRecords } from '../storage/person-records';
+import { deliverExport } from './deliver-export';
+import { withDatabase, type OwnerContext } from './owner-context';
+import { parseEmail } from './parse-options';
+
+export function addPersonCommands(program: Command, context: OwnerContext): void {
+  const person = program
+    .command('person')
+    .description('Everything about one e-mail address, as the privacy policy promises');
+
+  person
+    .command('export')
+    .description('all that is kept about an address, as JSON')
+    .argument('<email>', 'the address', parseEmail)
+    .option('--out <file>', 'into a new file instead of the terminal')
+    .action((email: string, { out }: { out?: string }) =>
+      withDatabase(context, async (db) => {
+        deliverExport(context, [await personRecords(db, email)], {
+          format: 'json',
+          ...(out !== undefined && { out }),
+        });
+      }),
+    );
+
+  person
+    .command('erase')
+    .description('remove all that is kept about an address; without --yes only says what that would be')
+    .argument('<email>', 'the address', parseEmail)
+    .option('--yes', 'do it')
+    .action((email: string, { yes }: { yes?: true }) =>
+      withDatabase(context, async (db) => {
+        const { enquiries, subscriptions, mails } = await personRecords(db, email);
+        const what = `${count(enquiries, 'enquiry', 'enquiries')}, ${count(subscriptions, 'subscription', 'subscriptions')}, ${count(mails, 'mail', 'mails')}`;
+        if (!yes)
+          return context.print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
+        await erasePerson(db, email);
+        const files = removeMailFiles(
+          context.config.dataDir,
+          mails.map((mail) => mail.id),
+        );
+        context.print(
+          `Removed ${what}, ${files} mail ${files === 1 ? 'file' : 'files'}. Backups and sent mails are yours to clear.\n`,
+        );
+      }),
+    );
+}
+
+function count(items: unknown[], one: string, many: string): string {
+  return `${items.length} ${items.length === 1 ? one : many}`;
+}

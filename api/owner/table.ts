@@ -1,0 +1,24 @@
+/** Rows in aligned columns for a terminal; control characters of a visitor's text never reach it. */
+export function table(headings: string[], rows: (string | number | Date | null)[][]): string {
+  const cells = [headings, ...rows.map((row) => row.map(cell))];
+  const widths = headings.map((_, column) =>
+    Math.max(...cells.map((row) => [...(row[column] ?? '')].length)),
+  );
+  const lines = cells.map((row) =>
+    row.map((text, column) => text + ' '.repeat(widths[column]! - [...text].length)).join('  '),
+  );
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function cell(value: string | number | Date | null): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
+  const text = printable(String(value)).replace(/\s+/g, ' ');
+  return [...text].length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;
+}
+
+/** Without the escape sequences that a terminal would obey. Line breaks stay. */
+export function printable(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what this is about
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
+}
