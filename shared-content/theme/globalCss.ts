@@ -10,7 +10,8 @@ import { typography } from './typography';
  */
 export function globalCss(fontUrl: string): string {
   return `
-@font-face{font-family:"Instrument Sans Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${fontUrl}) format("woff2")}
+/* optional: a preloaded font that comes late waits for the next page instead of moving this one. */
+@font-face{font-family:"Instrument Sans Variable";font-style:normal;font-display:optional;font-weight:400 700;src:url(${fontUrl}) format("woff2")}
 /* Metrics of Arial fitted to Instrument Sans (capsize), so that the swap moves nothing. */
 @font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:94.4163%;descent-override:24.3341%;line-gap-override:0%;size-adjust:102.7365%}
 *,*::before,*::after{box-sizing:border-box}
