@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from './config';
@@ -34,7 +35,7 @@ export function loggerOptions({
 
 /** Database errors carry the statement's values, which are the visitor's: only what helps a developer gets through. */
 function errorFacts(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error, message: errorLine(error) };
+  if (!isNativeError(error)) return { type: typeof error, message: errorLine(error) };
   const { code } = error as { code?: unknown };
   return { type: error.name, code, message: errorLine(error), stack: maskEmails(error.stack ?? '') };
 }

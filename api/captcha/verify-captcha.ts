@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import type { SiteverifyAnswer } from './siteverify-answer';
 
 export type CaptchaVerdict =
@@ -66,7 +67,7 @@ async function askWithin(
     if (!isAnswer(answer)) return 'unreadable-answer';
     return answer['error-codes']?.includes('internal-error') ? 'internal-error' : answer;
   } catch (error) {
-    return error instanceof Error ? error.name : 'unknown-error';
+    return isNativeError(error) ? error.name : 'unknown-error';
   }
 }
 
