@@ -44,6 +44,8 @@ export async function openVisit(
   const messages: string[] = [];
   const scripts: string[] = [];
   page.on('console', (message) => {
+    // Chromium's remark on slow loads: the bundles come late on purpose, and this machine is slow at times.
+    if (message.text().includes('was preloaded using link preload but not used')) return;
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
