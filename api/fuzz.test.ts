@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { formMessages } from 'shared-content/forms';
-import { createDeliverMail } from './mail/deliver-mail';
+import { createDeliverMails } from './mail/deliver-mails';
 import type { MailMessage } from './mail/mail-message';
 import { openFileTransport } from './mail/open-file-transport';
 import { describeEachEngine } from './testing/describe-each-engine';
@@ -59,14 +59,14 @@ describeEachEngine('hostile input', (engine) => {
   it('becomes mails with one recipient and no header of its own', async () => {
     const sent: MailMessage[] = [];
     const files = openFileTransport(test.config.dataDir);
-    const deliver = createDeliverMail({
+    const deliver = createDeliverMails({
       db: test.db,
       config: test.config,
       log: test.app.log,
       transport: { ...files, send: async (mail) => void sent.push(mail) },
     });
     const { signal } = new AbortController();
-    for (const mail of await test.db.selectFrom('mails').selectAll().execute()) await deliver(mail, signal);
+    await deliver(await test.db.selectFrom('mails').selectAll().execute(), signal);
     expect(sent.length).toBeGreaterThan(numRuns / 50);
 
     const transport = createTransport({ streamTransport: true, buffer: true });

@@ -20,8 +20,7 @@ function start(env: Record<string, string>) {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PORT: '0',
-      NODE_ENV: 'production',
-      ...development,
+      ...production,
       ...env,
     },
   });

@@ -1,7 +1,7 @@
 import type { ContactPayload } from 'shared-content/forms';
 import { departmentOf } from './department-of';
 import { emailKey } from './storage/email-key';
-import type { NewEnquiry } from './storage/insert-enquiry';
+import type { NewEnquiry } from './storage/insert-enquiries';
 
 /** The row of an enquiry: what was typed, without the white space around it. */
 export function toEnquiry(
@@ -11,16 +11,21 @@ export function toEnquiry(
   return {
     idempotency_key: key ?? null,
     body_hash: hash,
-    first_name: body.firstName.trim(),
-    last_name: body.lastName.trim(),
-    email: body.email.trim(),
-    email_key: emailKey(body.email),
-    phone: body.phone?.trim() ?? '',
-    company: body.company?.trim() ?? '',
+    first_name: clean(body.firstName),
+    last_name: clean(body.lastName),
+    email: clean(body.email),
+    email_key: emailKey(clean(body.email)),
+    phone: clean(body.phone),
+    company: clean(body.company),
     service_interest: body.serviceInterest ?? '',
-    description: body.description.trim(),
+    description: clean(body.description),
     budget: body.budget ?? '',
     department: departmentOf(body),
     held,
   };
+}
+
+/** Half a surrogate pair is no text: PostgreSQL refuses it in JSON, and no mail can carry it. */
+function clean(text = ''): string {
+  return text.trim().replace(/\p{Surrogate}/gu, '\ufffd');
 }

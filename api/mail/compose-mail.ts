@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import type { LoadedMail } from '../storage/load-mail';
+import type { LoadedMail } from '../storage/load-mails';
 import { composeConfirmation } from './compose-confirmation';
 import { composeNotification } from './compose-notification';
 import { composeWelcome } from './compose-welcome';

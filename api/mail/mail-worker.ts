@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database';
 import { leaseDueMails } from '../storage/lease-due-mails';
-import type { DeliverMail } from './deliver-mail';
+import type { DeliverMails } from './deliver-mails';
 
 export interface MailWorker {
   /** Looks for mail at once instead of at the next beat. */
@@ -12,17 +13,20 @@ export interface MailWorker {
 }
 
 const beatMilliseconds = 1_000;
-const batch = 10;
+/** Few enough that even a slow mail server is through with all of them before the first one's time limit. */
+const batch = 20;
+/** Between two batches visitors have the database to themselves: mails can wait, they cannot. */
+const breather = 20;
 /** How long a stop waits for a mail server that does not answer; the mail is tried again after the next start. */
 const stopPatience = 5_000;
 
 /**
- * The mails table is the queue: rows are leased with SKIP LOCKED, so any number of instances may work. Mails of one
- * batch are settled one by one; a bad one takes no other with it.
+ * The mails table is the queue: rows are leased with SKIP LOCKED, so any number of instances may work. A bad mail takes
+ * no other with it.
  */
 export function startMailWorker(options: {
   db: Kysely<Database>;
-  deliver: DeliverMail;
+  deliver: DeliverMails;
   log: FastifyBaseLogger;
   /** A test's way to look at the queue before anything moves. */
   paused?: boolean;
@@ -47,10 +51,11 @@ export function startMailWorker(options: {
       woken = false;
       try {
         const mails = await leaseDueMails(db, batch);
-        const results = await Promise.allSettled(mails.map((mail) => deliver(mail, abort.signal)));
-        const failure = results.find((result) => result.status === 'rejected');
-        if (failure) throw failure.reason;
-        if (mails.length > 0) continue;
+        if (mails.length > 0) {
+          await deliver(mails, abort.signal);
+          await wait(breather);
+          continue;
+        }
       } catch (error) {
         log.error({ err: error }, 'The mail queue cannot be worked on');
       }

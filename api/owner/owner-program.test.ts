@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { insertEnquiry } from '../storage/insert-enquiry';
+import { insertEnquiries } from '../storage/insert-enquiries';
 import { insertSubscriber } from '../storage/insert-subscriber';
 import { clearTables } from '../testing/clear-tables';
 import { describeEachEngine } from '../testing/describe-each-engine';
@@ -36,7 +36,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     return output;
   };
   const addEnquiry = async (values: Partial<ReturnType<typeof filledContact>> = {}, held = false) => {
-    await insertEnquiry(test.db, toEnquiry(filledContact(values), { key: undefined, hash: 'h', held }));
+    await insertEnquiries(test.db, [toEnquiry(filledContact(values), { key: undefined, hash: 'h', held })]);
     const row = await test.db
       .selectFrom('enquiries')
       .select('id')

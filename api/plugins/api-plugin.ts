@@ -5,10 +5,11 @@ import { postOverHttp } from '../captcha/post-over-http';
 import { postToStandin } from '../captcha/post-to-standin';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verify-captcha';
 import type { Config } from '../config';
-import { createDeliverMail } from '../mail/deliver-mail';
+import { createDeliverMails } from '../mail/deliver-mails';
 import { createMetrics } from '../metrics';
 import { openMailTransport, type MailTransport } from '../mail/mail-transport';
 import { startMailWorker } from '../mail/mail-worker';
+import { createEnquiryStore } from '../storage/enquiry-store';
 import { openStorage, type Storage } from '../storage/open-storage';
 import { apiRoutes } from './api-routes';
 import { captchaStandin } from './captcha-standin/captcha-standin';
@@ -37,7 +38,7 @@ export const apiPlugin = fp(
     const { config, prefix } = options;
     const storage = options.storage ?? (await openStorage(config));
     const transport = options.mailTransport ?? openMailTransport(config);
-    const deliver = createDeliverMail({ db: storage.db, config, transport, log: server.log });
+    const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log });
     const mailWorker = startMailWorker({
       db: storage.db,
       deliver,
@@ -55,6 +56,7 @@ export const apiPlugin = fp(
     const context: ApiContext = {
       config,
       storage,
+      enquiries: createEnquiryStore(storage.db),
       mailWorker,
       metrics: createMetrics(storage.db),
       verifyCaptcha,

@@ -14,8 +14,6 @@ import { bodyHash } from '../body-hash';
 import { formAnswerSchema } from '../form-answer.schema';
 import { refuse } from '../refuse';
 import { requireServerOptions } from '../require-server-options';
-import { findBodyHash } from '../storage/find-body-hash';
-import { insertEnquiry } from '../storage/insert-enquiry';
 import { submissionLimit } from '../submission-limit';
 import { takeHoneypot } from '../take-honeypot';
 import { toEnquiry } from '../to-enquiry';
@@ -34,7 +32,7 @@ const validKey = /^[\x21-\x7e]{1,200}$/;
 /** Takes an enquiry. The order matters: a second try is answered before its captcha, whose token the first one has spent. */
 export async function contactRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
-  const { db } = context.storage;
+  const { enquiries } = context;
   requireServerOptions(instance);
   server.decorateRequest('held', false);
 
@@ -54,7 +52,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       if (key !== undefined && (typeof key !== 'string' || !validKey.test(key)))
         return refuse(reply, 400, answers.keyInvalid);
       const hash = bodyHash(request.body);
-      const known = key === undefined ? undefined : await findBodyHash(db, key);
+      const known = key === undefined ? undefined : await enquiries.findBodyHash(key);
       if (known !== undefined) return known === hash ? success : refuse(reply, 409, answers.keyReused);
 
       const token = request.body.turnstileToken;
@@ -71,9 +69,10 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
           : refuse(reply.header('retry-after', '60'), 503, answers.captchaUnavailable);
       }
 
-      const stored = await insertEnquiry(db, toEnquiry(request.body, { key, hash, held: request.held }));
+      const stored = await enquiries.insert(toEnquiry(request.body, { key, hash, held: request.held }));
       // Not stored: a twin with the same key was faster.
-      if (!stored && (await findBodyHash(db, key!)) !== hash) return refuse(reply, 409, answers.keyReused);
+      if (!stored && (await enquiries.findBodyHash(key!)) !== hash)
+        return refuse(reply, 409, answers.keyReused);
       context.mailWorker.wake();
       return success;
     },

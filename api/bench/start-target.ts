@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type TargetKind = 'bare' | 'validated' | 'insert' | 'api';
+
+/** A server in a process of its own; stopping answers how many mails it has sent meanwhile. */
+export async function startTarget(kind: TargetKind, env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-api-bench-'));
+  const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      SUBMISSIONS_PER_MINUTE: '1000000',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async (): Promise<number | undefined> => {
+      child.send('stop');
+      const [mails] = (await once(child, 'message')) as [number];
+      child.kill();
+      await once(child, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+      return kind === 'api' ? mails : undefined;
+    },
+  };
+}
