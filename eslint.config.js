@@ -64,7 +64,17 @@ const noColours = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-development/**', '.site/**', '.data/**', '.cache/**', 'test-results/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/dist-development/**',
+      '.site/**',
+      '.data/**',
+      '.cache/**',
+      'test-results/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

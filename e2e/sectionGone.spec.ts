@@ -75,10 +75,25 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
     republish(page, path === '/' ? chunksOf(section) : pageChunkOf(section, path), throwingChunk),
 };
 
+// A page of each kind of each section. All 34 in each of the six ways take seven minutes: E2E_MATRIX=full.
+const kinds = [
+  '/',
+  '/services',
+  '/services/ai-ml',
+  '/industries/healthcare',
+  '/products',
+  '/projects',
+  '/case-studies',
+  '/about',
+  '/privacy-policy',
+  '/contact',
+];
+const broken = process.env.E2E_MATRIX === 'full' ? routes : kinds;
+
 for (const [way, breakIt] of Object.entries(ways))
-  test(`${way}: every page is readable on first load and the header works`, async ({ browser, baseURL }) => {
+  test(`${way}: each page is readable on first load and the header works`, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
-    await sideBySide(routes, 5, async (path) => {
+    await sideBySide(broken, 5, async (path) => {
       const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
       if (!section) throw new Error('no section');
       const reference = await openVisit(browser, { javaScriptEnabled: false });
@@ -122,7 +137,7 @@ for (const section of sections)
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
     const target = section.prefixes[0] ?? '';
-    await page.getByRole('banner').locator(`a[href="${target}"]`).first().click();
+    await page.getByRole('banner').locator(`a[href="${target}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
     await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
     await expect(page.locator('main h1')).toBeVisible();

@@ -29,7 +29,10 @@ async function readGeneration(folder: string, id: string): Promise<Generation> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const policies = JSON.parse(await readFile(path.join(folder, 'csp.json'), 'utf8')) as Record<string, string>;
+  const policies = JSON.parse(await readFile(path.join(folder, 'csp.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const files = new Map<string, LiveFile>();
   const optional = (name: string) => (names.includes(name) ? readFile(path.join(folder, name)) : undefined);
   for (const name of names) {
@@ -62,7 +65,8 @@ export class LiveGeneration {
   /** The generation that `current` names now; throws when nothing was released yet. */
   async get(): Promise<Generation> {
     const id = await this.store.current();
-    if (!id) throw new Error(`Nothing is released in ${this.store.folder} yet: run npm start or npm run release.`);
+    if (!id)
+      throw new Error(`Nothing is released in ${this.store.folder} yet: run npm start or npm run release.`);
     if (id !== this.id || !this.loaded) {
       this.id = id;
       this.loaded = readGeneration(this.store.pages(id), id);

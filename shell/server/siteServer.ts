@@ -19,7 +19,11 @@ export interface SiteServerOptions {
  * The site on one port: documents of the live generation, immutable assets, the API under /api.
  * Answers 200 for routes that the generation has, 404 with its not-found document otherwise.
  */
-export async function siteServer({ store, config, withApi = true }: SiteServerOptions): Promise<FastifyInstance> {
+export async function siteServer({
+  store,
+  config,
+  withApi = true,
+}: SiteServerOptions): Promise<FastifyInstance> {
   const server = Fastify(serverOptions(config));
   const live = new LiveGeneration(store);
   if (withApi) await server.register(apiPlugin, { prefix: '/api', config });
@@ -64,15 +68,13 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, name
       : file.gzip && /\bgzip\b/.test(accepted)
         ? (['gzip', file.gzip] as const)
         : ([undefined, file.body] as const);
-  reply
-    .code(status)
-    .headers({
-      ...securityHeaders,
-      'Content-Type': contentTypeOf(name),
-      'Cache-Control': revalidate,
-      Vary: 'Accept-Encoding',
-      ETag: file.etag,
-    });
+  reply.code(status).headers({
+    ...securityHeaders,
+    'Content-Type': contentTypeOf(name),
+    'Cache-Control': revalidate,
+    Vary: 'Accept-Encoding',
+    ETag: file.etag,
+  });
   if (file.policy) reply.header('Content-Security-Policy', file.policy);
   if (status === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   if (encoding) reply.header('Content-Encoding', encoding);
