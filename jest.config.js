@@ -17,7 +17,7 @@ const base = {
     // Ship ES modules only; fastify.inject and @fastify/static need them.
     '/node_modules/(cookie|content-disposition)/.+\\.js$': swc,
   },
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition)/)'],
   moduleNameMapper: {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',
