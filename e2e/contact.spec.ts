@@ -7,7 +7,7 @@ import { company } from '../shared-content/content';
 import { budgetOptions, formMessages, serviceInterestOptions } from '../shared-content/forms';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const mailFolder = path.resolve(root, process.env.E2E_DATA_DIR ?? '.cache/e2e-data', 'mails');
+const mailFolder = path.resolve(root, '.cache/e2e-site-data', 'mails');
 const { captchaMissing, requiredMissing, success, failure, verified } = formMessages.contact;
 
 test.beforeEach(async ({ page }) => {
