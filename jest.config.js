@@ -33,6 +33,8 @@ const nodeTests = [
 ];
 
 export default {
+  // A busy two-core machine is slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: nodeTests },
     {
