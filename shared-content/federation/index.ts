@@ -1,4 +1,4 @@
-export { type Pins, type PinnedFile, type SectionPin, pinsElementId } from './pins.contract';
+export { type Pins, type SectionPin, pinsElementId } from './pins.contract';
 export {
   type AppEntry,
   type AppName,

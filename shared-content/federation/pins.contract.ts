@@ -1,11 +1,5 @@
 import type { SectionName } from './registry';
 
-/** One file of a build: where it is fetched and the hash that it must have (Subresource Integrity). */
-export interface PinnedFile {
-  readonly url: string;
-  readonly integrity: string;
-}
-
 /** A section as one document knows it: the exact version and its container's entry. */
 export interface SectionPin {
   readonly version: string;
