@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
 import type { Config } from './config';
+import { drainOnClose } from './drain-on-close';
 import { serverOptions } from './server-options';
 
 export { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
+export { drainOnClose } from './drain-on-close';
 export { serverOptions } from './server-options';
 export { startErrorLine } from './start-error-line';
 
@@ -14,6 +16,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { prefix = '/api', ...rest } = overrides;
   const server = Fastify(serverOptions(config));
+  drainOnClose(server);
   try {
     await server.register(apiPlugin, { prefix, config, ...rest });
     await server.ready();

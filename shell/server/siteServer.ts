@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { apiPlugin, serverOptions } from 'api/app';
+import { apiPlugin, drainOnClose, serverOptions } from 'api/app';
 import type { Config } from 'api/config';
 import { immutable, revalidate, securityHeaders } from '../compose/securityHeaders';
 import type { Store } from '../release/Store';
@@ -25,6 +25,7 @@ export async function siteServer({
   withApi = true,
 }: SiteServerOptions): Promise<FastifyInstance> {
   const server = Fastify(serverOptions(config));
+  drainOnClose(server);
   const live = new LiveGeneration(store);
   if (withApi) await server.register(apiPlugin, { prefix: '/api', config });
 
