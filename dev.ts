@@ -11,7 +11,12 @@ async function everything(): Promise<void> {
   const { result } = concurrently(
     [
       { name: 'api', command: 'npm run --silent dev -w api' },
-      ...apps.map(({ name }) => ({ name, command: `tsx dev.ts ${name}` })),
+      ...apps.map(({ name, devPort }) => ({
+        name,
+        command: `tsx dev.ts ${name}`,
+        // PORT is the whole site's, which is the shell's here.
+        env: name === 'shell' ? {} : { PORT: String(devPort) },
+      })),
     ].map((command, index) => ({ ...command, prefixColor: colors[index] ?? 'white' })),
     { killOthersOn: ['failure'] },
   );

@@ -8,7 +8,7 @@ import { release } from './shell/release/release';
 import { writeSettings } from './shell/release/SiteSettings';
 import { Store } from './shell/release/Store';
 import { withStoreLock } from './shell/release/withStoreLock';
-import { policyOf } from './shell/server/policyOf';
+import { settingsOf } from './shell/server/settingsOf';
 import { siteServer } from './shell/server/siteServer';
 import { distOf, root } from './webpack.factory';
 
@@ -26,7 +26,7 @@ async function releaseCheckout(store: Store, config: ReturnType<typeof readConfi
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
       const versions = {} as Record<AppName, string>;
       for (const { name } of apps) versions[name] = (await store.publish(distOf(name))).version;
-      const settings = { siteUrl: config.siteUrl, policy: policyOf(config) };
+      const settings = settingsOf(config);
       await writeSettings(store, settings);
       await release({ store, settings, versions, action: 'start', say });
     });

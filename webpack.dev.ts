@@ -58,10 +58,10 @@ export function devConfig({ name }: AppEntry): Configuration {
 }
 
 /** webpack-dev-server for it: live reload, CORS for the shell, the API and captcha stand-in behind it. */
-export function devServerOptions({ name, devPort }: AppEntry): DevServerConfiguration {
+export function devServerOptions({ devPort }: AppEntry): DevServerConfiguration {
   const api = `http://127.0.0.1:${apiDevPort}`;
   return {
-    port: name === 'shell' ? Number(process.env.PORT ?? devPort) : devPort,
+    port: Number(process.env.PORT ?? devPort),
     host: process.env.HOST ?? '127.0.0.1',
     allowedHosts: 'all',
     historyApiFallback: true,

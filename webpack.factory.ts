@@ -105,7 +105,8 @@ function common({ app, mode = buildMode, served = false }: BuildOptions, target:
             compilerOptions: {
               noEmit: false,
               sourceMap: true,
-              jsx: development ? 'react-jsxdev' : 'react-jsx',
+              // A served section may meet a released shell, whose React has no development runtime.
+              jsx: development && !served ? 'react-jsxdev' : 'react-jsx',
             },
           },
         },

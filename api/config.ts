@@ -25,6 +25,8 @@ export interface Config {
   readonly submissionsPerMinute: number;
   readonly metricsToken: string | undefined;
   readonly retentionDays: number;
+  /** Documents let developers put a section from their own machine into the page. */
+  readonly allowOverrides: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -73,5 +75,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     submissionsPerMinute: read.integer('SUBMISSIONS_PER_MINUTE', { min: 1, max: 1_000_000 }) ?? 20,
     metricsToken: read.text('METRICS_TOKEN'),
     retentionDays: read.integer('RETENTION_DAYS', { min: 1, max: 36_500 }) ?? 730,
+    allowOverrides: read.flag('ALLOW_OVERRIDES'),
   });
 }

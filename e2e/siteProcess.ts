@@ -33,12 +33,16 @@ export interface SiteProcess {
  * Serves the composed site as `npm run serve` does, as a process of its own, with storage of its own.
  *
  * @param env variables that differ from the test's
- * @param waitForReady false to look at a start that must fail
+ * @param options.waitForReady false to look at a start that must fail
+ * @param options.command `start` composes first, as `npm start` does
  */
-export async function startSite(env: NodeJS.ProcessEnv = {}, waitForReady = true): Promise<SiteProcess> {
+export async function startSite(
+  env: NodeJS.ProcessEnv = {},
+  { waitForReady = true, command = 'serve' }: { waitForReady?: boolean; command?: 'serve' | 'start' } = {},
+): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts', 'serve'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts', command], {
     cwd: root,
     env: {
       ...process.env,

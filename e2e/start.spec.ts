@@ -8,9 +8,9 @@ test('a taken port, a locked data folder and a bad variable end the start with o
   test.setTimeout(180_000);
   const site = await startSite();
   try {
-    const taken = await startSite({ PORT: new URL(site.url).port }, false);
-    const locked = await startSite({ DATA_DIR: site.dataDir }, false);
-    const wrong = await startSite({ TRUST_PROXY: 'everybody' }, false);
+    const taken = await startSite({ PORT: new URL(site.url).port }, { waitForReady: false });
+    const locked = await startSite({ DATA_DIR: site.dataDir }, { waitForReady: false });
+    const wrong = await startSite({ TRUST_PROXY: 'everybody' }, { waitForReady: false });
     for (const [start, words] of [
       [taken, /^PORT \d+ .*is taken/m],
       [locked, /DATA_DIR|data folder|in use/i],

@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 export interface Life {
-  /** Elements that the server wrote, and how many of them React kept. */
+  /** Elements that the server wrote, and how many of them React kept when the last part came to life. */
   readonly served: number;
   readonly kept: number;
   /** Cumulative layout shift so far. */
@@ -30,7 +30,14 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 declare global {
-  var __life: { served: Element[]; shift: number; shifted: string[]; alive: string[] };
+  var __life: {
+    served: Element[];
+    words: number;
+    kept: number;
+    shift: number;
+    shifted: string[];
+    alive: string[];
+  };
 }
 
 /** Opens a page that notes what the server wrote, what shifts and what comes to life. */
@@ -58,12 +65,15 @@ export async function openVisit(
     route.fulfill({ contentType: 'text/html', body: 'map' }),
   );
   await page.addInitScript(() => {
-    globalThis.__life = { served: [], shift: 0, shifted: [], alive: [] };
-    addEventListener('site:alive', (event) =>
-      globalThis.__life.alive.push((event as CustomEvent<string>).detail),
-    );
+    globalThis.__life = { served: [], words: 0, kept: 0, shift: 0, shifted: [], alive: [] };
+    addEventListener('site:alive', (event) => {
+      globalThis.__life.alive.push((event as CustomEvent<string>).detail);
+      // Counted here: what a living part takes away later is its own affair.
+      globalThis.__life.kept = globalThis.__life.served.filter((element) => element.isConnected).length;
+    });
     addEventListener('DOMContentLoaded', () => {
       globalThis.__life.served = [...document.querySelectorAll('#root *')];
+      globalThis.__life.words = document.querySelector('main')?.textContent?.length ?? 0;
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
@@ -99,7 +109,7 @@ export async function waitForLife(page: Page, timeout = 15_000): Promise<Life> {
 export const lifeOf = (page: Page): Promise<Life> =>
   page.evaluate(() => ({
     served: globalThis.__life.served.length,
-    kept: globalThis.__life.served.filter((element) => element.isConnected).length,
+    kept: globalThis.__life.kept,
     shift: globalThis.__life.shift,
     shifted: globalThis.__life.shifted,
     alive: globalThis.__life.alive,

@@ -14,6 +14,10 @@ export interface Pins {
   readonly generation: string;
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
+  /** True where developers may put a section from their own machine into the page (ALLOW_OVERRIDES=on). */
+  readonly overridable?: boolean;
+  /** In the browser alone: section → origin of the development server that stands in for its version. */
+  readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;
   readonly shell: {
     readonly version: string;
     /** Its scripts, in the order in which they run. */ readonly files: readonly string[];

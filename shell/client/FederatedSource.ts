@@ -5,7 +5,6 @@ import { PageMark } from '../app/PageMark';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { whileLoading } from '../app/loadingState';
 import { NotFoundPage } from '../ui/NotFoundPage';
-import { leaveFor } from './leaveFor';
 import { withRetries } from './withRetries';
 
 type Lazy = { readonly default: ComponentType };
@@ -15,6 +14,7 @@ interface FederatedSourceOptions {
   initialPath: string;
   /** Makes the runtime forget a container that failed, before it is asked for again. */
   reregister: (section: SectionEntry) => void;
+  leaveFor: SectionSource['leaveFor'];
 }
 
 /** Loads sections through the federation runtime, each module once, with retries. */
@@ -33,7 +33,7 @@ export class FederatedSource implements SectionSource {
       return whileLoading(
         load.catch(async (error: unknown) => {
           console.error(`${section.name} ${path} failed to load`, error);
-          await leaveFor(path);
+          await this.leaveFor(path);
           throw error;
         }),
       );
@@ -50,7 +50,7 @@ export class FederatedSource implements SectionSource {
     this.lazies.delete(`${section.name} ${name}`);
   }
 
-  readonly leaveFor = leaveFor;
+  readonly leaveFor = (path: string) => this.options.leaveFor(path);
 
   private async loadPage(section: SectionEntry, path: string): Promise<Lazy> {
     const module = await this.load<{ default: SectionModule }>(section, 'section');

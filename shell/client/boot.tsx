@@ -1,15 +1,23 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Pins, SectionEntry } from 'shared-content/federation';
+import { type Pins, type SectionEntry, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
 import { FederatedSource } from './FederatedSource';
+import { leaveFor } from './leaveFor';
 
 /** Brings the prerendered document to life, or renders a development document that has no markup. */
 export function boot(pins: Pins, reregister: (section: SectionEntry) => void): void {
   const initialPath = location.pathname;
-  const source = new FederatedSource({ initialPath, reregister });
+  const overridden = Object.keys(pins.overridden ?? {});
+  const owner = sectionOwning(initialPath)?.name ?? '';
+  const source = new FederatedSource({
+    initialPath,
+    reregister,
+    // The document would come with the same override: a full load is no way out then.
+    leaveFor: overridden.length > 0 ? () => Promise.resolve(false) : leaveFor,
+  });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const app = (
@@ -17,10 +25,12 @@ export function boot(pins: Pins, reregister: (section: SectionEntry) => void): v
       <SiteApp
         cache={createKitCache()}
         source={source}
-        notFoundAt={pins.notFound ? initialPath : undefined}
+        notFoundAt={pins.notFound && !overridden.includes(owner) ? initialPath : undefined}
       />
     </BrowserRouter>
   );
+  // What the server wrote is of another version then.
+  if (overridden.length > 0) root.replaceChildren();
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

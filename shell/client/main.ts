@@ -7,7 +7,9 @@ import { readPins } from './readPins';
  * defers its evaluation.
  */
 async function start(): Promise<void> {
-  const pins = readPins();
+  let pins = readPins();
+  // A dev server pins nothing.
+  if (!__DEV__) globalThis.__SITE_INTEGRITY__ = pins.integrity;
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -20,6 +22,10 @@ async function start(): Promise<void> {
   for (const stage of stages) {
     await stage();
     await pause();
+  }
+  if (pins.overridable) {
+    const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides');
+    pins = applyOverrides(pins);
   }
   const { registerSections } = await import(/* webpackMode: "eager" */ './registerSections');
   const reregister = registerSections(pins);

@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName } from 'shared-content/federation';
+import type { SiteSettings } from '../release/SiteSettings';
 import type { Store, Versions } from '../release/Store';
+import type { AppBuild } from '../release/build.contract';
 import { precompress } from '../release/precompress';
 import { composerHash } from './composerHash';
-import { type PolicyOptions, contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { documentFile } from './documentFile';
 import { headersFile } from './headersFile';
 import { type Published, loadPublished } from './loadPublished';
 import { pinsFor } from './pinsFor';
 import { robots, sitemap } from './sitemap';
 
-export interface ComposeOptions {
+export interface ComposeOptions extends SiteSettings {
   readonly store: Store;
   readonly versions: Versions;
-  /** Canonical origin without a trailing slash. */
-  readonly siteUrl: string;
-  readonly policy: PolicyOptions;
   /** The loaded bundles, where the caller has them already. */
   readonly published?: Published;
   /** One line for each step. */
@@ -31,8 +30,8 @@ export interface Composition {
   readonly existed: boolean;
 }
 
-async function generationOf(versions: Versions, siteUrl: string, policy: PolicyOptions): Promise<string> {
-  const parts = [await composerHash(), siteUrl, policy, Object.entries(versions).sort()];
+async function generationOf(versions: Versions, settings: SiteSettings): Promise<string> {
+  const parts = [await composerHash(), settings, Object.entries(versions).sort()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
@@ -45,24 +44,26 @@ async function generationOf(versions: Versions, siteUrl: string, policy: PolicyO
 export async function compose({
   store,
   versions,
-  siteUrl,
-  policy,
   published,
   say = () => {},
+  ...settings
 }: ComposeOptions): Promise<Composition> {
-  const generation = await generationOf(versions, siteUrl, policy);
+  const { siteUrl, apiBase } = settings;
+  const generation = await generationOf(versions, settings);
   const { builds, shell, bundles, routes } = published ?? (await loadPublished(store, versions));
   if (await store.hasGeneration(generation)) return { generation, routes, existed: true };
 
   const draft = await store.draft();
+  const policy = { ...settings.policy, ...originsOf(apiBase, Object.values(builds)) };
   const policies: Record<string, string> = {};
   let done = 0;
   const write = async (route: string, file: string, notFound: boolean) => {
     const html = await shell.renderDocument({
       path: route,
       bundles,
-      pins: pinsFor(route, builds, generation, notFound),
+      pins: pinsFor(route, builds, generation, { notFound, overridable: policy.overridable }),
       siteUrl,
+      apiBase,
       shellBase: builds.shell.base,
     });
     const captcha = route === '/contact' ? policy : { ...policy, captchaOrigin: undefined, frames: [] };
@@ -89,6 +90,17 @@ export async function compose({
   );
   await store.addGeneration(generation, draft);
   return { generation, routes, existed: false };
+}
+
+/** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */
+function originsOf(apiBase: string | undefined, builds: readonly AppBuild[]) {
+  const assetOrigins = builds
+    .filter(({ base }) => !base.startsWith('/'))
+    .map(({ base }) => new URL(base).origin);
+  return {
+    apiOrigin: apiBase === undefined ? undefined : new URL(apiBase).origin,
+    assetOrigins: [...new Set(assetOrigins)].sort(),
+  };
 }
 
 const sortedVersions = (versions: Versions) =>

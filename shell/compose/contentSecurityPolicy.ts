@@ -10,9 +10,16 @@ export interface PolicyOptions {
   readonly captchaOrigin?: string;
   /** Origins of framed maps. */
   readonly frames?: readonly string[];
+  /** Origin of the API, when it is not the site's own. */
+  readonly apiOrigin?: string;
   /** Origins that serve sections' assets, besides the site's own. */
   readonly assetOrigins?: readonly string[];
+  /** Developers may put a section from their own machine into the page, and nothing from elsewhere. */
+  readonly overridable?: boolean;
 }
+
+const ownMachine = ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
+const ownMachineSockets = ownMachine.map((source) => source.replace(/^http/, 'ws'));
 
 /** Texts of the elements of one kind, data blocks (`type="application/…json"`) aside. */
 function inlineTexts(html: string, tag: 'style' | 'script'): string[] {
@@ -36,11 +43,11 @@ const styleAttributes = (html: string) =>
  * its hash, no unsafe-inline, no unsafe-eval.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
-  const { captchaOrigin, frames = [], assetOrigins = [] } = options;
+  const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
   const scripts = [...new Set(inlineTexts(html, 'script').map(hashOf))];
   const styles = [...new Set([...inlineTexts(html, 'style'), ...styleAttributes(html)].map(hashOf))];
   const attributes = styleAttributes(html).length > 0 ? ["'unsafe-hashes'"] : [];
-  const assets = ["'self'", ...assetOrigins];
+  const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -50,7 +57,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'img-src': [...assets, 'data:'],
     'font-src': assets,
     'media-src': assets,
-    'connect-src': assets,
+    'connect-src': [...assets, ...(apiOrigin ? [apiOrigin] : []), ...(overridable ? ownMachineSockets : [])],
     'frame-src': captcha.length + frames.length > 0 ? [...captcha, ...frames] : ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

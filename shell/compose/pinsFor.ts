@@ -28,7 +28,12 @@ function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: s
 }
 
 /** The pins of one document: exact versions, integrity of all their scripts, the files that its route needs. */
-export function pinsFor(path: string, builds: Builds, generation: string, notFound = false): Pins {
+export function pinsFor(
+  path: string,
+  builds: Builds,
+  generation: string,
+  { notFound = false, overridable = false }: { notFound?: boolean; overridable?: boolean } = {},
+): Pins {
   const shellFiles = filesOf(builds.shell, ['main']);
   const owner = notFound ? undefined : sectionOwning(path);
   const own =
@@ -39,7 +44,8 @@ export function pinsFor(path: string, builds: Builds, generation: string, notFou
         : [];
   return {
     generation,
-    ...(notFound && { notFound: true }),
+    ...(notFound && { notFound }),
+    ...(overridable && { overridable }),
     shell: { version: builds.shell.version, files: shellFiles },
     sections: Object.fromEntries(
       sections.map(({ name }) => [

@@ -8,6 +8,8 @@ export interface DocumentInput {
   readonly pins: Pins;
   /** Canonical origin without a trailing slash: `https://www.example.com`. */
   readonly siteUrl: string;
+  /** Where browsers reach the API, if not at `/api` of the site. */
+  readonly apiBase?: string;
   /** Folder of the shell's own public files, as `/assets/shell/<version>/`. */
   readonly shellBase: string;
 }

@@ -1,6 +1,6 @@
 // Brings the bundles when they disturb nobody: after load, two frames and idle, at low priority, one file
-// after the other. The first sign of interest skips the waits. A click on a control that is not alive yet
-// is kept and given back once its part of the page is.
+// after the other. The first sign of interest skips the waits. A click on a control and the submit of a form
+// that are not alive yet are kept and given back once their part of the page is.
 (function () {
   var pins = JSON.parse(document.getElementById('pins').textContent);
   var interested = false;
@@ -63,17 +63,25 @@
 
   function hold(event) {
     var control = event.target.closest && event.target.closest('button');
-    // Submits are the form's affair, popover targets the browser's own.
+    // Submits are held as such, popover targets are the browser's own.
     if (!control || control.type === 'submit' || control.hasAttribute('popovertarget')) return;
     if (!alive[partOf(control)]) taps.push(control);
   }
 
+  function holdSubmit(event) {
+    var form = event.target;
+    if (alive[partOf(form)]) return;
+    event.preventDefault();
+    if (taps.indexOf(form) < 0) taps.push(form);
+  }
+
   addEventListener('click', hold, true);
+  addEventListener('submit', holdSubmit, true);
   addEventListener('site:alive', function (event) {
     alive[event.detail] = true;
     taps = taps.filter(function (control) {
       if (partOf(control) !== event.detail) return true;
-      if (control.isConnected) control.click();
+      if (control.isConnected) control.requestSubmit ? control.requestSubmit() : control.click();
       return false;
     });
   });

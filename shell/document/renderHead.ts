@@ -22,7 +22,7 @@ export function renderHead(
   styleTags: string,
   preloads: string,
 ): string {
-  const { path, pins, siteUrl, shellBase } = input;
+  const { path, pins, siteUrl, apiBase, shellBase } = input;
   const title = documentTitle(head.title);
   const url = `${siteUrl}${path}`;
   const image = new URL(`${shellBase}og/${cardOf(path)}.png`, siteUrl).href;
@@ -45,6 +45,7 @@ export function renderHead(
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     ...(pins.notFound ? [meta('name', 'robots', 'noindex')] : indexable),
+    ...(apiBase ? [meta('name', 'api-base', apiBase)] : []),
     meta('name', 'theme-color', palette.ink),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -7,6 +7,8 @@ import { type Store, writeWhole } from './Store';
 export interface SiteSettings {
   /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
+  /** Where browsers reach the API, if not at `/api` of the site. */
+  readonly apiBase?: string;
   readonly policy: PolicyOptions;
 }
 

@@ -13,14 +13,14 @@ const attributes = (html: string, name: string) =>
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map((match) => (match[1] ?? '').replace(/[?#].*$/, ''));
 
-/** Assets of this site that a document names: pictures, fonts, scripts. */
+/** Assets of the apps that a document names (pictures, fonts, scripts), whichever origin serves them. */
 const assetsOf = (html: string) =>
   [
     ...attributes(html, 'src'),
     ...attributes(html, 'href'),
     ...attributes(html, 'srcSet').flatMap((set) => set.split(/,\s+/)),
   ]
-    .map((value) => value.trim().split(' ')[0] ?? '')
+    .map((value) => (value.trim().split(' ')[0] ?? '').replace(/^https?:\/\/[^/]+(?=\/assets\/)/, ''))
     .filter((value) => value.startsWith('/assets/'));
 
 /**

@@ -1,6 +1,5 @@
 import { Actions, ProcessLine, Section, SectionHeading, styled } from 'shared-content/ui';
 import { approach } from '../../content/approach';
-import { homeStagger } from './homeStagger';
 
 const Foot = styled('div')({ marginTop: 'clamp(40px, 5vw, 64px)' });
 
@@ -9,7 +8,7 @@ export function Approach() {
   return (
     <Section tone="raised" labelledBy="approach">
       <SectionHeading id="approach" title={approach.title} lead={approach.lead} align="split" />
-      <ProcessLine steps={approach.steps} stagger={homeStagger} />
+      <ProcessLine steps={approach.steps} />
       <Foot>
         <Actions actions={approach.actions} />
       </Foot>

@@ -2,7 +2,6 @@ import { servicePath } from 'shared-content/content';
 import { Actions, LinkCard, Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
 import { coreServices, coreServicesHeading as heading } from '../../content/coreServices';
 import { ServiceDrawing } from './drawings/ServiceDrawing';
-import { homeStagger } from './homeStagger';
 
 // Two, three, one: the first of each row is what most visitors come for.
 const Wall = styled('div')(({ theme }) => ({
@@ -27,7 +26,7 @@ export function CoreServices() {
       <SectionHeading id="core-services" title={heading.title} lead={heading.lead} align="split" />
       <Wall>
         {coreServices.map(({ service, text, drawing }, index) => (
-          <Reveal key={service.slug} index={index} stagger={homeStagger}>
+          <Reveal key={service.slug} index={index}>
             <LinkCard
               title={service.name}
               text={text}

@@ -1,7 +1,6 @@
 import { Actions, Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
 import { featuredHeading as heading, featuredProjects } from '../../content/featuredProjects';
 import { FeaturedProjectCard } from './FeaturedProjectCard';
-import { homeStagger } from './homeStagger';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,7 +19,7 @@ export function FeaturedProjects() {
       <SectionHeading id="featured" title={heading.title} lead={heading.lead} />
       <Layout>
         {featuredProjects.map((project, index) => (
-          <Reveal key={project.title} index={index} stagger={homeStagger}>
+          <Reveal key={project.title} index={index}>
             <FeaturedProjectCard project={project} wide={index === 0} />
           </Reveal>
         ))}

@@ -1,6 +1,5 @@
 import { Eyebrow, Reveal, Section, Split, Stats, TextLink, site, styled, text } from 'shared-content/ui';
 import { intro } from '../../content/intro';
-import { homeStagger } from './homeStagger';
 
 const Title = styled('h2')(text('h2'));
 const Words = styled('div')({
@@ -21,7 +20,7 @@ export function Intro() {
           <Eyebrow>{intro.eyebrow}</Eyebrow>
           <Title id="intro">{intro.title}</Title>
         </Reveal>
-        <Reveal index={1} stagger={homeStagger}>
+        <Reveal index={1}>
           <Words>
             {intro.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -33,7 +32,7 @@ export function Intro() {
         </Reveal>
       </Split>
       <Figures>
-        <Reveal index={1} stagger={homeStagger}>
+        <Reveal index={1}>
           <Stats items={intro.stats} look="open" />
         </Reveal>
       </Figures>

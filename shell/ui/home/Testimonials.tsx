@@ -1,7 +1,6 @@
 import { Rating, Section, styled, text, site, Reveal } from 'shared-content/ui';
 import { testimonials, testimonialsHeading as heading } from '../../content/testimonials';
 import { TestimonialCard } from './TestimonialCard';
-import { homeStagger } from './homeStagger';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -52,7 +51,7 @@ export function Testimonials() {
       </Head>
       <Wall>
         {testimonials.map((testimonial, index) => (
-          <Reveal key={testimonial.name} index={index % 2} stagger={homeStagger}>
+          <Reveal key={testimonial.name} index={index % 2}>
             <TestimonialCard testimonial={testimonial} />
           </Reveal>
         ))}

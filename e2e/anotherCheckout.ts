@@ -1,0 +1,71 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'test-results', 'bench']);
+
+/** A checkout of its own, as a section's team has it, with edits that this one lacks. */
+export interface AnotherCheckout {
+  readonly folder: string;
+  /** Changes a file of it; throws when the edit changes nothing. */
+  readonly edit: (file: string, change: (text: string) => string) => Promise<void>;
+  /** Runs a script of it to its end; resolves to what it printed, rejects with it when it fails. */
+  readonly run: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
+  /** Starts a script of it that stays. */
+  readonly start: (args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
+  readonly remove: () => Promise<void>;
+}
+
+/** Copies the sources to `.cache/<name>`, within the repository, so that they find its packages. */
+export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
+  const folder = path.join(root, '.cache', name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const list = await promisify(execFile)('ls', ['-A', root]);
+  for (const entry of list.stdout.trim().split('\n'))
+    if (!entry.startsWith('.') && !leftOut.has(entry))
+      await cp(path.join(root, entry), path.join(folder, entry), {
+        recursive: true,
+        filter: (from) => !leftOut.has(path.basename(from)),
+      });
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+
+  const script = (args: readonly string[]) => ['--import', 'tsx', ...args];
+  const environment = (env: NodeJS.ProcessEnv) => ({ ...process.env, NODE_OPTIONS: '', ...env });
+  return {
+    folder,
+    edit: async (file, change) => {
+      const before = await readFile(path.join(folder, file), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
+      await writeFile(path.join(folder, file), after);
+    },
+    run: async (args, env = {}) => {
+      const options = { cwd: folder, env: environment(env), maxBuffer: 1 << 26 };
+      const { stdout } = await promisify(execFile)(process.execPath, script(args), options);
+      return stdout;
+    },
+    start: (args, env = {}) =>
+      spawn(process.execPath, script(args), {
+        cwd: folder,
+        env: environment(env),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The words that set another checkout's sections apart, and the page of each section that shows them. */
+export const secondEdition = 'Second edition.';
+export const editedPages = {
+  'mfe-services': { file: 'mfe-services/content/servicesOverview.ts', path: '/services' },
+  'mfe-portfolio': { file: 'mfe-portfolio/content/projectsPage.ts', path: '/projects' },
+  'mfe-company': { file: 'mfe-company/content/about.ts', path: '/about' },
+  'mfe-contact': { file: 'mfe-contact/content/contactIntro.ts', path: '/contact' },
+} as const;
+
+/** A page's first lead begins with the words of the second edition. */
+export const toSecondEdition = (text: string): string => text.replace(/lead: '/, `lead: '${secondEdition} `);

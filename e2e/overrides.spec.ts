@@ -1,0 +1,148 @@
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import {
+  type AnotherCheckout,
+  anotherCheckout,
+  editedPages,
+  secondEdition,
+  toSecondEdition,
+} from './anotherCheckout';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { openVisit, waitForLife } from './visit';
+
+const cache = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.cache');
+const store = path.join(cache, 'e2e-overrides');
+
+let checkout: AnotherCheckout;
+let site: SiteProcess;
+let port: number;
+let stopDevServer: () => void;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await rm(store, { recursive: true, force: true });
+  await cp(process.env.E2E_SITE_DIR ?? path.join(cache, 'e2e-site'), store, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  checkout = await anotherCheckout('e2e-overrides-checkout');
+  await checkout.edit(editedPages['mfe-services'].file, toSecondEdition);
+  port = await freePort();
+  const devServer = checkout.start(['dev.ts', 'mfe-services'], { PORT: String(port) });
+  stopDevServer = () => void devServer.kill();
+  const ready = new Promise<void>((resolve, reject) => {
+    let text = '';
+    const hear = (chunk: Buffer) => {
+      text += String(chunk);
+      if (text.includes('mfe-services runs at')) resolve();
+    };
+    devServer.stdout?.on('data', hear);
+    devServer.stderr?.on('data', hear);
+    devServer.on('exit', () => reject(new Error(`The dev server ended:\n${text}`)));
+  });
+  site = await startSite({ SITE_DIR: store, ALLOW_OVERRIDES: '1' }, { command: 'start' });
+  await ready;
+});
+
+test.afterAll(async () => {
+  stopDevServer();
+  await site.stop();
+  await checkout.remove();
+  await rm(store, { recursive: true, force: true });
+});
+
+test('a section from this machine stands in the composed site, marked, until it is turned off', async ({
+  browser,
+}) => {
+  const { page, messages } = await openVisit(browser);
+  await page.goto(`${site.url}/services?override=mfe-services@http://localhost:${port}`);
+  const strip = page.locator('#site-overrides');
+  await expect(strip).toContainText(`mfe-services comes from http://localhost:${port}`);
+  await expect(page.locator('main')).toContainText(secondEdition);
+  expect(new URL(page.url()).search).toBe('');
+
+  // Its pictures too, and other pages of it, and the released sections beside it.
+  const picture = page.locator('main img').first();
+  if (await picture.count()) expect(await picture.getAttribute('src')).toContain(`localhost:${port}`);
+  await page.locator('main a[href="/services/ai-ml"]').first().click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).toHaveURL(/\/services\/ai-ml$/);
+  await page.locator('header a[href="/projects"]').first().click();
+  await expect(page.getByRole('button', { name: /Industry/ }).first()).toBeVisible();
+  await expect(strip).toBeVisible();
+
+  // On every page of this browser, and in no other browser.
+  await page.goto(`${site.url}/services`);
+  await expect(page.locator('main')).toContainText(secondEdition);
+  const stranger = await openVisit(browser);
+  await stranger.page.goto(`${site.url}/services`);
+  const life = await waitForLife(stranger.page);
+  await expect(stranger.page.locator('main')).not.toContainText(secondEdition);
+  await expect(stranger.page.locator('#site-overrides')).toHaveCount(0);
+  expect(life.kept).toBe(life.served);
+  expect(stranger.messages).toEqual([]);
+
+  await strip.getByRole('button', { name: 'Turn off' }).click();
+  await expect(strip).toHaveCount(0);
+  await waitForLife(page);
+  await expect(page.locator('main')).not.toContainText(secondEdition);
+  expect(messages).toEqual([]);
+});
+
+test('a page that only the developer’s section has is shown, though the release answers 404', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.goto(`${site.url}/services?override=mfe-services@http://localhost:${port}`);
+  await expect(page.locator('main')).toContainText(secondEdition);
+  const answer = await page.goto(`${site.url}/services/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('#site-overrides')).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('another machine is refused, with the reason on the page', async ({ browser }) => {
+  const { page } = await openVisit(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site.url}/services?override=mfe-services@https://sections.example.com`);
+  await expect(page.locator('#site-overrides')).toContainText(
+    'Refused: mfe-services: https://sections.example.com is not this machine',
+  );
+  await waitForLife(page);
+  await expect(page.locator('main')).not.toContainText(secondEdition);
+  expect(asked.filter((url) => url.startsWith('https://sections.example.com'))).toEqual([]);
+});
+
+test('a development server that is not there ends on the error surface, with the strip to turn it off', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.goto(`${site.url}/services?override=mfe-services@http://localhost:${await freePort()}`);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('#site-overrides')).toHaveCount(0);
+});
+
+test('a site that does not allow it takes no notice of the parameter nor of the storage', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, messages } = await openVisit(browser);
+  await page.addInitScript(
+    (origin) => localStorage.setItem('site-overrides', JSON.stringify({ 'mfe-services': origin })),
+    `http://localhost:${port}`,
+  );
+  const answer = await page.goto(`${baseURL}/services?override=mfe-services@http://localhost:${port}`);
+  expect(answer?.headers()['content-security-policy']).not.toContain('localhost');
+  const life = await waitForLife(page);
+  await expect(page.locator('main')).not.toContainText(secondEdition);
+  await expect(page.locator('#site-overrides')).toHaveCount(0);
+  expect(life.kept).toBe(life.served);
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { SectionName } from '../shared-content/federation';
+import {
+  type AnotherCheckout,
+  anotherCheckout,
+  editedPages,
+  secondEdition,
+  toSecondEdition,
+} from './anotherCheckout';
+import { routes } from './routes';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { openVisit, pinsOf, waitForLife } from './visit';
+import { readEverything, walk } from './walkers';
+
+const names = Object.keys(editedPages) as SectionName[];
+const cache = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.cache');
+const store = path.join(cache, 'e2e-releases');
+
+let checkout: AnotherCheckout;
+let site: SiteProcess;
+/** Serves the second edition's portfolio from an origin of its own. */
+let otherOrigin: SiteProcess;
+/** Versions of the second edition. */
+let second: Record<string, string>;
+
+const command = (...args: string[]) => checkout.run(['shell/release/cli.ts', ...args], { SITE_DIR: store });
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  await rm(store, { recursive: true, force: true });
+  await cp(process.env.E2E_SITE_DIR ?? path.join(cache, 'e2e-site'), store, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  checkout = await anotherCheckout('e2e-checkout');
+  for (const { file } of Object.values(editedPages)) await checkout.edit(file, toSecondEdition);
+  site = await startSite({ SITE_DIR: store });
+  const port = String(await freePort());
+  otherOrigin = await startSite({ SITE_DIR: store, PORT: port });
+  process.env.ASSET_ORIGIN_MFE_PORTFOLIO = otherOrigin.url;
+});
+
+test.afterAll(async () => {
+  delete process.env.ASSET_ORIGIN_MFE_PORTFOLIO;
+  await site.stop();
+  await otherOrigin.stop();
+  await checkout.remove();
+  await rm(store, { recursive: true, force: true });
+});
+
+test('a dry run builds, publishes and checks, and leaves the live site as it is', async ({ request }) => {
+  test.setTimeout(400_000);
+  const said = await command('release', ...names, '--dry-run');
+  second = Object.fromEntries(
+    names.map((name) => [name, new RegExp(`\\] ${name} ([0-9a-f]{12}) `).exec(said)?.[1] ?? '']),
+  );
+  expect(Object.values(second).every(Boolean), said).toBe(true);
+  for (const { path: page } of Object.values(editedPages))
+    expect(await (await request.get(`${site.url}${page}`)).text()).not.toContain(secondEdition);
+});
+
+test('twenty releases and rollbacks in turn: a visitor and a reader who never pause meet no failure and no mixture', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const stop = new AbortController();
+  const walkers = Promise.all([
+    walk(browser, site.url, second, stop.signal),
+    readEverything(site.url, second, stop.signal),
+  ]);
+  for (let turn = 0; turn < 20; turn += 1) {
+    const name = names[turn % names.length] ?? 'mfe-services';
+    const isSecond = Math.floor(turn / names.length) % 2 === 1;
+    const said = await command(...(isSecond ? ['rollback', name] : ['release', name, '--no-build']));
+    expect(said).toMatch(new RegExp(`^Live: ${name} `, 'm'));
+    expect(said.includes(second[name] ?? '?')).toBe(!isSecond);
+  }
+  stop.abort();
+  const [walked, read] = await walkers;
+  console.log(
+    `      ${walked.visits} visits in ${walked.generations} generations, ${read.visits} documents with ${read.files} scripts in ${read.generations}`,
+  );
+  expect(walked.faults).toEqual([]);
+  expect(read.faults).toEqual([]);
+  // Both saw the site change under them.
+  expect(walked.generations).toBeGreaterThan(5);
+  expect(read.generations).toBeGreaterThan(5);
+});
+
+test('a tab that is open through a release and a rollback goes on with the versions of its document', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await command('rollback', 'mfe-services').catch(() => undefined);
+  const before = await openVisit(browser);
+  await before.page.goto(site.url);
+  await waitForLife(before.page);
+  const pins = await pinsOf(before.page);
+  const shows = (name: SectionName) => pins.sections[name]?.version === second[name];
+
+  const other = names.filter((name) => !shows(name));
+  expect(other.length).toBeGreaterThan(0);
+  await command('release', ...other, '--no-build');
+  for (const name of ['mfe-services', 'mfe-company'] as const) {
+    await before.page
+      .locator(`header a[href="${editedPages[name].path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(before.page.locator(`[data-part="${name} ${editedPages[name].path}"]`)).toBeVisible();
+    const text = await before.page.locator('main').textContent();
+    expect(text?.includes(secondEdition), `${name} in the open tab`).toBe(shows(name));
+  }
+  expect(before.messages).toEqual([]);
+
+  const after = await openVisit(browser);
+  await after.page.goto(`${site.url}/services`);
+  const life = await waitForLife(after.page);
+  await expect(after.page.locator('main')).toContainText(secondEdition);
+  expect(life.kept).toBe(life.served);
+  expect(after.messages).toEqual([]);
+
+  await command('rollback', other[0] ?? 'mfe-services');
+  await before.page.reload();
+  const reloaded = await waitForLife(before.page);
+  expect(reloaded.kept).toBe(reloaded.served);
+  expect(before.messages).toEqual([]);
+});
+
+test('a section that another origin serves hydrates, with integrity, and is clicked into', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await command('release', 'mfe-portfolio', '--no-build');
+  const asked: string[] = [];
+  const visit = await openVisit(browser);
+  visit.page.on('request', (request) => asked.push(request.url()));
+  await visit.page.goto(`${site.url}/projects`);
+  const life = await waitForLife(visit.page);
+  const pins = await pinsOf(visit.page);
+  expect(pins.sections['mfe-portfolio']?.entry).toContain(otherOrigin.url);
+  const theirs = pins.files.filter((file) => file.startsWith(otherOrigin.url));
+  expect(theirs.length).toBeGreaterThanOrEqual(3);
+  for (const file of theirs) expect(asked.filter((url) => url === file)).toHaveLength(1);
+  expect(life.kept).toBe(life.served);
+  expect(life.alive).toContain('mfe-portfolio /projects');
+  expect(visit.messages).toEqual([]);
+  expect(
+    await visit.page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+
+  const clicked = await openVisit(browser);
+  await clicked.page.goto(site.url);
+  await waitForLife(clicked.page);
+  await clicked.page
+    .locator('header a[href="/projects"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(clicked.page.locator('[data-part="mfe-portfolio /projects"]')).toContainText(secondEdition);
+  expect(clicked.messages).toEqual([]);
+});
+
+test('status and history name what is live, and prune with a dry run removes nothing', async ({
+  request,
+}) => {
+  const status = await command('status');
+  for (const name of names) expect(status).toMatch(new RegExp(`${name}\\s+[0-9a-f]{12}`));
+  expect((await command('history', '--most', '100')).trim().split('\n').length).toBeGreaterThanOrEqual(21);
+  expect(await command('prune', '--keep', '1', '--days', '0', '--dry-run')).toContain('would go');
+  for (const route of routes.slice(0, 5))
+    expect((await request.get(`${site.url}${route}`)).status()).toBe(200);
+});

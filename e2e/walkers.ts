@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import type { Pins, SectionName } from '../shared-content/federation';
+import { editedPages, secondEdition } from './anotherCheckout';
+import { routes } from './routes';
+import { openVisit, pinsOf, waitForLife } from './visit';
+
+export interface Walked {
+  visits: number;
+  files: number;
+  readonly faults: string[];
+  readonly generations: number;
+}
+
+const pages = Object.entries(editedPages) as [SectionName, { path: string }][];
+
+/** What a page says of its section's edition, against the version that its document pins. */
+function mixture(pins: Pins, path: string, text: string, second: Readonly<Record<string, string>>): string[] {
+  const [name] = pages.find(([, page]) => page.path === path) ?? [];
+  if (!name) return [];
+  const pinned = pins.sections[name]?.version === second[name];
+  const shown = text.includes(secondEdition);
+  return pinned === shown ? [] : [`${path} shows ${name} of another version than ${pins.generation} pins`];
+}
+
+/** A visitor in Chromium who opens pages and clicks through the header without pause until told to stop. */
+export async function walk(
+  browser: Browser,
+  origin: string,
+  second: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Walked> {
+  const faults: string[] = [];
+  const generations = new Set<string>();
+  let visits = 0;
+  const { page, messages } = await openVisit(browser);
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends what it was still loading.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} for ${request.url()}`);
+  });
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const [, { path: opened }] = pages[turn % pages.length] ?? ['', { path: '/' }];
+    await page.goto(origin + opened);
+    const life = await waitForLife(page);
+    const pins = await pinsOf(page);
+    generations.add(pins.generation);
+    if (life.kept !== life.served) faults.push(`${opened}: ${life.served - life.kept} server nodes replaced`);
+    if (life.frozen > 0) faults.push(`${opened}: a part did not come to life`);
+    faults.push(...mixture(pins, opened, (await page.locator('main').textContent()) ?? '', second));
+    const [clickedName, { path: clicked }] = pages[(turn + 1 + (turn % 3)) % pages.length] ?? [
+      '',
+      { path: '/' },
+    ];
+    if (clicked !== opened) {
+      await page
+        .locator(`header a[href="${clicked}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await page.locator(`[data-part="${clickedName} ${clicked}"] h1`).waitFor();
+      faults.push(...mixture(pins, clicked, (await page.locator('main').textContent()) ?? '', second));
+      visits += 1;
+    }
+    visits += 1;
+  }
+  faults.push(...messages);
+  await page.context().close();
+  return { visits, files: 0, faults, generations: generations.size };
+}
+
+/** A reader who asks for all documents and every script that they name, and checks each byte. */
+export async function readEverything(
+  origin: string,
+  second: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Walked> {
+  const faults: string[] = [];
+  const generations = new Set<string>();
+  const checked = new Set<string>();
+  let visits = 0;
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const path = routes[turn % routes.length] ?? '/';
+    const answer = await fetch(origin + path).catch((error: unknown) => String(error));
+    if (typeof answer === 'string' || !answer.ok) {
+      faults.push(`${path}: ${typeof answer === 'string' ? answer : answer.status}`);
+      continue;
+    }
+    const html = await answer.text();
+    const pins = JSON.parse(
+      /<script type="application\/json" id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+    ) as Pins;
+    generations.add(pins.generation);
+    faults.push(...mixture(pins, path, html.split('<script type="application/json"')[0] ?? '', second));
+    for (const file of pins.files) {
+      const script = await fetch(new URL(file, origin)).catch((error: unknown) => String(error));
+      if (typeof script === 'string' || !script.ok) {
+        faults.push(`${file}: ${typeof script === 'string' ? script : script.status}`);
+        continue;
+      }
+      const bytes = Buffer.from(await script.arrayBuffer());
+      if (checked.has(file)) continue;
+      checked.add(file);
+      if (pins.integrity[file] !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+        faults.push(`${file} has other bytes than ${path} pins`);
+    }
+    visits += 1;
+  }
+  return { visits, files: checked.size, faults, generations: generations.size };
+}

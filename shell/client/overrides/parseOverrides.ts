@@ -1,0 +1,39 @@
+import { sections } from 'shared-content/federation';
+import type { Overrides, ReadOverrides } from './overrides.contract';
+
+const loopback = new Set(['localhost', '127.0.0.1']);
+
+/** Origin of a development server, or the reason why it may not stand in. */
+function originOf(text: string): { origin: string } | { reason: string } {
+  if (!URL.canParse(text)) return { reason: `"${text}" is not a URL such as http://localhost:3001` };
+  const { protocol, hostname, origin } = new URL(text);
+  if (protocol !== 'http:' && protocol !== 'https:') return { reason: `${text} is neither http nor https` };
+  if (!loopback.has(hostname))
+    return { reason: `${origin} is not this machine: only localhost and 127.0.0.1 may stand in` };
+  return { origin };
+}
+
+/**
+ * Reads wishes of the form `mfe-services`, `mfe-services@http://localhost:3001` or `off`, in order, over
+ * those that were kept before. A section without an origin is taken from its own development port.
+ */
+export function parseOverrides(wishes: readonly string[], kept: Overrides): ReadOverrides {
+  let overrides: Overrides = kept;
+  const refused: string[] = [];
+  for (const wish of wishes) {
+    if (wish === 'off') {
+      overrides = {};
+      continue;
+    }
+    const [name = '', url] = wish.split(/@(.*)/s);
+    const section = sections.find((candidate) => candidate.name === name);
+    if (!section) {
+      refused.push(`There is no section "${name}"; choose of ${sections.map((one) => one.name).join(', ')}`);
+      continue;
+    }
+    const found = originOf(url ?? `http://localhost:${section.devPort}`);
+    if ('reason' in found) refused.push(`${name}: ${found.reason}`);
+    else overrides = { ...overrides, [section.name]: found.origin };
+  }
+  return { overrides, refused };
+}

@@ -1,0 +1,45 @@
+import type { ReadOverrides } from './overrides.contract';
+import { keepOverrides } from './readOverrides';
+
+const look: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: '2147483647',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '8px 16px',
+  background: '#ffd84d',
+  color: '#111',
+  font: '600 14px/1.4 system-ui, sans-serif',
+};
+
+/** A strip that nobody overlooks: which sections do not come from the release, what was refused, a way out. */
+export function showOverrides({ overrides, refused }: ReadOverrides): void {
+  const strip = document.createElement('div');
+  strip.id = 'site-overrides';
+  strip.setAttribute('role', 'status');
+  Object.assign(strip.style, look);
+  const lines = [
+    ...Object.entries(overrides).map(([name, origin]) => `${name} comes from ${origin}`),
+    ...refused.map((reason) => `Refused: ${reason}`),
+  ];
+  for (const line of lines)
+    strip.append(Object.assign(document.createElement('span'), { textContent: line }));
+
+  const off = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Turn off' });
+  Object.assign(off.style, {
+    font: 'inherit',
+    padding: '2px 10px',
+    border: '1px solid #111',
+    background: '#fff',
+  });
+  off.addEventListener('click', () => {
+    keepOverrides({});
+    location.reload();
+  });
+  strip.append(off);
+  document.body.append(strip);
+}
