@@ -14,7 +14,10 @@ export const formComponents: NonNullable<ThemeOptions['components']> = {
         backgroundColor: palette.surface,
         borderRadius: 12,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.fieldBorder },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.muted },
+        // Only at rest: a hover must not hide that a field is wrong or has the focus.
+        '&:hover:not(.Mui-error):not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: palette.muted,
+        },
       },
       input: { '&::placeholder': { color: palette.muted, opacity: 1 } },
     },

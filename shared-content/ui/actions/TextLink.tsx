@@ -15,10 +15,13 @@ const style = {
 const Internal = styled(Link)(style);
 const External = styled('a')(style);
 
-/** A link within or after text. External pages open in a new tab. */
+/**
+ * A link within or after text. External pages open in a new tab; a fragment is left to the browser, which
+ * scrolls there and moves the focus, where the router would change the address alone.
+ */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  if (to.startsWith('/') || to.startsWith('#')) return <Internal to={to}>{children}</Internal>;
-  if (/^(mailto|tel):/.test(to)) return <External href={to}>{children}</External>;
+  if (to.startsWith('/')) return <Internal to={to}>{children}</Internal>;
+  if (/^(#|mailto:|tel:)/.test(to)) return <External href={to}>{children}</External>;
   return (
     <External href={to} target="_blank" rel="noopener noreferrer">
       {children}

@@ -53,7 +53,7 @@ export function Hero({ title, lead, eyebrow, actions = [], accent = 'jade', medi
         {before}
         <Columns split={Boolean(media)}>
           <Words>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
             <Title tabIndex={-1}>{title}</Title>
             <Lead>{lead}</Lead>
             {actions.length > 0 && <Actions actions={actions} />}

@@ -30,7 +30,7 @@ interface SectionHeadingProps {
 /** The heading of a section (h2) with its lead. */
 export function SectionHeading({ title, id, eyebrow, lead, align = 'start' }: SectionHeadingProps) {
   return (
-    <Wrap align={align}>
+    <Wrap align={align} data-heading="">
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title id={id}>{title}</Title>

@@ -7,6 +7,8 @@ export const Split = styled('div')<{ ratio?: 'lead' | 'even' | 'wide' }>(({ rati
     display: 'grid',
     gap: 'clamp(32px, 5vw, 80px)',
     alignItems: 'start',
+    // A heading that is all of its column needs no room of its own below it: the gap is there.
+    '& > [data-heading], & > * > [data-heading]:only-child': { marginBottom: 0 },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${12 - first}fr)`,
     },

@@ -1,13 +1,13 @@
-import { site, text } from '../../theme';
+import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
 
 /** Small line above a heading, with the water line in the accent. */
-export const Eyebrow = styled('p')({
+export const Eyebrow = styled('p')<{ accent?: Accent }>(({ accent = 'jade' }) => ({
   ...text('label'),
-  color: site.palette.jade,
+  color: site.ramp[accent],
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   marginBottom: 12,
   '&::before': { content: '""', width: 24, height: 1, background: 'currentColor' },
-});
+}));
