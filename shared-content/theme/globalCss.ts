@@ -1,4 +1,5 @@
 import { palette } from './palette';
+import { paperCss } from './paperCss';
 import { motion, scale } from './scale';
 import { typography } from './typography';
 
@@ -35,8 +36,7 @@ summary::-webkit-details-marker{display:none}
 [data-reveal="waiting"]{opacity:0;transform:translateY(20px)}
 [data-reveal="shown"]{opacity:1;transform:none;transition:opacity ${motion.reveal} ${motion.ease},transform ${motion.reveal} ${motion.ease}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
-@media print{[data-reveal]{opacity:1!important;transform:none!important}body{background:#fff;color:#000}}
-`
+${paperCss}`
     .replace(/\/\*.*?\*\//g, '')
     .replace(/\n/g, '');
 }

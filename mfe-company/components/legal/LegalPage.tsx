@@ -5,14 +5,13 @@ import { InShort } from './InShort';
 import { LegalContents } from './LegalContents';
 import { LegalSectionText } from './LegalSectionText';
 
-// Printed in black on white, without what only a screen can use; twice & to outdo the screen's nested rules.
+// Printed as a document, in its sizes and with its links written out; twice & to outdo the screen's nested rules.
 const Sheet = styled('div')({
   '@media print': {
     fontSize: '10.5pt',
-    '&& *, && *::before, && *::after': { color: 'black', background: 'none', borderColor: 'gray' },
     '&& > div': { paddingBlock: '0 16pt' },
-    '&& h2': { fontSize: '13pt', breakAfter: 'avoid', marginTop: '18pt' },
-    '&& li, && tr': { breakInside: 'avoid' },
+    '&& section': { paddingBlock: '0 !important' },
+    '&& h2': { fontSize: '13pt', marginTop: '18pt' },
     '&& a[href^="/"]::after': { content: '" (" attr(href) ")"' },
   },
 });

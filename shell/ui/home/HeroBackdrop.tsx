@@ -23,12 +23,13 @@ const Scene = styled('div')({
   '& img, & video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '& video': { opacity: 0, transition: `opacity 900ms ${site.motion.ease}` },
   '& video[data-running="true"]': { opacity: 1 },
+  '@media print': { display: 'none' },
   // Ground for the words, whatever the picture shows below them.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `${underHeader}, linear-gradient(90deg, rgba(7, 13, 20, 0.92) 0%, rgba(7, 13, 20, 0.78) 42%, rgba(7, 13, 20, 0) 76%), linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0) 26%)`,
+    background: `${underHeader}, linear-gradient(90deg, rgba(7, 13, 20, 0.94) 0%, rgba(7, 13, 20, 0.84) 42%, rgba(7, 13, 20, 0.66) 54%, rgba(7, 13, 20, 0) 78%), linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0) 26%)`,
   },
   // On a phone the picture stands above the words instead of behind them.
   '@media (max-width: 899.95px)': {
