@@ -38,7 +38,8 @@ export const footerStyle = {
   },
   // Fingers need more room than a mouse (WCAG 2.2, 2.5.8, and the site's own 44 px on touch).
   '@media (pointer: coarse)': { '& .column a': { minHeight: 44 } },
-  '& address': { fontStyle: 'normal', fontSize: '0.9375rem', display: 'grid', gap: 8 },
+  // Its first line stands level with the first links of the columns beside it.
+  '& address': { fontStyle: 'normal', fontSize: '0.9375rem', paddingTop: 6, '& p': { marginBottom: 8 } },
   '& address a': { color: palette.text },
   '& .city': { color: palette.text },
   '& .rights': {

@@ -85,7 +85,9 @@ export const mobileMenuStyle = {
     display: 'grid',
     gap: '20px 24px',
     padding: '4px 4px 24px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    // Four groups: in three columns one of them would stand alone.
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& a': {
       display: 'flex',
       alignItems: 'center',

@@ -3,18 +3,25 @@ import { Canvas } from './Canvas';
 
 const results = [72, 88, 54, 96, 80];
 
-/** A lesson that is on the device, with the class’s answers beside it. */
+/** A geometry lesson that is on the device, with the class’s answers beside it. */
 export function SchoolDrawing({ accent }: { accent: Accent }) {
   return (
     <Canvas width={560} height={300} accent={accent}>
       <rect className="panel" x="32.5" y="32.5" width="540" height="300" rx="16" />
       <rect className="field" x="50.5" y="50.5" width="300" height="170" rx="12" />
-      <path className="stroke" d="M78 178l50-92 42 64 34-40 52 68z" strokeWidth="2" strokeLinejoin="round" />
-      <path className="tint" d="M78 178l50-92 42 64 34-40 52 68z" />
-      <text className="strong" x="284" y="104" fontSize="14">
-        a² + b²
+      {/* A right triangle with sides 36, 48 and 60, and the squares on them. */}
+      <path className="tint" d="M142 154v48h48v-48zM106 118h36v36h-36z" />
+      <path className="full" fillOpacity="0.4" d="M142 118l36-48 48 36-36 48z" />
+      <path
+        className="stroke"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        d="M142 118v36h48zM142 154v48h48v-48M142 118h-36v36h36M142 118l36-48 48 36-36 48"
+      />
+      <text className="strong" x="244" y="148" fontSize="13">
+        a² + b² = c²
       </text>
-      <path className="line" d="M284 114h44" />
+      <path className="line" d="M244 160h84M244 176h52" />
       <rect className="full" x="66" y="66" width="62" height="20" rx="10" />
       <text className="ink" x="97" y="80" textAnchor="middle">
         Offline
