@@ -62,12 +62,10 @@ const Words = styled('div')({ display: 'grid', gap: 8 });
 interface ProcessLineProps {
   steps: readonly ProcessStep[];
   accent?: Accent;
-  /** As `Reveal` takes it. */
-  stagger?: number;
 }
 
 /** Numbered steps on a line: down the page on a phone, across it from 900 px. */
-export function ProcessLine({ steps, accent = 'jade', stagger }: ProcessLineProps) {
+export function ProcessLine({ steps, accent = 'jade' }: ProcessLineProps) {
   return (
     <List count={steps.length}>
       {steps.map(({ title, text: body }, index) => (
@@ -75,7 +73,7 @@ export function ProcessLine({ steps, accent = 'jade', stagger }: ProcessLineProp
           <span className="step" aria-hidden="true">
             {index + 1}
           </span>
-          <Reveal index={index} stagger={stagger}>
+          <Reveal index={index}>
             <Words>
               <CardTitle>{title}</CardTitle>
               <CardText>{body}</CardText>

@@ -33,7 +33,7 @@ const slot = (container: HTMLElement) => container.querySelector('p')?.parentEle
 describe('Reveal', () => {
   it('waits below the window, rises once at a tenth of its height, later the later its place', () => {
     const { container } = renderWithKit(
-      <Reveal index={2} stagger={150}>
+      <Reveal index={2}>
         <p>card</p>
       </Reveal>,
     );

@@ -8,8 +8,6 @@ interface RevealProps {
   children: ReactNode;
   /** Place in its group; each waits one stagger step longer (at most six, so that no one waits a second). */
   index?: number;
-  /** Milliseconds between one and the next (specification, section 9: 100 to 200, on Home 150 to 200). */
-  stagger?: number;
 }
 
 /**
@@ -17,7 +15,7 @@ interface RevealProps {
  * window when React arrives is ever hidden: without JavaScript, for printers, crawlers and under
  * reduced motion it simply stands there.
  */
-export function Reveal({ children, index = 0, stagger = site.motion.stagger }: RevealProps) {
+export function Reveal({ children, index = 0 }: RevealProps) {
   const slot = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +23,7 @@ export function Reveal({ children, index = 0, stagger = site.motion.stagger }: R
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (element.getBoundingClientRect().top < innerHeight) return;
     element.dataset.reveal = 'waiting';
-    element.style.transitionDelay = `${Math.min(index, 6) * stagger}ms`;
+    element.style.transitionDelay = `${Math.min(index, 6) * site.motion.stagger}ms`;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -36,7 +34,7 @@ export function Reveal({ children, index = 0, stagger = site.motion.stagger }: R
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [index, stagger]);
+  }, [index]);
 
   return <Slot ref={slot}>{children}</Slot>;
 }
