@@ -12,7 +12,7 @@ export const about = {
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
       'Shapla Systems began at a borrowed table in Uttara: three engineers, two laptops, and a clinic that lost patients because its booking sheet lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we rented our own table.',
-      'The habits of that first job stayed. We talk to the people who will use the system before we draw it. We show working software every second Friday. When something breaks at night, somebody who knows the code picks up.',
+      'The habits of that first job stayed. We talk to the people who will use the system before we draw it. We show working software every week. When something breaks at night, somebody who knows the code picks up.',
       'Today we are a team of engineers, designers and delivery managers with clients on four continents. We still turn down work that we cannot do well.',
     ],
     figures: [stats.projects, stats.clientSatisfaction, stats.industries, stats.countries],

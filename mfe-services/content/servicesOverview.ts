@@ -34,7 +34,7 @@ export const servicesOverview = {
       },
       {
         title: 'Development',
-        text: 'Two-week rounds, each ending in something that you can open, try and reject.',
+        text: 'A working build every week that you can open, try and reject, and a review of the plan after every second one.',
       },
       {
         title: 'Delivery',

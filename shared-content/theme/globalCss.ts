@@ -22,7 +22,7 @@ h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
 h1,h2,h3,h4{text-wrap:balance;font-weight:600}
-p{text-wrap:pretty}
+p,li,dt,dd,figcaption{text-wrap-style:pretty}
 img,svg,video,iframe{display:block;max-width:100%}
 img,video{height:auto}
 button,input,select,textarea{font:inherit;color:inherit}

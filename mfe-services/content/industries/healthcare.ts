@@ -31,10 +31,10 @@ export const healthcare: IndustryContent = {
       {
         icon: BedDouble,
         title: 'Hospital Management',
-        text: 'Admission, beds, theaters, nursing notes and discharge follow the patient instead of the department, so the ward knows who is coming before the trolley does.',
+        text: 'Admission, beds, operating rooms, nursing notes and discharge follow the patient instead of the department, so the ward knows who is coming before the stretcher does.',
         deliverables: [
           'Live bed board for each ward and shift',
-          'Theater schedule with surgeon, set and anesthesia',
+          'Operating schedule with surgeon, set and anesthesia',
           'Discharge summary drafted from the chart',
         ],
       },

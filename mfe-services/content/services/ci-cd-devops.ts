@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Build', time: '1:40', checks: ['Types and lint', 'Reproducible image'] },
           { name: 'Test', time: '4:10', checks: ['2,300 unit tests', '41 journeys in a browser'] },
           { name: 'Inspect', time: '2:05', checks: ['Dependency CVEs', 'License list', 'Bundle budget'] },
-          { name: 'Canary', time: '2:30', checks: ['5 % of traffic', 'Error rate against yesterday'] },
+          { name: 'Canary', time: '2:30', checks: ['5% of traffic', 'Error rate against yesterday'] },
           { name: 'Live', time: '0:35', checks: ['All traffic', 'Release note posted'] },
         ],
       },

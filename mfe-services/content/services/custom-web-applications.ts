@@ -164,7 +164,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Build in slices',
-          text: 'Every two weeks something that works from the screen down to the database, on staging.',
+          text: 'Every week something that works from the screen down to the database, on staging.',
         },
         {
           title: 'Switch over',

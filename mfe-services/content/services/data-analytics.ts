@@ -96,7 +96,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Source', value: 'Order history, first promise only; courier scans' },
           { name: 'Fresh', value: 'Every day at 07:30, for the day before' },
           { name: 'Owner', value: 'Head of fulfillment' },
-          { name: 'Alarm', value: 'Below 92 % on two days running, to the owner’s phone' },
+          { name: 'Alarm', value: 'Below 92% on two days running, to the owner’s phone' },
         ],
       },
     },

@@ -1,10 +1,10 @@
-import BatteryMedium from 'lucide-react/icons/battery-medium';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Smartphone from 'lucide-react/icons/smartphone';
+import Wallet from 'lucide-react/icons/wallet';
 import { services, stats } from 'shared-content/content';
 import { MobileDrawing } from '../../components/services/drawings/MobileDrawing';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -52,11 +52,11 @@ export const page = (): ServicePageContent => ({
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
           ['The phone has 300 MB left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
           [
-            'The user sets type to 200 %',
+            'The user sets type to 200%',
             'Buttons vanish',
             'Every screen is laid out and tested at that size',
           ],
-          ['A new OS version arrives', 'Crashes on launch day', 'Runs on the beta since summer'],
+          ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions kept, a person decides'],
           ['Somebody loses the phone', 'Data goes with it', 'Session ended from the back office'],
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
@@ -82,7 +82,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BellRing,
           title: 'Push That Stays Welcome',
-          text: 'Topics that people pick, quiet hours, and a tap that opens the exact screen which the message was about.',
+          text: 'Topics that people pick, quiet hours, and a tap that opens the very screen that the message is about.',
         },
         {
           Icon: MapPinned,
@@ -95,7 +95,7 @@ export const page = (): ServicePageContent => ({
           text: 'Barcodes in bad light, ID documents, receipts: read on the device, so the picture need not leave it.',
         },
         {
-          Icon: BatteryMedium,
+          Icon: Wallet,
           title: 'Payments in the App',
           text: 'Cards, wallets and local mobile money, with store rules on digital goods respected from the first sketch.',
         },

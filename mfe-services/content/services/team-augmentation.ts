@@ -111,7 +111,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Rocket,
           title: 'Rapid Scaling',
-          text: 'First profiles within two working days, a first commit within ten. Rapid scaling is a matter of days, not of quarters.',
+          text: 'First profiles within two working days, a first commit within ten: the seat is filled while your own vacancy is still being worded.',
         },
         {
           Icon: PiggyBank,

@@ -6,11 +6,15 @@ import type { ServicePageContent } from '../../content/service.contract';
 
 /** The page of one service: which blocks, in what order and look, is its content's decision. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
+  const last = content.blocks.at(-1);
   return (
     <>
       <ServicePageHero entry={content.entry} hero={content.hero} />
       <ServiceBlocks blocks={content.blocks} accent={content.entry.accent} />
-      <RelatedServices services={content.related} />
+      <RelatedServices
+        services={content.related}
+        joined={last !== undefined && 'tone' in last && last.tone === 'raised'}
+      />
       <CallToAction {...content.closing} />
     </>
   );

@@ -9,13 +9,21 @@ export interface Action {
   readonly look?: ButtonLook;
 }
 
-const Row = styled('div')<{ align: 'start' | 'center' }>(({ align, theme }) => ({
+const Row = styled('div')<{ align: 'start' | 'center'; many: boolean }>(({ align, many, theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   justifyContent: align === 'center' ? 'center' : 'flex-start',
   // Full-width buttons on a phone: no orphan of an odd width beside another.
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
+  // Three abreast fit beside a hero's drawing when each gives a little.
+  ...(many && {
+    [theme.breakpoints.up('lg')]: {
+      gap: 10,
+      flexWrap: 'nowrap',
+      '& > a': { paddingInline: 21, whiteSpace: 'nowrap' },
+    },
+  }),
 }));
 
 interface ActionsProps {
@@ -26,7 +34,7 @@ interface ActionsProps {
 /** A row of call-to-action links; the first is primary unless it says otherwise. */
 export function Actions({ actions, align = 'start' }: ActionsProps) {
   return (
-    <Row align={align}>
+    <Row align={align} many={actions.length > 2}>
       {actions.map(({ label, to, look }, index) => (
         <ButtonLink key={label} to={to} look={look ?? (index === 0 ? 'primary' : 'secondary')}>
           {label}

@@ -3,23 +3,23 @@ import { Pane } from '../drawing/Pane';
 import { Vignette } from '../drawing/Vignette';
 import { Words } from '../drawing/Words';
 
-const theaters: readonly { name: string; cases: readonly { x: number; w: number; accent: Accent }[] }[] = [
+const rooms: readonly { name: string; cases: readonly { x: number; w: number; accent: Accent }[] }[] = [
   {
-    name: 'OT 1',
+    name: 'OR 1',
     cases: [
       { x: 0, w: 92, accent: 'jade' },
       { x: 100, w: 64, accent: 'jade' },
     ],
   },
   {
-    name: 'OT 2',
+    name: 'OR 2',
     cases: [
       { x: 22, w: 56, accent: 'lagoon' },
       { x: 86, w: 118, accent: 'lily' },
     ],
   },
   {
-    name: 'OT 3',
+    name: 'OR 3',
     cases: [
       { x: 0, w: 48, accent: 'lagoon' },
       { x: 126, w: 78, accent: 'jade' },
@@ -27,7 +27,7 @@ const theaters: readonly { name: string; cases: readonly { x: number; w: number;
   },
 ];
 
-/** A day of three operating theaters. */
+/** A day of three operating rooms. */
 export function TheaterVignette() {
   return (
     <Vignette>
@@ -40,7 +40,7 @@ export function TheaterVignette() {
           <path d={`M${84.5 + index * 62} 40v126`} stroke={site.palette.hairline} />
         </g>
       ))}
-      {theaters.map(({ name, cases }, row) => (
+      {rooms.map(({ name, cases }, row) => (
         <g key={name} transform={`translate(0 ${50 + row * 40})`}>
           <Words x={18} y={20} ink="text">
             {name}

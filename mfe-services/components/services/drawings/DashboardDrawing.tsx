@@ -7,9 +7,9 @@ import { Tag } from '../../industries/drawing/Tag';
 import { Words } from '../../industries/drawing/Words';
 
 const tiles = [
-  { label: 'Revenue', value: 'Tk 4.82 m', change: '+6 %', x: 36 },
-  { label: 'Margin', value: '31.4 %', change: '+1.2', x: 246 },
-  { label: 'On time', value: '94.1 %', change: '+0.8', x: 456 },
+  { label: 'Revenue', value: 'Tk 4.82 m', change: '+6%', x: 36 },
+  { label: 'Margin', value: '31.4%', change: '+1.2', x: 246 },
+  { label: 'On time', value: '94.1%', change: '+0.8', x: 456 },
 ] as const;
 
 const line = 'M60 366l52-18 52 8 52-34 52 12 52-40 52-6 52-30 52 14';
@@ -88,7 +88,7 @@ export function DashboardDrawing() {
             {name}
           </Words>
           <Words x={1060} y={158 + index * 48} size={14} ink="text" anchor="end">
-            {`${Math.round(share * 100)} %`}
+            {`${Math.round(share * 100)}%`}
           </Words>
           <Meter x={694} y={170 + index * 48} w={366} share={share} accent={share < 0.5 ? 'lily' : 'sky'} />
         </g>

@@ -115,7 +115,7 @@ export function PipelineDrawing() {
           image shop@7f3c · signed
         </Words>
         <Words x={356} y={348} size={14}>
-          canary 5 % · errors 0.02 % (yesterday 0.03 %)
+          canary 5% · errors 0.02% (yesterday 0.03%)
         </Words>
       </g>
     </ServiceScene>

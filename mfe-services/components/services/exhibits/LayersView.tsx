@@ -16,6 +16,8 @@ const Layer = styled('li')<{ depth: number; tint: string }>(({ depth, tint, them
     alignItems: 'baseline',
     marginLeft: depth * 28,
   },
+  // The two right columns keep their places while the slabs step in from the left.
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 500px 330px' },
 }));
 const Name = styled('h3')<{ tint: string }>(({ tint }) => ({ ...text('h3'), color: tint }));
 

@@ -22,13 +22,13 @@ const Stage = styled(Card)({ justifyContent: 'flex-end', minHeight: 320 });
 // The sign of the first capability, drawn large: the plateau's picture.
 const Sign = styled('span')<{ tint: string }>(({ tint }) => ({
   position: 'absolute',
-  top: '-8%',
-  right: '-6%',
-  width: 'min(62%, 340px)',
+  top: 'clamp(20px, 2.4vw, 36px)',
+  right: 'clamp(20px, 2.4vw, 36px)',
+  width: 'min(46%, 248px)',
   color: tint,
-  opacity: 0.34,
-  maskImage: 'linear-gradient(200deg, #000 20%, transparent 82%)',
-  '& svg': { width: '100%', height: 'auto', strokeWidth: 0.6 },
+  opacity: 0.62,
+  maskImage: 'linear-gradient(200deg, #000 35%, transparent 115%)',
+  '& svg': { width: '100%', height: 'auto', strokeWidth: 0.75 },
 }));
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
 const Wide = styled(Card)(({ theme }) => ({

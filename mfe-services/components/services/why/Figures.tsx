@@ -20,7 +20,6 @@ const Number = styled('dd')<{ tint: string; large: boolean }>(({ tint, large }) 
   paddingBottom: 12,
   margin: 0,
   color: tint,
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 interface FiguresProps {
