@@ -13,6 +13,7 @@ export const paperCss = `
 html,body{background:#fff;color:#000}
 main *:not(svg,svg *),main *:not(svg,svg *)::before,main *:not(svg,svg *)::after{color:#000!important;background:none!important;border-color:#999!important;box-shadow:none!important}
 main ${drawings},main img[src$=".svg"]{filter:invert(1) hue-rotate(180deg)}
+main ${drawings}{max-width:100%!important;margin:0!important}
 main section,main article{padding-block:20pt!important}
 main details::details-content{content-visibility:visible;height:auto}
 main h1,main h2,main h3{break-after:avoid}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Accent, site, styled } from 'shared-content/ui';
-import type { SceneCrop } from './drawing/Scene';
+import type { SceneCrop } from '../drawing/Scene';
 import { ExamScene } from './scenes/ExamScene';
 import { LedgerScene } from './scenes/LedgerScene';
 import { PermitScene } from './scenes/PermitScene';

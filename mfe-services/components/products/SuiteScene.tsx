@@ -8,10 +8,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { ElementType } from 'react';
 import { type Accent, site } from 'shared-content/ui';
-import { Pane } from '../industries/drawing/Pane';
-import { Scene } from '../industries/drawing/Scene';
-import { Tick } from '../industries/drawing/Tick';
-import { Words } from '../industries/drawing/Words';
+import { Pane } from '../drawing/Pane';
+import { Scene } from '../drawing/Scene';
+import { Tick } from '../drawing/Tick';
+import { Words } from '../drawing/Words';
 
 /** Clockwise from the top left, around the one record that they share. */
 const modules: readonly { name: string; sign: ElementType; accent: Accent; x: number; y: number }[] = [

@@ -1,9 +1,9 @@
 import { site, styled } from 'shared-content/ui';
-import { Pane } from '../drawing/Pane';
-import { Ripple } from '../drawing/Ripple';
-import { Tag } from '../drawing/Tag';
-import { Tick } from '../drawing/Tick';
-import { Words } from '../drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Ripple } from '../../drawing/Ripple';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
 import { Barcode } from './Barcode';
 
 // As wide as the window: on a phone the middle of the city with its two notes remains.

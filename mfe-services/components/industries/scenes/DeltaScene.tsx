@@ -1,7 +1,7 @@
 import { industries } from 'shared-content/content';
 import { site } from 'shared-content/ui';
-import { Scene } from '../drawing/Scene';
-import { Words } from '../drawing/Words';
+import { Scene } from '../../drawing/Scene';
+import { Words } from '../../drawing/Words';
 
 /** Where each river rises, in the catalogue’s order, and how far it bends before the sea. */
 const sources = [

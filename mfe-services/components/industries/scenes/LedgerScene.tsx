@@ -1,11 +1,11 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../drawing/Pane';
-import { Ripple } from '../drawing/Ripple';
-import { Rule } from '../drawing/Rule';
-import { Scene, type SceneCrop } from '../drawing/Scene';
-import { Tag } from '../drawing/Tag';
-import { Tick } from '../drawing/Tick';
-import { Words } from '../drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Ripple } from '../../drawing/Ripple';
+import { Rule } from '../../drawing/Rule';
+import { Scene, type SceneCrop } from '../../drawing/Scene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
 
 const entries = [
   { account: 'Cash in transit', debit: '48,200.00', credit: '' },

@@ -1,10 +1,10 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../drawing/Pane';
-import { Rule } from '../drawing/Rule';
-import { Scene, type SceneCrop } from '../drawing/Scene';
-import { Tag } from '../drawing/Tag';
-import { Tick } from '../drawing/Tick';
-import { Words } from '../drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { Scene, type SceneCrop } from '../../drawing/Scene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
 
 const steps = [
   { name: 'Application', note: 'from the register', done: true },

@@ -1,10 +1,10 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../drawing/Pane';
-import { Ripple } from '../drawing/Ripple';
-import { Scene, type SceneCrop } from '../drawing/Scene';
-import { Tag } from '../drawing/Tag';
-import { Tick } from '../drawing/Tick';
-import { Words } from '../drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Ripple } from '../../drawing/Ripple';
+import { Scene, type SceneCrop } from '../../drawing/Scene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
 import { Barcode } from './Barcode';
 
 const streets =

@@ -1,11 +1,11 @@
 import { site } from 'shared-content/ui';
-import { Meter } from '../drawing/Meter';
-import { Pane } from '../drawing/Pane';
-import { Rule } from '../drawing/Rule';
-import { Scene, type SceneCrop } from '../drawing/Scene';
-import { Tag } from '../drawing/Tag';
-import { Tick } from '../drawing/Tick';
-import { Words } from '../drawing/Words';
+import { Meter } from '../../drawing/Meter';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { Scene, type SceneCrop } from '../../drawing/Scene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
 
 const sizes = ['S', 'M', 'L', 'XL'] as const;
 const branches = [

@@ -1,11 +1,11 @@
 import { type Accent, site } from 'shared-content/ui';
-import { Pane } from '../drawing/Pane';
-import { Ripple } from '../drawing/Ripple';
-import { Rule } from '../drawing/Rule';
-import { Scene, type SceneCrop } from '../drawing/Scene';
-import { Tag } from '../drawing/Tag';
-import { Tick } from '../drawing/Tick';
-import { Words } from '../drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Ripple } from '../../drawing/Ripple';
+import { Rule } from '../../drawing/Rule';
+import { Scene, type SceneCrop } from '../../drawing/Scene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
 
 const beds: readonly { bed: number; who?: string; state: Accent }[] = [
   { bed: 1, who: 'R. A.', state: 'jade' },

@@ -1,9 +1,9 @@
 import type { Accent } from 'shared-content/ui';
-import { Meter } from '../drawing/Meter';
-import { Pane } from '../drawing/Pane';
-import { Rule } from '../drawing/Rule';
-import { Vignette } from '../drawing/Vignette';
-import { Words } from '../drawing/Words';
+import { Meter } from '../../drawing/Meter';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { Vignette } from '../../drawing/Vignette';
+import { Words } from '../../drawing/Words';
 
 const batches: readonly { drug: string; note: string; share: number; accent: Accent }[] = [
   { drug: 'Ceftriaxone 1 g', note: '12 days left', share: 0.14, accent: 'lily' },

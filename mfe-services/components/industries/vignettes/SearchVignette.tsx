@@ -1,7 +1,7 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../drawing/Pane';
-import { Vignette } from '../drawing/Vignette';
-import { Words } from '../drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Vignette } from '../../drawing/Vignette';
+import { Words } from '../../drawing/Words';
 
 const hits = [
   { name: 'Jamdani sari, indigo', price: '$84', left: 'M 4 L 2' },

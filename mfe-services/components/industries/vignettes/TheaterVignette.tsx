@@ -1,7 +1,7 @@
 import { type Accent, site } from 'shared-content/ui';
-import { Pane } from '../drawing/Pane';
-import { Vignette } from '../drawing/Vignette';
-import { Words } from '../drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Vignette } from '../../drawing/Vignette';
+import { Words } from '../../drawing/Words';
 
 const rooms: readonly { name: string; cases: readonly { x: number; w: number; accent: Accent }[] }[] = [
   {

@@ -1,9 +1,9 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { Tag } from '../../industries/drawing/Tag';
-import { Vignette } from '../../industries/drawing/Vignette';
-import { Words } from '../../industries/drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { Tag } from '../../drawing/Tag';
+import { Vignette } from '../../drawing/Vignette';
+import { Words } from '../../drawing/Words';
 
 const columns = [52, 78, 66, 98, 88, 124, 110, 142, 132];
 const chosen = 5;

@@ -1,7 +1,7 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Words } from '../../industries/drawing/Words';
-import { Vignette } from '../../industries/drawing/Vignette';
+import { Pane } from '../../drawing/Pane';
+import { Words } from '../../drawing/Words';
+import { Vignette } from '../../drawing/Vignette';
 
 const stages = [
   { name: 'New', deals: 3 },

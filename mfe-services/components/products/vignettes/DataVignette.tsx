@@ -1,8 +1,8 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Tag } from '../../industries/drawing/Tag';
-import { Words } from '../../industries/drawing/Words';
-import { Vignette } from '../../industries/drawing/Vignette';
+import { Pane } from '../../drawing/Pane';
+import { Tag } from '../../drawing/Tag';
+import { Words } from '../../drawing/Words';
+import { Vignette } from '../../drawing/Vignette';
 
 /** Two spellings of one supplier, proposed for merging. */
 export function DataVignette() {

@@ -1,11 +1,11 @@
 import { site } from 'shared-content/ui';
-import { Meter } from '../../industries/drawing/Meter';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { Tag } from '../../industries/drawing/Tag';
-import { Tick } from '../../industries/drawing/Tick';
-import { Vignette } from '../../industries/drawing/Vignette';
-import { Words } from '../../industries/drawing/Words';
+import { Meter } from '../../drawing/Meter';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Vignette } from '../../drawing/Vignette';
+import { Words } from '../../drawing/Words';
 
 const lines = [
   { item: 'Yarn 30/1', stock: '4,120 kg', share: 0.82 },

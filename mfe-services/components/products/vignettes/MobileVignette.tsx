@@ -1,8 +1,8 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Tick } from '../../industries/drawing/Tick';
-import { Words } from '../../industries/drawing/Words';
-import { Vignette } from '../../industries/drawing/Vignette';
+import { Pane } from '../../drawing/Pane';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
+import { Vignette } from '../../drawing/Vignette';
 
 const tasks = ['Meter read', 'Photo taken', 'Signature'] as const;
 

@@ -1,7 +1,7 @@
 import { type Accent, site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Words } from '../../industries/drawing/Words';
-import { Vignette } from '../../industries/drawing/Vignette';
+import { Pane } from '../../drawing/Pane';
+import { Words } from '../../drawing/Words';
+import { Vignette } from '../../drawing/Vignette';
 
 const findings: readonly { name: string; due: string; accent: Accent }[] = [
   { name: 'Open admin port', due: 'today', accent: 'coral' },

@@ -1,10 +1,10 @@
 import { site } from 'shared-content/ui';
-import { Meter } from '../../industries/drawing/Meter';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Words } from '../../industries/drawing/Words';
+import { Meter } from '../../drawing/Meter';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Words } from '../../drawing/Words';
 
 const tiles = [
   { label: 'Revenue', value: 'Tk 4.82 m', change: '+6%', x: 36 },

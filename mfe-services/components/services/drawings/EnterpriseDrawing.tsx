@@ -1,10 +1,10 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Words } from '../../industries/drawing/Words';
-import { TextLines } from './TextLines';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Words } from '../../drawing/Words';
+import { TextLines } from '../../drawing/TextLines';
 
 const departments = [
   { name: 'Sales', figure: '1,240 units', x: 8, y: 30 },

@@ -1,11 +1,11 @@
 import { site } from 'shared-content/ui';
-import { Rule } from '../../industries/drawing/Rule';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Tick } from '../../industries/drawing/Tick';
-import { Words } from '../../industries/drawing/Words';
-import { PhonePane } from './PhonePane';
-import { TextLines } from './TextLines';
+import { Rule } from '../../drawing/Rule';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
+import { PhonePane } from '../../drawing/PhonePane';
+import { TextLines } from '../../drawing/TextLines';
 
 const jobs = [198, 258, 318] as const;
 

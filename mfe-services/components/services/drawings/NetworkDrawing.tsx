@@ -1,8 +1,8 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Words } from '../../industries/drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Words } from '../../drawing/Words';
 
 const nodes = [
   { name: 'Shop', x: 84, y: 96, state: 'up' },

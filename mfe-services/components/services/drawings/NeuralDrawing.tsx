@@ -1,11 +1,11 @@
 import { site } from 'shared-content/ui';
-import { Meter } from '../../industries/drawing/Meter';
-import { Pane } from '../../industries/drawing/Pane';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Words } from '../../industries/drawing/Words';
-import { Person } from './Person';
-import { TextLines } from './TextLines';
+import { Meter } from '../../drawing/Meter';
+import { Pane } from '../../drawing/Pane';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Words } from '../../drawing/Words';
+import { Person } from '../../drawing/Person';
+import { TextLines } from '../../drawing/TextLines';
 
 const columns = [
   { x: 226, ys: [128, 192, 256, 320] },

@@ -1,11 +1,11 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Tick } from '../../industries/drawing/Tick';
-import { Words } from '../../industries/drawing/Words';
-import { Person } from './Person';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
+import { Person } from '../../drawing/Person';
 
 const lanes = [
   { role: 'Product owner', ours: false, from: 0, weeks: 8 },

@@ -1,10 +1,10 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Tick } from '../../industries/drawing/Tick';
-import { Words } from '../../industries/drawing/Words';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
 
 const shield = 'M210 20c54 32 108 46 168 50 4 152-34 256-168 332C76 326 38 222 42 70c60-4 114-18 168-50z';
 const attempts = [

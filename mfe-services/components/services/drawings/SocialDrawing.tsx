@@ -1,10 +1,10 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Words } from '../../industries/drawing/Words';
-import { PhonePane } from './PhonePane';
-import { TextLines } from './TextLines';
+import { Pane } from '../../drawing/Pane';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Words } from '../../drawing/Words';
+import { PhonePane } from '../../drawing/PhonePane';
+import { TextLines } from '../../drawing/TextLines';
 
 const weeks = [26, 34, 30, 48, 62, 58, 84] as const;
 

@@ -1,11 +1,11 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Tick } from '../../industries/drawing/Tick';
-import { Words } from '../../industries/drawing/Words';
-import { WindowPane } from './WindowPane';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
+import { WindowPane } from '../../drawing/WindowPane';
 
 const goods = [
   { x: 34, price: 'Tk 3,450', d: 'M0 62c6-34 10-46 26-62h24c16 16 20 28 26 62zM26 0c4 12 20 12 24 0' },

@@ -1,13 +1,13 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { Rule } from '../../industries/drawing/Rule';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Tick } from '../../industries/drawing/Tick';
-import { Words } from '../../industries/drawing/Words';
-import { Person } from './Person';
-import { TextLines } from './TextLines';
-import { WindowPane } from './WindowPane';
+import { Pane } from '../../drawing/Pane';
+import { Rule } from '../../drawing/Rule';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Tick } from '../../drawing/Tick';
+import { Words } from '../../drawing/Words';
+import { Person } from '../../drawing/Person';
+import { TextLines } from '../../drawing/TextLines';
+import { WindowPane } from '../../drawing/WindowPane';
 
 const requests = [
   { name: 'Drawing A-104', state: 'Approved', y: 152 },

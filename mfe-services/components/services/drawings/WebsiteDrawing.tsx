@@ -1,9 +1,9 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { ServiceScene } from './ServiceScene';
-import { Words } from '../../industries/drawing/Words';
-import { TextLines } from './TextLines';
-import { WindowPane } from './WindowPane';
+import { Pane } from '../../drawing/Pane';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Words } from '../../drawing/Words';
+import { TextLines } from '../../drawing/TextLines';
+import { WindowPane } from '../../drawing/WindowPane';
 
 /** Website design: a page with a picture of its own, and the second in which it loads. */
 export function WebsiteDrawing() {

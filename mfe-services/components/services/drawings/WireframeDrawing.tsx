@@ -1,9 +1,9 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
-import { ServiceScene } from './ServiceScene';
-import { Tag } from '../../industries/drawing/Tag';
-import { Words } from '../../industries/drawing/Words';
-import { TextLines } from './TextLines';
+import { Pane } from '../../drawing/Pane';
+import { ServiceScene } from '../../drawing/ServiceScene';
+import { Tag } from '../../drawing/Tag';
+import { Words } from '../../drawing/Words';
+import { TextLines } from '../../drawing/TextLines';
 
 const days = ['M', 'T', 'W', 'T', 'F'];
 

@@ -1,7 +1,7 @@
 import { type Accent, site } from 'shared-content/ui';
 
 interface TickProps {
-  /** Centre. */
+  /** Center. */
   x: number;
   y: number;
   accent: Accent;

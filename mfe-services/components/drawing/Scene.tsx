@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, styled } from 'shared-content/ui';
+import { type Accent, styled } from 'shared-content/ui';
+import { Rings } from './Rings';
 
 // In a hero the drawing reaches a little beyond its column: into the gap on one side, the gutter on the other.
 const Svg = styled('svg')<{ cropped: boolean; bleed: boolean }>(({ cropped, bleed, theme }) => ({
@@ -16,9 +17,6 @@ const Svg = styled('svg')<{ cropped: boolean; bleed: boolean }>(({ cropped, blee
   }),
 }));
 
-// Rings on water, the mark of the family; always from the same geometry, shifted by the scene.
-const rings = [70, 130, 200, 280] as const;
-
 /** A part of a scene (an SVG viewBox), to fill a card's head instead of a hero. */
 export interface SceneCrop {
   crop?: string;
@@ -26,7 +24,7 @@ export interface SceneCrop {
 
 interface SceneProps extends SceneCrop {
   accent: Accent;
-  /** Centre of the rings behind the panes. */
+  /** Center of the rings behind the panes. */
   ripple: readonly [x: number, y: number];
   /** False for a scene that means nothing when a part of it is cut off. */
   bleed?: boolean;
@@ -34,7 +32,7 @@ interface SceneProps extends SceneCrop {
 }
 
 /** The root of every scene of this family: decoration, so hidden from assistive technology. */
-export function Scene({ accent, ripple: [x, y], crop, bleed = true, children }: SceneProps) {
+export function Scene({ accent, ripple, crop, bleed = true, children }: SceneProps) {
   return (
     <Svg
       cropped={Boolean(crop)}
@@ -46,18 +44,7 @@ export function Scene({ accent, ripple: [x, y], crop, bleed = true, children }: 
       aria-hidden="true"
       focusable="false"
     >
-      <g fill="none" stroke={site.ramp[accent]}>
-        {rings.map((radius, index) => (
-          <ellipse
-            key={radius}
-            cx={x}
-            cy={y}
-            rx={radius}
-            ry={radius * 0.72}
-            strokeOpacity={0.22 - index * 0.045}
-          />
-        ))}
-      </g>
+      <Rings at={ripple} accent={accent} />
       {children}
     </Svg>
   );

@@ -1,5 +1,5 @@
 import { site } from 'shared-content/ui';
-import { Pane } from '../../industries/drawing/Pane';
+import { Pane } from './Pane';
 
 interface WindowPaneProps {
   x: number;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Accent, site, styled } from 'shared-content/ui';
+import { Rings } from './Rings';
 
 const base = {
   width: '100%',
@@ -27,9 +28,6 @@ const Wide = styled('svg')(({ theme }) => ({
 
 const sizes = { side: { Svg: Side, width: 560 }, wide: { Svg: Wide, width: 1120 } } as const;
 
-// Rings on water, the mark of this site's drawings.
-const rings = [70, 130, 200, 280] as const;
-
 interface ServiceSceneProps {
   accent: Accent;
   /** Center of the rings behind the panes. */
@@ -41,13 +39,7 @@ interface ServiceSceneProps {
 }
 
 /** The root of a service's drawing: decoration, so hidden from assistive technology. */
-export function ServiceScene({
-  accent,
-  ripple: [x, y],
-  size = 'side',
-  height = 460,
-  children,
-}: ServiceSceneProps) {
+export function ServiceScene({ accent, ripple, size = 'side', height = 460, children }: ServiceSceneProps) {
   const { Svg, width } = sizes[size];
   return (
     <Svg
@@ -57,18 +49,7 @@ export function ServiceScene({
       aria-hidden="true"
       focusable="false"
     >
-      <g fill="none" stroke={site.ramp[accent]}>
-        {rings.map((radius, index) => (
-          <ellipse
-            key={radius}
-            cx={x}
-            cy={y}
-            rx={radius}
-            ry={radius * 0.72}
-            strokeOpacity={0.22 - index * 0.045}
-          />
-        ))}
-      </g>
+      <Rings at={ripple} accent={accent} />
       {children}
     </Svg>
   );
