@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { fsyncPath } from '../storage/durable-node-fs';
@@ -20,18 +20,29 @@ export function openFileTransport(dataDir: string): MailTransport {
     send: async (mail, file) => {
       const { message } = await transport.sendMail(mail);
       const path = join(folder, mailFileName(file));
-      const handle = await open(`${path}.part`, 'w', 0o600);
+      const part = `${path}.part`;
       try {
         // `buffer: true` above makes it one; the type covers both ways.
-        await handle.writeFile(message as Buffer);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeSafely(part, message as Buffer);
+        await rename(part, path);
+      } catch (error) {
+        // A full disk: half a mail would take of the room that is missing.
+        await rm(part, { force: true });
+        throw error;
       }
-      await rename(`${path}.part`, path);
       fsyncPath(folder);
     },
     close: () => transport.close(),
     description: `files in ${folder}`,
   };
+}
+
+async function writeSafely(path: string, bytes: Buffer): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -36,7 +36,7 @@ export interface ApiPluginOptions extends ApiOverrides {
 export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
-    const storage = options.storage ?? (await openStorage(config));
+    const storage = options.storage ?? (await openStorage(config, server.log));
     const transport = options.mailTransport ?? openMailTransport(config);
     const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log });
     const mailWorker = startMailWorker({

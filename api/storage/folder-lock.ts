@@ -15,7 +15,7 @@ export interface FolderLock {
  * lock that the kernel takes back from a killed process at once; the heartbeat covers what a socket cannot see, a
  * second container or host on the same volume.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, options: { beatEvery?: number } = {}): Promise<FolderLock> {
   const name = socketName(folder);
   const server = (await listen(name)) ?? (await listenAfterStaleFile(name));
   if (!server)
@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       `DATA_DIR ${folder} is in use by another running process; stop it or choose another folder`,
     );
   try {
-    const heartbeat = startHeartbeat(folder);
+    const heartbeat = await startHeartbeat(folder, options.beatEvery);
     return {
       release: async () => {
         heartbeat.stop();

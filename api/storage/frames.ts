@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { isDate } from 'node:util/types';
 
 /** A date on its way through JSON, which knows none. */
 const tag = '$date';
@@ -19,7 +20,7 @@ export function onFrames(socket: Socket, take: (value: unknown) => void): void {
 }
 
 function tagDates(value: unknown): unknown {
-  if (value instanceof Date) return { [tag]: value.getTime() };
+  if (isDate(value)) return { [tag]: value.getTime() };
   if (Array.isArray(value)) return value.map(tagDates);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tagDates(inner)]));

@@ -1,37 +1,50 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { errorLine } from '../error-line';
 import { StartError } from '../start-error';
 import type { Database } from './database';
-import { DurableNodeFs, durableStartParams } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
-import { fsyncTree } from './fsync-tree';
 import { migrate } from './migrate';
 import type { Storage } from './open-storage';
 import { serveOwnerSocket } from './owner-socket';
 import { returnLeasedMails } from './return-leased-mails';
+import { revivingSession, type StorageLog } from './reviving-session';
 import { singleSessionDialect } from './single-session-dialect';
+import { startPgliteThread, type PgliteThread } from './start-pglite-thread';
 
-export async function openPglite(dataDir: string): Promise<Storage> {
-  const folder = join(dataDir, 'database');
+const silent: StorageLog = { error: () => {}, warn: () => {} };
+
+export async function openPglite(dataDir: string, log = silent): Promise<Storage> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(join(dataDir, 'database'), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`, {
       cause: error,
     });
   }
   const lock = await lockFolder(dataDir);
+  const start = async () => {
+    try {
+      return await startPgliteThread(dataDir);
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      // PGlite does not say what went wrong; more often than not it is the disk.
+      const megabytes = Math.floor((statfsSync(dataDir).bavail * statfsSync(dataDir).bsize) / 1e6);
+      throw new StartError(
+        `DATA_DIR ${dataDir}: the embedded database cannot be opened (${errorLine(error)}; ${megabytes} MB free on its disk)`,
+        { cause: error },
+      );
+    }
+  };
+  let first: PgliteThread | undefined;
   try {
-    const isNew = !existsSync(join(folder, 'PG_VERSION'));
-    const fs = new DurableNodeFs(folder);
-    const pglite = await PGlite.create({ fs, startParams: durableStartParams });
-    if (isNew) fsyncTree(dataDir);
-    const db = new Kysely<Database>({ dialect: singleSessionDialect(pglite) });
-    await migrate(db);
-    await returnLeasedMails(db);
-    await proveDurable(fs, pglite);
+    first = await start();
+    const migrating = new Kysely<Database>({ dialect: singleSessionDialect(first) });
+    await migrate(migrating);
+    await returnLeasedMails(migrating);
+    const session = revivingSession({ first, start, log });
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(session) });
     const ownerSocket = await serveOwnerSocket(dataDir, db);
     return {
       engine: 'pglite',
@@ -39,26 +52,14 @@ export async function openPglite(dataDir: string): Promise<Storage> {
       close: async () => {
         await ownerSocket.close();
         await db.destroy();
+        // Kysely closes nothing that it has not used yet.
+        await session.close();
         await lock.release();
       },
     };
   } catch (error) {
+    await first?.close();
     await lock.release();
     throw error;
-  }
-}
-
-/** A commit that reaches the disk calls fsync; if an update of PGlite ever breaks that, the start says so, not a power cut. */
-async function proveDurable(fs: DurableNodeFs, pglite: PGlite): Promise<void> {
-  const before = fs.fsyncCount;
-  await pglite.exec(
-    'create table if not exists durability_probe (at timestamptz); delete from durability_probe',
-  );
-  await pglite.exec('insert into durability_probe values (now())');
-  if (fs.fsyncCount === before) {
-    await pglite.close();
-    throw new StartError(
-      'The embedded database does not reach the disk (no fsync on commit); use PostgreSQL through DATABASE_URL',
-    );
   }
 }

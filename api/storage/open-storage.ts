@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from './database';
 import { openPglite } from './open-pglite';
 import { openPostgresql } from './open-postgresql';
+import type { StorageLog } from './reviving-session';
 
 export interface Storage {
   readonly engine: 'postgresql' | 'pglite';
@@ -11,9 +12,9 @@ export interface Storage {
 }
 
 /** One schema and one SQL on both engines; the environment alone decides which. */
-export function openStorage({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Storage> {
-  return databaseUrl ? openPostgresql(databaseUrl) : openPglite(dataDir);
+export function openStorage(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log?: StorageLog,
+): Promise<Storage> {
+  return databaseUrl ? openPostgresql(databaseUrl) : openPglite(dataDir, log);
 }
