@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database';
 import { leaseDueMails } from '../storage/lease-due-mails';
+import { tidyQueue } from '../storage/tidy-queue';
 import type { DeliverMails } from './deliver-mails';
+import { retryDelays } from './retry-delay';
 
 export interface MailWorker {
   /** Looks for mail at once instead of at the next beat. */
@@ -13,6 +15,7 @@ export interface MailWorker {
 }
 
 const beatMilliseconds = 1_000;
+const tidyEvery = 60_000;
 /** Few enough that even a slow mail server is through with all of them before the first one's time limit. */
 const batch = 20;
 /** Between two batches visitors have the database to themselves: mails can wait, they cannot. */
@@ -46,10 +49,19 @@ export function startMailWorker(options: {
       };
     });
 
+  let tidyAgainAt = 0;
+  const tidyNowAndThen = async () => {
+    // Not the time of day: that it jumps is one of the reasons for this.
+    if (performance.now() < tidyAgainAt) return;
+    await tidyQueue(db, retryDelays);
+    tidyAgainAt = performance.now() + tidyEvery;
+  };
+
   const run = async () => {
     while (!stopping) {
       woken = false;
       try {
+        await tidyNowAndThen();
         const mails = await leaseDueMails(db, batch);
         if (mails.length > 0) {
           await deliver(mails, abort.signal);

@@ -1,7 +1,7 @@
 const minute = 60;
 const hour = 60 * minute;
 /** A mail server that restarts costs a minute; one that is down over a long weekend costs no mail. */
-const delays = [
+export const retryDelays: readonly number[] = [
   minute,
   2 * minute,
   5 * minute,
@@ -14,5 +14,5 @@ const delays = [
 
 /** Seconds until the next attempt; undefined when three days have passed and the mail is given up. */
 export function retryDelay(attempts: number): number | undefined {
-  return delays[attempts - 1];
+  return retryDelays[attempts - 1];
 }

@@ -10,7 +10,8 @@ export interface Claim {
 
 /**
  * Reserves each address for one mail; answers the mails that may go because no other of their kind went there within
- * the cool-down. One statement, so two workers cannot both win; a second attempt at the same mail wins again.
+ * the cool-down. One statement, so two workers cannot both win; a second attempt at the same mail wins again. One that
+ * ends later than any that begins now is of a clock that was ahead, and does not count.
  */
 export async function claimCooldowns(db: Kysely<Database>, claims: Claim[]): Promise<Set<string>> {
   // One claim an address and kind, the oldest mail's (ids are in order of time); addresses in order, against deadlocks.
@@ -28,6 +29,7 @@ export async function claimCooldowns(db: Kysely<Database>, claims: Claim[]): Pro
     from json_to_recordset(${JSON.stringify(inOrder)}::json) as claim (email_key text, kind text, mail_id uuid, seconds int)
     on conflict (email_key, kind) do update set mail_id = excluded.mail_id, until = excluded.until
       where cooldowns.until <= now() or cooldowns.mail_id = excluded.mail_id
+        or cooldowns.until > excluded.until + interval '1 minute'
     returning mail_id`.execute(db);
   return new Set(rows.map((row) => row.mail_id));
 }
