@@ -1,5 +1,5 @@
 import { answers } from './answers';
-import { findPostgresql } from './testing/find-postgresql';
+import { describeWith } from './testing/describe-with';
 import { enquire, newEnquiry, type Enquiry } from './testing/enquire-until-killed';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 import { startPostgresql, type TestPostgresql } from './testing/start-postgresql';
@@ -7,7 +7,7 @@ import { until } from './testing/until';
 
 jest.setTimeout(120_000);
 
-(findPostgresql() ? describe : describe.skip)('while PostgreSQL is away', () => {
+describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
   let server: TestPostgresql;
   let test: TestApp;
   let url: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Redis } from 'ioredis';
 import type { Config } from '../config';
-import { errorLine } from '../error-line';
+import { impatientRedis } from './impatient-redis';
 
 /**
  * Counts per address in this process, or in Redis for several instances. When Redis is away nobody is counted: the
@@ -11,27 +11,23 @@ import { errorLine } from '../error-line';
  */
 export const rateLimits = fp(
   async (server: FastifyInstance, { redisUrl }: Pick<Config, 'redisUrl'>) => {
-    const redis = redisUrl === undefined ? undefined : connect(redisUrl, server);
     await server.register(rateLimit, {
       max: 300,
       timeWindow: '1 minute',
       skipOnError: true,
-      ...(redis && { redis, nameSpace: 'site-api-rate-' }),
+      ...(redisUrl !== undefined && { redis: connect(redisUrl, server), nameSpace: 'site-api-rate-' }),
     });
   },
   { name: 'rate-limits' },
 );
 
-function connect(redisUrl: string, server: FastifyInstance): Redis {
+function connect(redisUrl: string, server: FastifyInstance) {
   const redis = new Redis(redisUrl, {
     connectTimeout: 1_000,
     commandTimeout: 500,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });
-  redis.on('error', (error: Error) =>
-    server.log.warn(`Redis is away, nobody is counted: ${errorLine(error)}`),
-  );
   server.addHook('onClose', async () => redis.disconnect());
-  return redis;
+  return impatientRedis(redis, server.log);
 }

@@ -1,4 +1,4 @@
-import { findPostgresql } from './find-postgresql';
+import { describeWith } from './describe-with';
 import { openTestApp, type TestApp } from './open-test-app';
 import { startPostgresql, type TestPostgresql } from './start-postgresql';
 import type { ApiOverrides } from '../app';
@@ -10,7 +10,7 @@ export interface TestEngine {
   openApp: (env?: Record<string, string>, overrides?: ApiOverrides) => Promise<TestApp>;
 }
 
-/** The same suite on both engines. Without an installed PostgreSQL its half is skipped and says why. */
+/** The same suite on both engines. Where PostgreSQL cannot be had, its half is skipped and says why. */
 export function describeEachEngine(title: string, suite: (engine: TestEngine) => void): void {
   // Opening a database takes a second; on a busy machine, many.
   jest.setTimeout(60_000);
@@ -18,10 +18,7 @@ export function describeEachEngine(title: string, suite: (engine: TestEngine) =>
     suite(engine('PGlite', async () => ({})));
   });
 
-  const installed = findPostgresql() !== undefined;
-  const describePostgresql = installed ? describe : describe.skip;
-  const reason = installed ? '' : ' (skipped: PostgreSQL is not installed; apt-get install postgresql)';
-  describePostgresql(`${title} on PostgreSQL${reason}`, () => {
+  describeWith('PostgreSQL', `${title} on PostgreSQL`, () => {
     let server: TestPostgresql;
     beforeAll(async () => void (server = await startPostgresql()));
     suite(engine('PostgreSQL', async () => ({ DATABASE_URL: await server.createDatabase() })));

@@ -1,0 +1,122 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiPlugin, serverOptions } from '../app';
+import { answers } from '../answers';
+import { openPglite } from '../storage/open-pglite';
+import type { Storage } from '../storage/open-storage';
+import { captureLog } from '../testing/capture-log';
+import { describeWith } from '../testing/describe-with';
+import { fillDataDir } from '../testing/fill-data-dir';
+import { startRedis, type TestRedis } from '../testing/start-redis';
+import { testConfig } from '../testing/test-config';
+import { until } from '../testing/until';
+
+jest.setTimeout(60_000);
+
+describeWith('Redis', 'rate limits in Redis', () => {
+  let redis: TestRedis;
+  let storage: Storage;
+  let open: FastifyInstance[] = [];
+  beforeAll(async () => {
+    redis = await startRedis();
+    const { dataDir } = testConfig();
+    await fillDataDir(dataDir);
+    storage = await openPglite(dataDir);
+  });
+  afterEach(async () => {
+    for (const server of open) await server.close();
+    open = [];
+  });
+  afterAll(async () => {
+    await redis?.kill();
+    await storage?.close();
+  });
+
+  /** One of several instances: a server of its own that shares database and Redis with the others. */
+  const openInstance = async () => {
+    const config = testConfig({ REDIS_URL: redis.url, SUBMISSIONS_PER_MINUTE: '3', LOG_LEVEL: 'info' });
+    const log = captureLog();
+    const options = serverOptions(config);
+    const { transport: _pretty, ...logger } = options.logger;
+    const server = Fastify({ ...options, logger: { ...logger, stream: log.stream } });
+    await server.register(apiPlugin, {
+      prefix: '/api',
+      config,
+      storage: { ...storage, close: async () => {} },
+      mailPaused: true,
+    });
+    open.push(server);
+    return { server, log };
+  };
+  type Instance = Awaited<ReturnType<typeof openInstance>>;
+  const signUp = async ({ server }: Instance, remoteAddress: string) => {
+    const started = performance.now();
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      payload: { email: 'a@example.com' },
+      remoteAddress,
+    });
+    return { status: response.statusCode, body: response.json(), milliseconds: performance.now() - started };
+  };
+  /** Until the instance's connection stands, nobody is counted. */
+  const connected = (instance: Instance, address: string) =>
+    until(
+      'counting',
+      async () =>
+        (await instance.server.inject({ url: '/api/form-config', remoteAddress: address })).headers[
+          'x-ratelimit-remaining'
+        ] !== '300',
+    );
+  const lines = ({ log }: Instance, words: string) =>
+    log.lines.filter(({ msg }) => String(msg).includes(words)).length;
+
+  it('are shared by two instances, each address for itself', async () => {
+    const [a, b] = [await openInstance(), await openInstance()];
+    await connected(a, '198.51.100.1');
+    await connected(b, '198.51.100.1');
+    const statuses = [];
+    for (const instance of [a, b, a, b, a]) statuses.push((await signUp(instance, '203.0.113.1')).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await signUp(b, '203.0.113.1')).body).toEqual({ success: false, error: answers.byStatus[429] });
+    expect((await signUp(b, '203.0.113.2')).status).toBe(200);
+  });
+
+  it('let everybody in while Redis is down, say so once, and count again when it is back', async () => {
+    const instance = await openInstance();
+    await connected(instance, '198.51.100.2');
+    const [away, back] = [lines(instance, 'Redis is away'), lines(instance, 'Redis is back')];
+    await redis.kill();
+    for (let count = 0; count < 6; count += 1) {
+      const { status, milliseconds } = await signUp(instance, '203.0.113.3');
+      expect(status).toBe(200);
+      expect(milliseconds).toBeLessThan(2_000);
+    }
+    expect(lines(instance, 'Redis is away')).toBe(away + 1);
+    await redis.start();
+    await until('a refusal', async () => (await signUp(instance, '203.0.113.4')).status === 429);
+    expect(lines(instance, 'Redis is back')).toBe(back + 1);
+  });
+
+  it('make nobody wait for a Redis that takes commands and never answers', async () => {
+    const instance = await openInstance();
+    await connected(instance, '198.51.100.3');
+    // One that asks before its first connection stands may have said so already.
+    const [away, back] = [lines(instance, 'Redis is away'), lines(instance, 'Redis is back')];
+    redis.freeze();
+    try {
+      const waits = [];
+      for (let count = 0; count < 8; count += 1) {
+        const { status, milliseconds } = await signUp(instance, '203.0.113.5');
+        expect(status).toBe(200);
+        waits.push(milliseconds);
+      }
+      // One visitor pays for the news; those of the next second do not.
+      expect(waits.filter((wait) => wait > 400).length).toBeLessThanOrEqual(2);
+      expect(lines(instance, 'Redis is away')).toBe(away + 1);
+    } finally {
+      redis.thaw();
+    }
+    await until('a refusal', async () => (await signUp(instance, '203.0.113.6')).status === 429);
+    expect(lines(instance, 'Redis is back')).toBe(back + 1);
+  });
+});
