@@ -28,6 +28,18 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '8080' }, { port: 3000 }).port).toBe(8080);
   });
 
+  it('keeps applications for a year, or for as long as everything where that is shorter', () => {
+    expect(readConfig({})).toMatchObject({ retentionDays: 730, careerRetentionDays: 365 });
+    expect(readConfig({ RETENTION_DAYS: '90' })).toMatchObject({
+      retentionDays: 90,
+      careerRetentionDays: 90,
+    });
+    expect(readConfig({ RETENTION_DAYS_CAREER: '30' })).toMatchObject({
+      retentionDays: 730,
+      careerRetentionDays: 30,
+    });
+  });
+
   it('accepts a complete production environment', () => {
     expect(readConfig(production)).toMatchObject({
       production: true,
@@ -85,6 +97,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['ALLOW_EMBEDDED_STORAGE', 'yes'],
     ['SUBMISSIONS_PER_MINUTE', '0'],
+    ['RETENTION_DAYS_CAREER', '0'],
     ['TURNSTILE_BASE_URL', 'challenges.example.com'],
   ])('names %s when it is %s', (variable, value) => {
     const keys = { TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' };

@@ -25,6 +25,8 @@ export interface Config {
   readonly submissionsPerMinute: number;
   readonly metricsToken: string | undefined;
   readonly retentionDays: number;
+  /** Of enquiries that concern a career: an applicant's data has no reason to stay as long as a client's. */
+  readonly careerRetentionDays: number;
   /** Documents let developers put a section from their own machine into the page. */
   readonly allowOverrides: boolean;
 }
@@ -46,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   }
   const siteUrl =
     read.origin('SITE_URL') ?? (production ? read.missing('SITE_URL') : 'http://localhost:3000');
+  const retentionDays = read.integer('RETENTION_DAYS', { min: 1, max: 36_500 }) ?? 730;
   const general =
     read.address('MAIL_TO_GENERAL') ?? (production ? read.missing('MAIL_TO_GENERAL') : 'hello@example.com');
 
@@ -74,7 +77,9 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? 'info',
     submissionsPerMinute: read.integer('SUBMISSIONS_PER_MINUTE', { min: 1, max: 1_000_000 }) ?? 20,
     metricsToken: read.text('METRICS_TOKEN'),
-    retentionDays: read.integer('RETENTION_DAYS', { min: 1, max: 36_500 }) ?? 730,
+    retentionDays,
+    careerRetentionDays:
+      read.integer('RETENTION_DAYS_CAREER', { min: 1, max: 36_500 }) ?? Math.min(365, retentionDays),
     allowOverrides: read.flag('ALLOW_OVERRIDES'),
   });
 }

@@ -194,14 +194,59 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     expect(await run('retention')).toMatch(
       /^Would remove 1 enquiries and 1 former subscribers from before \d{4}-\d\d-\d\d.*Nothing was changed/,
     );
-    expect(await run('retention', '--days', '36000')).toMatch(/^Would remove 0 enquiries/);
-    expect(await run('retention', '--yes')).toMatch(/^Removed 1 enquiries and 1 former subscribers/);
+    expect(await run('retention', '--days', '36000', '--career-days', '36000')).toMatch(
+      /^Would remove 0 enquiries and 0 former subscribers .* 0 enquiries about a career/,
+    );
+    expect(await run('retention', '--yes')).toMatch(
+      /^Removed 1 enquiries and 1 former subscribers from before [\d-]+, 0 enquiries about a career/,
+    );
     expect(await test.db.selectFrom('enquiries').select('first_name').execute()).toEqual([
       { first_name: 'Fresh' },
     ]);
     expect(await test.db.selectFrom('subscribers').select('email').execute()).toEqual([
       { email: 'here@example.com' },
     ]);
+  });
+
+  it('keep applications for a year and other enquiries for two, as the privacy policy says', async () => {
+    const arrived = async (firstName: string, daysAgo: number, about: 'career' | 'general') => {
+      const description = about === 'career' ? 'Job application: React Native Developer' : 'Hello';
+      const id = await addEnquiry({
+        firstName,
+        email: `${about}-${daysAgo}@example.com`,
+        description,
+        serviceInterest: '',
+        budget: '',
+      });
+      await test.db
+        .updateTable('enquiries')
+        .set({ created_at: new Date(Date.now() - daysAgo * 86_400_000) })
+        .where('id', '=', id)
+        .execute();
+    };
+    for (const [firstName, daysAgo, about] of [
+      ['New applicant', 364, 'career'],
+      ['Old applicant', 366, 'career'],
+      ['New client', 729, 'general'],
+      ['Old client', 731, 'general'],
+    ] as const)
+      await arrived(firstName, daysAgo, about);
+    await settled();
+    const names = async () => {
+      const rows = await test.db.selectFrom('enquiries').select('first_name').orderBy('first_name').execute();
+      return rows.map((row) => row.first_name);
+    };
+    expect(await run('retention')).toMatch(
+      /^Would remove 1 enquiries .*, 1 enquiries about a career from before \d{4}-\d\d-\d\d/,
+    );
+    // A shorter period for all is one for applications, too; a longer one is not.
+    expect(await run('retention', '--days', '100')).toContain('2 enquiries about a career');
+    expect(await run('retention', '--days', '9000')).toMatch(
+      /^Would remove 0 .*, 1 enquiries about a career/,
+    );
+    expect(await run('retention', '--career-days', '9000')).toContain('0 enquiries about a career');
+    expect(await run('retention', '--yes')).toMatch(/^Removed .* 4 mail files\.\n$/);
+    expect(await names()).toEqual(['New applicant', 'New client']);
   });
 
   it('explain themselves, and what is wrong with an option', async () => {

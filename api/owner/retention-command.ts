@@ -12,18 +12,28 @@ export function addRetentionCommand(program: Command, context: OwnerContext): vo
       'remove enquiries, and subscribers who have left, after the retention period; without --yes only says what',
     )
     .option('--days <count>', 'the period (RETENTION_DAYS)', parseCount, context.config.retentionDays)
+    .option(
+      '--career-days <count>',
+      `that of enquiries about a career, if shorter (RETENTION_DAYS_CAREER, ${context.config.careerRetentionDays})`,
+      parseCount,
+    )
     .option('--yes', 'do it')
-    .action(({ days, yes }: { days: number; yes?: true }) =>
+    .action(({ days, careerDays, yes }: { days: number; careerDays?: number; yes?: true }) =>
       withDatabase(context, async (db) => {
-        const before = new Date(Date.now() - days * 86_400_000);
-        const { enquiries, subscribers, mails } = await outdatedRecords(db, before);
+        const limits = {
+          before: daysAgo(days),
+          careerBefore: daysAgo(careerDays ?? Math.min(context.config.careerRetentionDays, days)),
+        };
+        const { enquiries, subscribers, mails } = await outdatedRecords(db, limits);
+        const careers = enquiries.filter(({ department }) => department === 'career').length;
         const unsent = mails.filter((mail) => mail.status === 'waiting' || mail.status === 'dead').length;
         const what =
-          `${enquiries.length} enquiries and ${subscribers.length} former subscribers from before ${before.toISOString().slice(0, 10)}` +
+          `${enquiries.length - careers} enquiries and ${subscribers.length} former subscribers from before ${day(limits.before)}, ` +
+          `${careers} enquiries about a career from before ${day(limits.careerBefore)}` +
           (unsent > 0 ? ` (${unsent} of their mails were never sent)` : '');
         if (!yes)
           return context.print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
-        await deleteOutdated(db, before);
+        await deleteOutdated(db, limits);
         const files = removeMailFiles(
           context.config.dataDir,
           mails.map((mail) => mail.id),
@@ -32,3 +42,6 @@ export function addRetentionCommand(program: Command, context: OwnerContext): vo
       }),
     );
 }
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const day = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database';
+import { isOutdatedEnquiry, type RetentionLimits } from './retention-limits';
 
-/** What has outlived the retention period: enquiries, and subscribers who left that long ago. */
-export async function outdatedRecords(db: Kysely<Database>, before: Date) {
-  const enquiries = await db.selectFrom('enquiries').select('id').where('created_at', '<', before).execute();
+/** What has outlived its retention period: enquiries, and subscribers who left that long ago. */
+export async function outdatedRecords(db: Kysely<Database>, limits: RetentionLimits) {
+  const isOutdated = isOutdatedEnquiry(limits);
+  const enquiries = await db.selectFrom('enquiries').select(['id', 'department']).where(isOutdated).execute();
   const subscribers = await db
     .selectFrom('subscribers')
     .select('id')
-    .where('unsubscribed_at', '<', before)
+    .where('unsubscribed_at', '<', limits.before)
     .execute();
   const mails = await db
     .selectFrom('mails')
     .leftJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
     .leftJoin('subscribers', 'subscribers.id', 'mails.subscriber_id')
     .select(['mails.id', 'mails.status'])
-    .where(({ or, eb }) =>
-      or([eb('enquiries.created_at', '<', before), eb('subscribers.unsubscribed_at', '<', before)]),
-    )
+    .where(({ or, eb }) => or([isOutdated, eb('subscribers.unsubscribed_at', '<', limits.before)]))
     .execute();
   return { enquiries, subscribers, mails };
 }
