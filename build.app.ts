@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppBuild, type BuiltFile, buildFormat } from './shell/release/build.contract';
 import type { AppName } from './shared-content/federation';
-import { assetBase, assetOrigin, buildMode, distOf, root, versionPlaceholder } from './webpack.factory';
+import { assetBase, assetOrigin, buildMode, distOf, root, versionPlaceholder } from './webpack.paths';
 import { type KitReport, kitReportFile } from './webpack.kitReport';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp, inputsOf } from './build.app';
 import { type AppName, apps } from './shared-content/federation';
 import type { AppBuild } from './shell/release/build.contract';
-import { distOf } from './webpack.factory';
+import { distOf } from './webpack.paths';
 
 const self = fileURLToPath(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { findChromium } from './e2e/findChromium';
-import { root } from './webpack.factory';
+import { root } from './webpack.paths';
 
 interface Count {
   passed: number;

@@ -10,7 +10,7 @@ import { Store } from './shell/release/Store';
 import { withStoreLock } from './shell/release/withStoreLock';
 import { settingsOf } from './shell/server/settingsOf';
 import { siteServer } from './shell/server/siteServer';
-import { distOf, root } from './webpack.factory';
+import { distOf, root } from './webpack.paths';
 
 const say = (line: string) => console.log(line);
 

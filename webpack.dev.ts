@@ -3,7 +3,8 @@ import type { Compiler, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { type AppEntry, apiDevPort, sections } from './shared-content/federation';
 import { globalCss } from './shared-content/theme/globalCss';
-import { root, sectionDevConfig, shellBrowserConfig } from './webpack.factory';
+import { sectionDevConfig, shellBrowserConfig } from './webpack.factory';
+import { root } from './webpack.paths';
 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
 

@@ -29,3 +29,17 @@ declare module '*.woff2' {
 }
 /** True under webpack-dev-server only; webpack replaces it. */
 declare const __DEV__: boolean;
+
+/** webpack's module context (`import.meta.webpackContext`), as far as content files use it. */
+interface ImportMeta {
+  webpackContext(
+    folder: string,
+    options: {
+      readonly regExp: RegExp;
+      readonly recursive?: boolean;
+      readonly mode?: 'sync' | 'lazy';
+      readonly chunkName?: string;
+      readonly exports?: readonly (readonly string[])[];
+    },
+  ): { (key: string): unknown; keys(): string[] };
+}

@@ -66,8 +66,8 @@ export async function compose({
       apiBase,
       shellBase: builds.shell.base,
     });
-    const captcha = route === '/contact' ? policy : { ...policy, captchaOrigin: undefined, frames: [] };
-    policies[file] = contentSecurityPolicy(html, captcha);
+    // The same on every page but for the hashes: a visitor who clicks to /contact keeps this document's policy.
+    policies[file] = contentSecurityPolicy(html, policy);
     await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
     await writeFile(path.join(draft, file), html);
     done += 1;

@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'u
 const emptyHash = hashOf('');
 
 export interface PolicyOptions {
-  /** Origin of the bot check's script and frame; only pages that show it name it. */
+  /** Origin of the bot check's script and frame. */
   readonly captchaOrigin?: string;
   /** Origins of framed maps. */
   readonly frames?: readonly string[];

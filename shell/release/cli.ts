@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { buildStale } from '../../build';
-import { distOf, root } from '../../webpack.factory';
+import { distOf, root } from '../../webpack.paths';
 import { readHistory } from './history';
 import { prune } from './prune';
 import { release } from './release';

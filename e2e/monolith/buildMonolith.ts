@@ -1,0 +1,42 @@
+import path from 'node:path';
+import webpack, { type Stats } from 'webpack';
+import { browserOutput, common, minimized, vendorGroups, withPlugins } from '../../webpack.common';
+import { root } from '../../webpack.paths';
+
+export interface Monolith {
+  /** Folder of its scripts. */
+  readonly folder: string;
+  /** Chunk group → its scripts; `main` is the entry. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Builds shell and sections as one webpack build with lazy routes: the twin that federation is held against. */
+export async function buildMonolith(): Promise<Monolith> {
+  const folder = path.join(root, '.cache/monolith');
+  const config = withPlugins(common({ app: 'shell' }, 'browser'), [], {
+    entry: { main: path.join(root, 'e2e/monolith/main.ts') },
+    output: { ...browserOutput('shell', '[name].[contenthash:8].js'), path: folder },
+    devtool: false,
+    optimization: { ...minimized, splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          react: { ...vendorGroups.react, chunks: 'initial' },
+          mui: { ...vendorGroups.mui, chunks: 'initial' },
+        },
+      } },
+  });
+  const compiler = webpack(config);
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('no stats')) : resolve(result),
+    );
+  });
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const chunks = Object.entries(namedChunkGroups).map(([name, group]) => [
+    name,
+    (group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+  ]);
+  return { folder, chunks: Object.fromEntries(chunks) as Monolith['chunks'] };
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Pins } from '../../shared-content/federation';
+import { documentFile } from '../../shell/compose/documentFile';
+import type { Monolith } from './buildMonolith';
+
+/** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */
+export interface FirstView {
+  readonly route: string;
+  readonly federated: { readonly bytes: number; readonly requests: number };
+  readonly monolith: { readonly bytes: number; readonly requests: number };
+  /** What a visitor who has been on Home loads on a click to this route. */
+  readonly further: { readonly federated: number; readonly monolith: number };
+}
+
+const sizes = new Map<string, number>();
+
+async function brotliSize(file: string): Promise<number> {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const bytes = await readFile(file);
+    size = brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+const total = async (files: readonly string[]) =>
+  (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
+
+/** Scripts of the twin that a route's first view needs. */
+function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
+  const page = route === '/' ? 'NewsletterSignUp' : route.slice(1).replaceAll('/', '.');
+  const own = chunks[page];
+  if (!own) throw new Error(`The twin has no chunk group "${page}" for ${route}.`);
+  return [...new Set([...(chunks.main ?? []), ...own])].map((file) => path.join(folder, file));
+}
+
+/** Scripts that a route's document names, as files of the store. */
+async function filesOfStore(store: string, route: string): Promise<string[]> {
+  const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
+  const pins = JSON.parse(/id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Pins;
+  return pins.files.map((file) => path.join(store, new URL(file, 'http://site.invalid').pathname));
+}
+
+/** The federated site in `store` against its twin of one build, route by route. */
+export async function federationCost(
+  store: string,
+  monolith: Monolith,
+  routes: readonly string[],
+): Promise<FirstView[]> {
+  const known = { federated: await filesOfStore(store, '/'), monolith: filesOfMonolith(monolith, '/') };
+  return Promise.all(
+    routes.map(async (route) => {
+      const federated = await filesOfStore(store, route);
+      const whole = filesOfMonolith(monolith, route);
+      return {
+        route,
+        federated: { bytes: await total(federated), requests: federated.length },
+        monolith: { bytes: await total(whole), requests: whole.length },
+        further: {
+          federated: await total(federated.filter((file) => !known.federated.includes(file))),
+          monolith: await total(whole.filter((file) => !known.monolith.includes(file))),
+        },
+      };
+    }),
+  );
+}
+
+/** The same as a table in Markdown. */
+export function costTable(views: readonly FirstView[]): string {
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  const share = ({ federated, monolith }: FirstView) =>
+    `${((federated.bytes / monolith.bytes - 1) * 100).toFixed(1)} %`;
+  return [
+    '| route | one build, kB | federated, kB | more | requests | after Home, kB more |',
+    '|---|---|---|---|---|---|',
+    ...views.map((view) =>
+      [
+        '',
+        view.route,
+        kB(view.monolith.bytes),
+        kB(view.federated.bytes),
+        share(view),
+        `${view.monolith.requests} → ${view.federated.requests}`,
+        kB(view.further.federated - view.further.monolith),
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
+  ].join('\n');
+}

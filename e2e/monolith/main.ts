@@ -1,0 +1,21 @@
+import { pause } from '../../shell/client/pause';
+
+/** The same stages as the shell's start, so that the two builds differ by federation alone. */
+async function start(): Promise<void> {
+  const stages = [
+    () => import(/* webpackMode: "eager" */ 'react'),
+    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+    () => import(/* webpackMode: "eager" */ '../../shell/client/stages/emotion'),
+    () => import(/* webpackMode: "eager" */ '../../shell/client/stages/mui'),
+    () => import(/* webpackMode: "eager" */ '../../shell/client/stages/router'),
+  ];
+  for (const stage of stages) {
+    await stage();
+    await pause();
+  }
+  const { boot } = await import(/* webpackMode: "eager" */ './boot');
+  await pause();
+  boot();
+}
+
+void start();
