@@ -77,7 +77,7 @@ export function common(
   };
 }
 
-/** The shell's two scripts of packages, beside its own. */
+/** The two scripts of packages beside an entry of its own. */
 export const vendorGroups = {
   default: false,
   defaultVendors: false,

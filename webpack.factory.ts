@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { type SectionEntry, sectionNamed } from './shared-content/federation';
 import {
   type BuildOptions,
@@ -58,10 +58,7 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
         name: 'shell',
         remotes: {},
         shared,
-        experiments: {
-          optimization: { disableSnapshot: true, target: 'web' },
-          provideExternalRuntime: true,
-        },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new ScriptIntegrityPlugin(),
       new KitReportPlugin(),
@@ -84,15 +81,19 @@ const exposesOf = ({ exposes }: SectionEntry) =>
     Object.entries(exposes).map(([key, module]) => [key, { import: module, name: `expose.${key.slice(2)}` }]),
   );
 
-/** A section's browser build: its container alone. It consumes react and the kit, and carries neither. */
+/**
+ * A section's browser build: its container alone. It consumes react and the kit, and carries neither.
+ * webpack's own container: the shell's federation runtime loads it as well, and each section is 4 kB
+ * (brotli) lighter than with a runtime of the enhanced plugin's inside.
+ */
 export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = sectionNamed(options.app);
   return withPlugins(
     common(options, 'browser'),
     [
-      new ModuleFederationPlugin({
-        ...federationBase,
+      new webpack.container.ModuleFederationPlugin({
         name: section.container,
+        library: { type: 'var', name: section.container },
         filename: 'remoteEntry.js',
         exposes: exposesOf(section),
         shared: Object.fromEntries(
@@ -101,10 +102,6 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
             { singleton: true, import: false as const, requiredVersion: false as const },
           ]),
         ),
-        experiments: {
-          optimization: { disableSnapshot: true, target: 'web' },
-          externalRuntime: true,
-        },
       }),
       new ScriptIntegrityPlugin(),
       new KitReportPlugin(),
