@@ -60,7 +60,7 @@ export const careers = {
   },
   closing: {
     title: 'Your role is not on the list?',
-    text: `Tell us what you do best. We keep good applications and write when a place opens. You can also mail ${company.careerEmail}.`,
+    text: `Tell us what you do best. We keep good applications for a year and write when a place opens. You can also mail ${company.careerEmail}.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectContentShape } from 'shared-content/testing';
 import { about } from './about';
 import { blog } from './blog';
@@ -154,6 +155,15 @@ describe('the privacy policy', () => {
       'Changes to This Policy',
       'Contact Us',
     ]);
+  });
+
+  it('names the periods after which the API erases, as its environment documents them', () => {
+    const example = readFileSync(`${__dirname}/../../.env.example`, 'utf8');
+    const daysOf = (name: string) => new RegExp(`^#?${name}=(\\d+)$`, 'm').exec(example)?.[1];
+    const retention = textOf(privacyPolicy, 'data-retention');
+    expect(retention).toContain(`Two years (${daysOf('RETENTION_DAYS')} days) from arrival`);
+    expect(retention).toContain(`One year (${daysOf('RETENTION_DAYS_CAREER')} days) from arrival`);
+    expect(retention).toContain(`two years (${daysOf('RETENTION_DAYS')} days) at most`);
   });
 
   it('names the age of 13 and the two ways to ask for deletion', () => {

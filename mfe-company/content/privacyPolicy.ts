@@ -10,7 +10,7 @@ const deletionMail = link(
 const { street, locality, city, postalCode, country } = company.address;
 
 /**
- * What it says about storage is what the API does (api/storage/migrations, api/mail, RETENTION_DAYS):
+ * What it says about storage is what the API does (api/storage/migrations, api/mail, RETENTION_DAYS and RETENTION_DAYS_CAREER):
  * whoever changes one changes the other.
  */
 export const privacyPolicy: LegalDocument = {
@@ -20,7 +20,7 @@ export const privacyPolicy: LegalDocument = {
   inShort: [
     'You can read this whole site without telling us who you are. It sets no advertising or analytics cookies.',
     'We store what you type into the contact form or the newsletter field, and nothing else about you.',
-    'We never sell your data. We delete enquiries after two years at the latest, and sooner if you ask.',
+    'We never sell your data. We delete inquiries after two years at the latest, job applications after one, and either sooner if you ask.',
     `One message with the subject “${deletionSubject}” is enough to have everything about your address erased.`,
   ],
   sections: [
@@ -104,15 +104,18 @@ export const privacyPolicy: LegalDocument = {
           head: ['Data', 'Kept for'],
           rows: [
             [
-              'Enquiries from the contact form and their delivery notes',
+              'Inquiries from the contact form and their delivery notes',
               'Two years (730 days) from arrival at most, then erased',
             ],
             [
+              'Job applications and other messages about a career with us',
+              'One year (365 days) from arrival at most, then erased',
+            ],
+            [
               'Newsletter subscription',
-              'Until you unsubscribe; then only as a note not to write to it, until you ask us to erase it',
+              'Until you unsubscribe; then as a note not to write to you, for two years (730 days) at most',
             ],
             ['Pause between two e-mails to the same address', 'Ten minutes'],
-            ['Job applications', 'One year after the decision, longer only with your consent'],
             [
               'Contracts, invoices and the correspondence that belongs to them',
               'As long as tax and commercial law require',
@@ -190,7 +193,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         list(
           'We confirm that we have received the request and check that it comes from the owner of the address.',
-          'We erase your enquiries, your newsletter subscription and the delivery notes of both within 30 days at the latest.',
+          'We erase your inquiries, your newsletter subscription and the delivery notes of both within 30 days at the latest.',
           'We keep only what a law requires us to keep, and tell you what that is.',
         ),
         say(
