@@ -9,7 +9,8 @@ const { palette, motion, scale } = site;
 const Wrap = styled('div')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
-  [theme.breakpoints.up('sm')]: { width: 272 },
+  // Both abreast on a tablet too.
+  [theme.breakpoints.up('sm')]: { width: 'clamp(200px, 29vw, 272px)' },
 }));
 
 const Label = styled('span')({ ...text('label'), display: 'block', marginBottom: 6, color: palette.muted });

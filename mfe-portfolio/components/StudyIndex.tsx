@@ -8,27 +8,20 @@ const List = styled('ol')({ borderTop: `1px solid ${palette.hairline}` });
 
 const Row = styled('a')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '2px 24px',
+  gap: 2,
   padding: '16px 0',
   borderBottom: `1px solid ${palette.hairline}`,
   textDecoration: 'none',
   transition: `padding ${motion.hover}`,
   '& .category': { ...text('label'), color: ramp[accent] },
-  '& .title': { gridColumn: 1, fontWeight: 550, lineHeight: 1.4, transition: `color ${motion.hover}` },
-  '& .figure': {
-    ...text('h3'),
-    gridColumn: 2,
-    gridRow: '1 / span 2',
-    color: palette.text,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& .title': { fontWeight: 550, lineHeight: 1.4, transition: `color ${motion.hover}` },
+  '& .result': { ...text('small'), color: palette.muted },
+  '& b': { fontWeight: 600, color: palette.text },
   '&:hover': { paddingLeft: 8 },
   '&:hover .title': { color: ramp[accent] },
 }));
 
-/** The page's contents: category, title and the figure that matters most; each row leads to its study. */
+/** The page's contents: category, title and the result that matters most; each row leads to its study. */
 export function StudyIndex() {
   return (
     <nav aria-label={caseStudiesPage.index}>
@@ -38,7 +31,11 @@ export function StudyIndex() {
             <Row href={`#${id}`} accent={color}>
               <span className="category">{category}</span>
               <span className="title">{title}</span>
-              {first && <span className="figure">{first.number}</span>}
+              {first && (
+                <span className="result">
+                  <b>{first.number}</b> {first.label}
+                </span>
+              )}
             </Row>
           </li>
         ))}
