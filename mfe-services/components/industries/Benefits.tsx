@@ -53,7 +53,12 @@ export function Benefits({ content: { benefits, industry }, look }: BenefitsProp
   return (
     <Ground>
       <Section labelledBy="benefits">
-        <SectionHeading id="benefits" eyebrow={industryLabels.benefits} title={benefits.title} />
+        <SectionHeading
+          id="benefits"
+          eyebrow={industryLabels.benefits}
+          accent={accent}
+          title={benefits.title}
+        />
         <List look={look}>
           {benefits.items.map(({ icon: Icon, title, text }, index) => (
             <Tile key={title} look={look} accent={accent}>

@@ -18,6 +18,7 @@ export function Challenges({ content: { challenges, industry }, look }: Challeng
       <SectionHeading
         id="challenges"
         eyebrow={industryLabels.challenges}
+        accent={industry.accent}
         title={challenges.title}
         lead={challenges.lead}
       />

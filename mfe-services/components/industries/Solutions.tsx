@@ -23,6 +23,7 @@ export function Solutions({ content: { solutions, industry }, Layout, drawings }
       <SectionHeading
         id="solutions"
         eyebrow={industryLabels.solutions}
+        accent={industry.accent}
         title={solutions.title}
         lead={solutions.lead}
         align="split"

@@ -21,7 +21,7 @@ export function SuccessHighlight({ content: { success, industry }, look }: Succe
   const words = (
     <Words>
       <div>
-        <Eyebrow>{industryLabels.success}</Eyebrow>
+        <Eyebrow accent={accent}>{industryLabels.success}</Eyebrow>
         <Title id="success">{success.title}</Title>
       </div>
       <Badge accent={accent}>{success.client}</Badge>

@@ -89,7 +89,7 @@ export const page = (): ServicePageContent => ({
         messages: [
           {
             from: 'Shop',
-            note: 'The same key as in the attempt that timed out 4 s ago',
+            note: 'The same key as in the attempt that timed out four seconds ago',
             lines: [
               'POST /v2/shipments',
               'Idempotency-Key: order-48213-a1',

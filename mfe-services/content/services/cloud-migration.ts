@@ -92,7 +92,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A wave plan for sixty servers',
-      lead: 'A plan as we hand it over, by week. What is easy to undo moves first; what everybody depends on moves when the routine sits.',
+      lead: 'A plan as we hand it over, by week. What is easy to undo moves first; what everybody depends on moves last, when the drill has become routine.',
       exhibit: {
         kind: 'timeline',
         unit: 'Week',

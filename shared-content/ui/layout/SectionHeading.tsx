@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site, text } from '../../theme';
+import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
 import { Eyebrow } from '../text/Eyebrow';
 import { Lead } from '../text/Lead';
@@ -22,17 +22,19 @@ interface SectionHeadingProps {
   id?: string;
   /** A few words above the title; decoration, so keep the title complete without it. */
   eyebrow?: string;
+  /** Of the eyebrow. */
+  accent?: Accent;
   lead?: ReactNode;
   /** `split`: title left, lead right from 900 px. */
   align?: 'start' | 'center' | 'split';
 }
 
 /** The heading of a section (h2) with its lead. */
-export function SectionHeading({ title, id, eyebrow, lead, align = 'start' }: SectionHeadingProps) {
+export function SectionHeading({ title, id, eyebrow, accent, lead, align = 'start' }: SectionHeadingProps) {
   return (
     <Wrap align={align} data-heading="">
       <div>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
         <Title id={id}>{title}</Title>
       </div>
       {lead && <Lead>{lead}</Lead>}

@@ -4,7 +4,7 @@ import { Vignette } from '../../drawing/Vignette';
 import { Words } from '../../drawing/Words';
 
 const hits = [
-  { name: 'Jamdani sari, indigo', price: '$84', left: 'M 4 L 2' },
+  { name: 'Jamdani sari, indigo', price: '$84', left: 'M 4, L 2' },
   { name: 'Jamdani tote', price: '$38', left: 'M 48' },
 ] as const;
 

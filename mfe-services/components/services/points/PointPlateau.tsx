@@ -18,13 +18,12 @@ const Cells = styled('div')(({ theme }) => ({
 
 const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
-const Stage = styled(Card)({ justifyContent: 'flex-end', minHeight: 320 });
+const Stage = styled(Card)({ minHeight: 320 });
 // The sign of the first capability, drawn large: the plateau's picture.
 const Sign = styled('span')<{ tint: string }>(({ tint }) => ({
-  position: 'absolute',
-  top: 'clamp(20px, 2.4vw, 36px)',
-  right: 'clamp(20px, 2.4vw, 36px)',
-  width: 'min(46%, 248px)',
+  alignSelf: 'flex-end',
+  width: 'clamp(112px, 19vw, 248px)',
+  marginBottom: 'auto',
   color: tint,
   opacity: 0.62,
   maskImage: 'linear-gradient(200deg, #000 35%, transparent 115%)',

@@ -5,10 +5,11 @@ const List = styled('dl')<{ flow: 'down' | 'across' }>(({ flow, theme }) => ({
   display: 'grid',
   margin: 0,
   gap: flow === 'across' ? '32px 24px' : 32,
-  ...(flow === 'across' && {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  // Beside each other wherever there is room; from 900 px `down` has a column of its own.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: flow === 'across' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+  },
 }));
 // The label comes first in the document (dt before dd) and stands below the number to the eye.
 const Entry = styled('div')({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
