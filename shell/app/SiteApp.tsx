@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { sections } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
@@ -14,6 +14,11 @@ import { SiteErrorBoundary } from './SiteErrorBoundary';
 import { reportAlive } from './reportAlive';
 import { useLoading } from './loadingState';
 import { useScrollReset } from './useScrollReset';
+
+// Where __DEV__ is false webpack drops the branch, and with it the page and all that only it imports.
+const KitPage = __DEV__
+  ? lazy(() => import('../ui/kit/KitPage').then(({ KitPage: Page }) => ({ default: Page })))
+  : undefined;
 
 interface SiteAppProps {
   cache: EmotionCache;
@@ -39,6 +44,16 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
               section.prefixes.map((prefix) => (
                 <Route key={prefix} path={`${prefix}/*`} element={<SectionPage section={section} />} />
               )),
+            )}
+            {KitPage && (
+              <Route
+                path="/kit"
+                element={
+                  <Suspense fallback={null}>
+                    <KitPage />
+                  </Suspense>
+                }
+              />
             )}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

@@ -1,16 +1,29 @@
-import { Actions, Breadcrumbs, CallToAction, Section, SectionHeading } from 'shared-content/ui';
+import { Actions, CallToAction, Section, SectionHeading, buttonStyle, styled } from 'shared-content/ui';
 import { kitSamples as sample } from '../../content/kitSamples';
 
-/** Buttons in each look, breadcrumbs, the closing panel. */
+const Button = styled('button')(buttonStyle('secondary'));
+const Stack = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start' });
+
+/** Buttons in each look, alone and in rows, and the closing panel with one, two and three of them. */
 export function KitActions() {
   return (
     <>
       <Section>
         <SectionHeading title="Actions" />
-        <Breadcrumbs trail={sample.crumbs} />
-        <Actions actions={sample.actions} />
+        <Stack>
+          <Actions actions={sample.actions} />
+          <Actions actions={sample.actions.slice(0, 2)} align="center" />
+          <Button type="button">A button in the look of a link</Button>
+        </Stack>
       </Section>
-      <CallToAction title="CallToAction" text={sample.sentence} actions={sample.actions.slice(0, 2)} />
+      {[1, 2, 3].map((count) => (
+        <CallToAction
+          key={count}
+          title={`CallToAction with ${count}`}
+          text={sample.sentence}
+          actions={sample.actions.slice(0, count)}
+        />
+      ))}
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   styled,
 } from 'shared-content/ui';
 import { kitSamples as sample } from '../../content/kitSamples';
+import { KitPicture } from './KitPicture';
 
 const Stack = styled('div')({ display: 'grid', gap: 48, marginTop: 48 });
 
@@ -50,7 +51,24 @@ export function KitCards() {
           accent="moss"
           more="See more"
         />
+        <LinkCard
+          title="LinkCard with media"
+          text={sample.short}
+          to="/services"
+          accent="lagoon"
+          media={<KitPicture />}
+        />
       </Grid>
+      <Stack>
+        <LinkCard
+          title="LinkCard in a row"
+          text={sample.sentence}
+          to="/services"
+          accent="iris"
+          layout="row"
+          media={<KitPicture />}
+        />
+      </Stack>
       <Stack>
         <Stats items={figures} />
         <Stats items={figures} look="open" />

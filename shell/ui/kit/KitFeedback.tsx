@@ -1,6 +1,8 @@
+import Layers from 'lucide-react/icons/layers';
 import {
   Badge,
   ErrorSurface,
+  IconBadge,
   Portrait,
   Rating,
   Section,
@@ -8,6 +10,7 @@ import {
   site,
   styled,
 } from 'shared-content/ui';
+import avatar from '../../assets/testimonials/client-1.avif';
 
 const accents = Object.keys(site.ramp) as (keyof typeof site.ramp)[];
 const Row = styled('div')({
@@ -18,7 +21,7 @@ const Row = styled('div')({
   marginBottom: 24,
 });
 
-/** Badges, ratings, a portrait that fails, the error surface. */
+/** Badges, ratings, portraits that load and that fail, the error surface. */
 export function KitFeedback() {
   return (
     <>
@@ -32,11 +35,20 @@ export function KitFeedback() {
           ))}
         </Row>
         <Row>
+          {accents.map((accent) => (
+            <IconBadge key={accent} accent={accent} aria-hidden="true">
+              <Layers />
+            </IconBadge>
+          ))}
+        </Row>
+        <Row>
           {[0, 2.5, 4, 4.7, 5].map((filled) => (
             <Rating key={filled} filled={filled} label={`${filled} out of 5`} />
           ))}
         </Row>
         <Row>
+          <Portrait src={avatar} alt="Portrait" width={96} height={96} />
+          <Portrait src={avatar} alt="Portrait, card" width={96} height={112} shape="card" />
           <Portrait src="/missing.avif" alt="Placeholder" width={96} height={96} />
           <Portrait src="/missing.avif" alt="Placeholder, card" width={96} height={112} shape="card" />
         </Row>

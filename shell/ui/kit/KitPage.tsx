@@ -1,25 +1,28 @@
-import { Hero } from 'shared-content/ui';
-import { kitSamples } from '../../content/kitSamples';
 import { KitActions } from './KitActions';
 import { KitCards } from './KitCards';
 import { KitColours } from './KitColours';
 import { KitFeedback } from './KitFeedback';
 import { KitForms } from './KitForms';
+import { KitGrids } from './KitGrids';
+import { KitHero } from './KitHero';
 import { KitLayouts } from './KitLayouts';
+import { KitOverlays } from './KitOverlays';
 import { KitType } from './KitType';
 
-/** Shows section authors what exists. Mounted at /kit in development builds alone. */
+/** Shows section authors what exists. Mounted at /kit by dev servers alone. */
 export function KitPage() {
   return (
     <>
-      <Hero title={kitSamples.title} lead={kitSamples.lead} />
+      <KitHero />
       <KitColours />
       <KitType />
       <KitActions />
       <KitCards />
+      <KitGrids />
       <KitLayouts />
       <KitFeedback />
       <KitForms />
+      <KitOverlays />
     </>
   );
 }

@@ -32,15 +32,18 @@ export function KitType() {
       <Grid columns={2}>
         <div>
           <Eyebrow>Eyebrow</Eyebrow>
+          <Eyebrow accent="lily">Eyebrow with accent</Eyebrow>
           <Lead>{sample.sentence}</Lead>
           <p>
-            <TextLink to="/contact">TextLink</TextLink>
+            <TextLink to="/contact">TextLink</TextLink>,{' '}
+            <TextLink to="#kit-prose">to a place on the page</TextLink>,{' '}
+            <TextLink to="https://booking.example.com">to another site</TextLink>
           </p>
           <ChipList items={sample.chips} />
         </div>
         <CheckList items={sample.points} columns={2} accent="coral" />
         <Prose>
-          <h2>Prose, second level</h2>
+          <h2 id="kit-prose">Prose, second level</h2>
           <p>{sample.sentence}</p>
           <h3>Third level</h3>
           <ul>

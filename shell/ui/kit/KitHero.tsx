@@ -1,0 +1,18 @@
+import { Breadcrumbs, Hero } from 'shared-content/ui';
+import { kitSamples as sample } from '../../content/kitSamples';
+import { KitPicture } from './KitPicture';
+
+/** The first screen with every part that it can have. */
+export function KitHero() {
+  return (
+    <Hero
+      before={<Breadcrumbs trail={sample.crumbs} />}
+      eyebrow="Hero"
+      title={sample.title}
+      lead={sample.lead}
+      actions={sample.actions.slice(0, 2)}
+      accent="lagoon"
+      media={<KitPicture />}
+    />
+  );
+}
