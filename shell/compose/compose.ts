@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { documentFile } from './documentFile';
 import { headersFile } from './headersFile';
 import { type Published, loadPublished } from './loadPublished';
+import { nginxPolicies } from './nginxPolicies';
 import { pinsFor } from './pinsFor';
 import { robots, sitemap } from './sitemap';
 
@@ -84,6 +85,7 @@ export async function compose({
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   await writeFile(path.join(draft, 'csp.json'), `${JSON.stringify(sorted, null, 1)}\n`);
   await writeFile(path.join(draft, '_headers'), headersFile(sorted));
+  await writeFile(path.join(draft, 'policies.nginx'), nginxPolicies(generation, sorted));
   await writeFile(
     path.join(draft, 'versions.json'),
     `${JSON.stringify(sortedVersions(versions), null, 1)}\n`,

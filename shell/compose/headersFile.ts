@@ -11,7 +11,11 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
  */
 export function headersFile(policies: Readonly<Record<string, string>>): string {
   return [
-    block('/assets/*', { 'Cache-Control': immutable, 'X-Content-Type-Options': 'nosniff' }),
+    block('/assets/*', {
+      'Cache-Control': immutable,
+      'X-Content-Type-Options': 'nosniff',
+      'Access-Control-Allow-Origin': '*',
+    }),
     ...Object.entries(policies).map(([file, policy]) =>
       block(routeOf(file), {
         'Cache-Control': revalidate,

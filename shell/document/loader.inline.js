@@ -81,7 +81,7 @@
     alive[event.detail] = true;
     taps = taps.filter(function (control) {
       if (partOf(control) !== event.detail) return true;
-      if (control.isConnected) control.requestSubmit ? control.requestSubmit() : control.click();
+      if (control.isConnected) control[control.requestSubmit ? 'requestSubmit' : 'click']();
       return false;
     });
   });

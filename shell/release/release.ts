@@ -20,6 +20,8 @@ export interface ReleaseOptions {
   readonly say: (line: string) => void;
   /** Checks and composes, and leaves the live site as it is. */
   readonly dryRun?: boolean;
+  /** Runs when the generation is ready; the live site stays as it is when it throws. */
+  readonly beforeSwitch?: (generation: string) => Promise<void>;
 }
 
 export interface Released {
@@ -41,6 +43,7 @@ export async function release({
   action,
   say,
   dryRun,
+  beforeSwitch,
 }: ReleaseOptions): Promise<Released> {
   await clearDrafts(store);
   await recoverHistory(store);
@@ -67,6 +70,7 @@ export async function release({
     say(`Dry run: generation ${generation} is ready, the live site is as it was.`);
     return { generation, changed };
   }
+  if (before !== generation) await beforeSwitch?.(generation);
   await store.switchTo(generation);
   if (before !== generation)
     await appendHistory(store, { at: new Date().toISOString(), action, apps: changed, generation, versions });

@@ -19,7 +19,7 @@ export interface Generation {
   readonly notFound: LiveFile;
 }
 
-const internal = new Set(['csp.json', 'versions.json', '_headers']);
+const internal = new Set(['csp.json', 'versions.json', '_headers', 'policies.nginx']);
 
 /** URL of a generation's file: documents lose their ending, index.html is the root. */
 const urlOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');

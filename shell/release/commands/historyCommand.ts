@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { readHistory } from '../history';
+import { count, say, since, store } from './context';
+
+export function historyCommand(program: Command): void {
+  program
+    .command('history')
+    .description('every switch of the live site, newest first')
+    .option('--most <n>', 'how many', count, 20)
+    .action(async ({ most }: { most: number }) => {
+      const history = await readHistory(store);
+      if (history.length === 0) say(`Nothing was released in ${store.folder} yet.`);
+      for (const entry of history.toReversed().slice(0, most)) {
+        const what = entry.apps.map((app) => `${app} ${entry.versions[app]}`).join(', ');
+        say(`${since(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${what}`);
+      }
+    });
+}
