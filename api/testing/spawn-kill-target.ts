@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 
 export interface KillTarget {
   /** Opens the database and listens; rejects when the process is killed meanwhile. */
@@ -8,9 +7,9 @@ export interface KillTarget {
   kill: () => Promise<void>;
 }
 
-export function spawnKillTarget(env: Record<string, string>): KillTarget {
-  const child = fork(join(import.meta.dirname, 'kill-target.ts'), {
-    execArgv: ['--import', 'tsx'],
+export function spawnKillTarget(program: string, env: Record<string, string>): KillTarget {
+  const child = fork(program, {
+    execArgv: [],
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
