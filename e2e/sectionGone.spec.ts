@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { type Page, type Route, expect, test } from '@playwright/test';
+import { company } from '../shared-content/content';
 import { type SectionEntry, sectionOwning, sections } from '../shared-content/federation';
 import { routes } from './routes';
 import { openVisit, sideBySide } from './visit';
@@ -109,6 +110,29 @@ for (const [way, breakIt] of Object.entries(ways))
       await page.context().close();
     });
   });
+
+test('a form whose section is gone is closed, and says how to reach the company instead', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/contact', '/']) {
+    const { page } = await openVisit(browser);
+    await page.route(/\/assets\/mfe-contact\/[^/]+\/remoteEntry\.js/, abort404);
+    await page.goto(`${baseURL}${path}`);
+    const form = page.locator('main form').first();
+    await expect(form.getByText('This form could not be loaded.')).toBeVisible();
+    await expect(form.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    await expect(form.getByRole('link', { name: company.phone.label })).toHaveAttribute(
+      'href',
+      company.phone.href,
+    );
+    await expect(form.getByRole('button', { name: /^(Send|Sign)/ })).toBeDisabled();
+    await page.context().close();
+  }
+});
 
 for (const section of sections)
   test(`a click into ${section.name} with its bundle missing ends on the readable document`, async ({
