@@ -1,3 +1,4 @@
+import { apiUrl } from '../forms/apiUrl';
 import { callApi } from '../forms/callApi';
 
 export interface CaptchaConfig {
@@ -11,5 +12,7 @@ export async function readCaptchaConfig(): Promise<CaptchaConfig> {
   const { scriptUrl, siteKey } = (body.turnstile ?? {}) as Partial<Record<keyof CaptchaConfig, unknown>>;
   if (!ok || typeof scriptUrl !== 'string' || typeof siteKey !== 'string')
     throw new Error('/form-config named no captcha');
-  return { scriptUrl, siteKey };
+  // A path is one of the API's host, which may be another one than the page's.
+  const api = new URL(apiUrl('/form-config'), document.baseURI);
+  return { scriptUrl: new URL(scriptUrl, api).href, siteKey };
 }
