@@ -287,9 +287,15 @@ test('a captcha script that fails leads to a retry and to e-mail and phone', asy
   await expectAccessible(page, 'captcha failed');
 
   await page.unroute('**/turnstile/v0/api.js*');
+  // What is typed meanwhile is there when the check is.
+  await fillRequired(page, 'patient@client.example.com', 'Sent at the second try');
   await check.getByRole('button', { name: 'Try the check again' }).click();
   await expect(form(page).getByText(verified)).toBeVisible();
   await expect(send(page)).toBeEnabled();
+  const answered = page.waitForResponse('**/api/contact');
+  await send(page).click();
+  expect((await answered).status()).toBe(200);
+  await expect(inline(page, 'status', success)).toBeVisible();
 });
 
 test('an expired token is taken back and the check runs again', async ({ page }) => {

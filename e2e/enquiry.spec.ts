@@ -1,8 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { answers } from '../api/answers';
 import { readConfig } from '../api/config';
 import { openStorage } from '../api/storage/open-storage';
+import { formMessages } from '../shared-content/forms';
 import { startSite } from './siteProcess';
 
 /** Mails of a data folder, newest last. */
@@ -77,5 +79,49 @@ test('a newsletter sign-up becomes a row and a welcome mail', async ({ page }) =
     expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
   } finally {
     await site.stop('SIGKILL');
+  }
+});
+
+/** Lets the server's clock leap ahead at SIGUSR2, by a second more than a token lives. */
+const leaping = `
+  const now = Date.now;
+  let ahead = 0;
+  Date.now = () => now() + ahead;
+  process.on('SIGUSR2', () => { ahead += 301000; console.log('leapt'); });
+`;
+
+test('a token that has expired on its way is refused in words, and the next one is accepted', async ({
+  page,
+}) => {
+  const site = await startSite({
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(leaping)}`,
+  });
+  try {
+    await page.goto(`${site.url}/contact`);
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    const send = form.getByRole('button', { name: /^Send/ });
+    const description = form.getByLabel('Project description');
+    await expect(form.getByText(formMessages.contact.verified)).toBeVisible();
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Rahman');
+    await form.getByLabel('Email', { exact: true }).fill('ada@client.example.com');
+    await description.fill('An app for clinics');
+    // The phone slept, say: the page believes in its token, for the server it is too old.
+    site.child.kill('SIGUSR2');
+    await expect.poll(site.output).toContain('leapt');
+
+    const refused = page.waitForResponse('**/api/contact');
+    await send.click();
+    expect((await refused).status()).toBe(403);
+    await expect(form.getByRole('alert').getByText(answers.captchaRefused, { exact: true })).toBeVisible();
+    await expect(description).toHaveValue('An app for clinics');
+
+    await expect(send).toBeEnabled();
+    const accepted = page.waitForResponse('**/api/contact');
+    await send.click();
+    expect((await accepted).status()).toBe(200);
+    await expect(form.getByRole('status').getByText(formMessages.contact.success)).toBeVisible();
+  } finally {
+    await site.stop();
   }
 });
