@@ -15,15 +15,6 @@ export interface BuildOptions {
   readonly served?: boolean;
 }
 
-// Without these the federation runtime enters the shell twice, as .js and as .cjs (+9.5 kB brotli).
-const runtimeAliases = Object.fromEntries(
-  [
-    ['@module-federation/runtime-core$', '@module-federation/runtime-core/dist/index.js'],
-    ['@module-federation/sdk$', '@module-federation/sdk/dist/index.js'],
-    ['@module-federation/runtime$', '@module-federation/runtime/dist/index.js'],
-  ].map(([from, to]) => [from, path.join(root, 'node_modules', to as string)]),
-);
-
 // react-router's exports lead to dist/development in every mode.
 const routerAliases = (mode: string) => ({
   'react-router$': path.join(root, `node_modules/react-router/dist/${mode}/index.mjs`),
@@ -44,7 +35,7 @@ export function common(
     output: { publicPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...routerAliases(mode), ...(target === 'browser' && runtimeAliases) },
+      alias: routerAliases(mode),
     },
     module: {
       rules: [

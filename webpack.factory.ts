@@ -60,6 +60,10 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
         shared,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /@module-federation\/webpack-bundler-runtime\//,
+        path.join(root, 'shell/client/federation/bundlerRuntime.ts'),
+      ),
       new ScriptIntegrityPlugin(),
       new KitReportPlugin(),
     ],

@@ -82,12 +82,12 @@ test('a newsletter sign-up becomes a row and a welcome mail', async ({ page }) =
   }
 });
 
-/** Lets the server's clock leap ahead at SIGUSR2, by a second more than a token lives. */
+/** Lets the server's clock leap ahead at SIGCONT (waking up), by a second more than a token lives. */
 const leaping = `
   const now = Date.now;
   let ahead = 0;
   Date.now = () => now() + ahead;
-  process.on('SIGUSR2', () => { ahead += 301000; console.log('leapt'); });
+  process.on('SIGCONT', () => { ahead += 301000; console.log('leapt'); });
 `;
 
 test('a token that has expired on its way is refused in words, and the next one is accepted', async ({
@@ -107,7 +107,7 @@ test('a token that has expired on its way is refused in words, and the next one 
     await form.getByLabel('Email', { exact: true }).fill('ada@client.example.com');
     await description.fill('An app for clinics');
     // The phone slept, say: the page believes in its token, for the server it is too old.
-    site.child.kill('SIGUSR2');
+    site.child.kill('SIGCONT');
     await expect.poll(site.output).toContain('leapt');
 
     const refused = page.waitForResponse('**/api/contact');

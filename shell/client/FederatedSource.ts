@@ -1,10 +1,10 @@
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import { type ComponentType, createElement, lazy } from 'react';
 import type { SectionEntry, SectionModule } from 'shared-content/federation';
 import { PageMark } from '../app/PageMark';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { whileLoading } from '../app/loadingState';
 import { NotFoundPage } from '../ui/NotFoundPage';
+import type { SectionContainers } from './federation/SectionContainers';
 import { withRetries } from './withRetries';
 
 type Lazy = { readonly default: ComponentType };
@@ -12,12 +12,11 @@ type Lazy = { readonly default: ComponentType };
 interface FederatedSourceOptions {
   /** Path of the document that this tab opened: its markup stands, so nobody waits for its bundle. */
   initialPath: string;
-  /** Makes the runtime forget a container that failed, before it is asked for again. */
-  reregister: (section: SectionEntry) => void;
+  containers: SectionContainers;
   leaveFor: SectionSource['leaveFor'];
 }
 
-/** Loads sections through the federation runtime, each module once, with retries. */
+/** Loads sections through their containers, each module once, with retries. */
 export class FederatedSource implements SectionSource {
   private readonly lazies = new Map<string, ComponentType>();
   private readonly options: FederatedSourceOptions;
@@ -63,14 +62,7 @@ export class FederatedSource implements SectionSource {
   }
 
   private load<T>(section: SectionEntry, expose: string): Promise<T> {
-    return withRetries(
-      async () => {
-        const module = await loadRemote<T>(`${section.container}/${expose}`);
-        if (!module) throw new Error(`${section.name} exposes no ./${expose}`);
-        return module;
-      },
-      () => this.options.reregister(section),
-    );
+    return withRetries(() => this.options.containers.load<T>(section, expose));
   }
 
   private once(section: SectionEntry, name: string, load: () => Promise<Lazy>): ComponentType {

@@ -1,20 +1,21 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type Pins, type SectionEntry, sectionOwning } from 'shared-content/federation';
+import { type Pins, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
 import { FederatedSource } from './FederatedSource';
+import { SectionContainers } from './federation/SectionContainers';
 import { leaveFor } from './leaveFor';
 
 /** Brings the prerendered document to life, or renders a development document that has no markup. */
-export function boot(pins: Pins, reregister: (section: SectionEntry) => void): void {
+export function boot(pins: Pins): void {
   const initialPath = location.pathname;
   const overridden = Object.keys(pins.overridden ?? {});
   const owner = sectionOwning(initialPath)?.name ?? '';
   const source = new FederatedSource({
     initialPath,
-    reregister,
+    containers: new SectionContainers(pins),
     // The document would come with the same override: a full load is no way out then.
     leaveFor: overridden.length > 0 ? () => Promise.resolve(false) : leaveFor,
   });

@@ -1,5 +1,11 @@
+import type { Pins } from 'shared-content/federation';
 import { pause } from './pause';
 import { readPins } from './readPins';
+
+declare global {
+  /** Script URL → integrity; webpack's chunk loaders read it (ScriptIntegrityPlugin). */
+  var __SITE_INTEGRITY__: Pins['integrity'] | undefined;
+}
 
 /**
  * Evaluates the bundle one module group a task: in one piece it blocked the main thread for 290 ms at a
@@ -27,12 +33,9 @@ async function start(): Promise<void> {
     const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides');
     pins = applyOverrides(pins);
   }
-  const { registerSections } = await import(/* webpackMode: "eager" */ './registerSections');
-  const reregister = registerSections(pins);
-  await pause();
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
-  boot(pins, reregister);
+  boot(pins);
 }
 
 void start();

@@ -4,16 +4,14 @@ const backOff = [400, 1600];
 /**
  * Runs `attempt` up to three times, with growing waits between.
  *
- * @param beforeRetry clears what a failed attempt left behind
  * @throws the last attempt's error
  */
-export async function withRetries<T>(attempt: () => Promise<T>, beforeRetry?: () => void): Promise<T> {
+export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (const wait of backOff) {
     try {
       return await attempt();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, wait));
-      beforeRetry?.();
     }
   }
   return attempt();
