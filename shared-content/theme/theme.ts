@@ -1,6 +1,5 @@
 import { createTheme } from '@mui/material/styles';
 import { formComponents } from './components/formComponents';
-import { overlayComponents } from './components/overlayComponents';
 import { motion, scale } from './scale';
 import { palette, ramp } from './palette';
 import { typography } from './typography';
@@ -28,8 +27,8 @@ export const theme = createTheme({
     divider: palette.hairline,
   },
   shape: { borderRadius: 14 },
-  typography: { fontFamily: typography.fontFamily, button: { textTransform: 'none', fontWeight: 550 } },
-  components: { ...formComponents, ...overlayComponents },
+  typography: { fontFamily: typography.fontFamily },
+  components: formComponents,
 });
 
 /** What kit components read beside MUI's own theme. */

@@ -1,13 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { palette } from '../palette';
 
-/** Text fields, buttons and chips as the forms show them. */
+/** Text fields as the forms show them. */
 export const formComponents: NonNullable<ThemeOptions['components']> = {
-  MuiButton: {
-    styleOverrides: {
-      root: { borderRadius: 999, minHeight: 48, paddingInline: 26, fontSize: '1rem', boxShadow: 'none' },
-    },
-  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -20,11 +15,6 @@ export const formComponents: NonNullable<ThemeOptions['components']> = {
         },
       },
       input: { '&::placeholder': { color: palette.muted, opacity: 1 } },
-    },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: { minHeight: 40, borderRadius: 999, fontSize: '0.9375rem', borderColor: palette.fieldBorder },
     },
   },
 };

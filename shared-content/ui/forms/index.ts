@@ -1,10 +1,4 @@
-// The rest of the kit, loaded only by pages that show it: form fields, dialogs, toasts.
-export { default as Alert } from '@mui/material/Alert';
-export { default as Button } from '@mui/material/Button';
-export { default as Chip } from '@mui/material/Chip';
-export { default as Dialog } from '@mui/material/Dialog';
-export { default as DialogActions } from '@mui/material/DialogActions';
-export { default as DialogContent } from '@mui/material/DialogContent';
-export { default as DialogTitle } from '@mui/material/DialogTitle';
+// The rest of the kit, loaded only by pages that show it. Buttons, chips and dialogs are not here: those
+// that the site shows are native elements in the kit's own look, there before any script.
 export { default as Snackbar } from '@mui/material/Snackbar';
 export { default as TextField } from '@mui/material/TextField';

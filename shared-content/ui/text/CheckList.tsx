@@ -3,6 +3,8 @@ import { styled } from '../styled';
 
 const List = styled('ul')<{ accent: Accent; columns: 1 | 2 }>(({ accent, columns, theme }) => ({
   display: 'grid',
+  // Its rows keep together where a neighbor stretches it.
+  alignContent: 'start',
   gap: '12px 32px',
   color: site.palette.muted,
   ...(columns === 2 && { [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' } }),

@@ -1,9 +1,13 @@
-import { Grid, Section, SectionHeading } from 'shared-content/ui';
-import { Alert, Button, Chip, TextField } from 'shared-content/ui/forms';
+import { useState } from 'react';
+import { Card, Grid, Section, SectionHeading, buttonStyle, styled } from 'shared-content/ui';
+import { Snackbar, TextField } from 'shared-content/ui/forms';
 import { kitSamples as sample } from '../../content/kitSamples';
 
-/** The lazy part of the kit: fields, buttons, chips and messages in their states. */
+const Button = styled('button')(buttonStyle('secondary'));
+
+/** The lazy part of the kit: fields in their states, and the toast. */
 export function KitForms() {
+  const [open, setOpen] = useState(false);
   return (
     <Section>
       <SectionHeading title="Forms" lead="From shared-content/ui/forms: loaded by pages that show it." />
@@ -13,18 +17,20 @@ export function KitForms() {
         <TextField label="Wrong" error helperText={sample.short} defaultValue="x" />
         <TextField label="Disabled" disabled defaultValue="x" />
         <TextField label="Several lines" multiline rows={4} />
+        <TextField label="One of several" select slotProps={{ select: { native: true } }}>
+          {sample.chips.map((chip) => (
+            <option key={chip}>{chip}</option>
+          ))}
+        </TextField>
         <div>
-          <Chip label="Chip" variant="outlined" /> <Chip label="Chosen" color="primary" />
-        </div>
-        <div>
-          <Button variant="contained">Send</Button>{' '}
-          <Button variant="contained" disabled>
-            Sending...
+          <Button type="button" onClick={() => setOpen(true)}>
+            Show the toast
           </Button>
         </div>
-        <Alert severity="success">{sample.short}</Alert>
-        <Alert severity="error">{sample.short}</Alert>
       </Grid>
+      <Snackbar open={open} onClose={() => setOpen(false)} autoHideDuration={6000}>
+        <Card>{sample.short}</Card>
+      </Snackbar>
     </Section>
   );
 }

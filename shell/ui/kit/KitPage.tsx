@@ -6,7 +6,6 @@ import { KitForms } from './KitForms';
 import { KitGrids } from './KitGrids';
 import { KitHero } from './KitHero';
 import { KitLayouts } from './KitLayouts';
-import { KitOverlays } from './KitOverlays';
 import { KitType } from './KitType';
 
 /** Shows section authors what exists. Mounted at /kit by dev servers alone. */
@@ -22,7 +21,6 @@ export function KitPage() {
       <KitLayouts />
       <KitFeedback />
       <KitForms />
-      <KitOverlays />
     </>
   );
 }
