@@ -4,7 +4,6 @@ import type { LoggerOptions } from 'pino';
 import type { Config } from './config';
 import { errorLine } from './error-line';
 import { maskAddress } from './mask-address';
-import { maskEmails } from './mask-emails';
 
 /** Logs carry what the operator needs and no visitor's data: no body, no query, a shortened address. */
 export function loggerOptions({
@@ -37,7 +36,15 @@ export function loggerOptions({
 function errorFacts(error: unknown) {
   if (!isNativeError(error)) return { type: typeof error, message: errorLine(error) };
   const { code } = error as { code?: unknown };
-  return { type: error.name, code, message: errorLine(error), stack: maskEmails(error.stack ?? '') };
+  return { type: error.name, code, message: errorLine(error), stack: framesOf(error) };
+}
+
+/** A stack begins with the message, which errorLine has shortened and masked for a reason. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }
 
 /** The query can carry anything, and an unsubscribe link is a key. */

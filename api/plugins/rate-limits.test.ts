@@ -1,11 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { apiPlugin, serverOptions } from '../app';
+import type { FastifyInstance } from 'fastify';
 import { answers } from '../answers';
 import { openPglite } from '../storage/open-pglite';
 import type { Storage } from '../storage/open-storage';
-import { captureLog } from '../testing/capture-log';
 import { describeWith } from '../testing/describe-with';
 import { fillDataDir } from '../testing/fill-data-dir';
+import { openLoggingApp } from '../testing/open-logging-app';
 import { startRedis, type TestRedis } from '../testing/start-redis';
 import { testConfig } from '../testing/test-config';
 import { until } from '../testing/until';
@@ -33,19 +32,10 @@ describeWith('Redis', 'rate limits in Redis', () => {
 
   /** One of several instances: a server of its own that shares database and Redis with the others. */
   const openInstance = async () => {
-    const config = testConfig({ REDIS_URL: redis.url, SUBMISSIONS_PER_MINUTE: '3', LOG_LEVEL: 'info' });
-    const log = captureLog();
-    const options = serverOptions(config);
-    const { transport: _pretty, ...logger } = options.logger;
-    const server = Fastify({ ...options, logger: { ...logger, stream: log.stream } });
-    await server.register(apiPlugin, {
-      prefix: '/api',
-      config,
-      storage: { ...storage, close: async () => {} },
-      mailPaused: true,
-    });
-    open.push(server);
-    return { server, log };
+    const config = testConfig({ REDIS_URL: redis.url, SUBMISSIONS_PER_MINUTE: '3' });
+    const instance = await openLoggingApp(config, { storage: { ...storage, close: async () => {} } });
+    open.push(instance.server);
+    return instance;
   };
   type Instance = Awaited<ReturnType<typeof openInstance>>;
   const signUp = async ({ server }: Instance, remoteAddress: string) => {
