@@ -46,6 +46,18 @@ describe('TermsLine', () => {
     }
   });
 
+  it('opens again although the last closing is only now announced, as browsers do later', async () => {
+    const user = userEvent.setup();
+    renderWithKit(<TermsLine />);
+    await user.click(link());
+    const first = await screen.findByRole<HTMLDialogElement>('dialog');
+    first.open = false;
+    await user.click(link());
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toBe(first));
+    fireEvent(first, new Event('close'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   it('closes on a click beside it, not on one inside', async () => {
     const user = userEvent.setup();
     renderWithKit(<TermsLine />);

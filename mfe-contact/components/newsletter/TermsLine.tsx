@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { site, styled, text, useNavigate } from 'shared-content/ui';
 import { newsletter } from '../../content/newsletter';
 
@@ -22,7 +22,9 @@ const loadDialog = async (): Promise<ComponentType<TermsDialogProps>> =>
  */
 export function TermsLine() {
   const [Dialog, setDialog] = useState<ComponentType<TermsDialogProps>>();
-  const [open, setOpen] = useState(false);
+  // Which opening it is; 0 when closed. A new one is a new dialog: the last one's `close` may still be on its way.
+  const [opening, setOpening] = useState(0);
+  const count = useRef(0);
   const navigate = useNavigate();
   const { terms, termsPath } = newsletter;
 
@@ -32,7 +34,7 @@ export function TermsLine() {
     try {
       const loaded = await loadDialog();
       setDialog(() => loaded);
-      setOpen(true);
+      setOpening((count.current += 1));
     } catch {
       await navigate(termsPath);
     }
@@ -46,7 +48,9 @@ export function TermsLine() {
         </Link>
         {terms.after}
       </Line>
-      {Dialog && open && <Dialog onClose={() => setOpen(false)} />}
+      {Dialog && opening > 0 && (
+        <Dialog key={opening} onClose={() => setOpening((now) => (now === opening ? 0 : now))} />
+      )}
     </>
   );
 }
