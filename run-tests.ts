@@ -29,8 +29,8 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 /** A step that is one check: it passes or fails as a whole. */
 async function check(name: string, command: string, args: readonly string[]): Promise<void> {
-  console.log(`\n== ${name}`);
   const code = await run(command, args);
+  console.log(`== ${name} ${code === 0 ? 'passed' : 'failed'}`);
   add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 }
 
@@ -66,11 +66,11 @@ const wanted = (step: string) => only === undefined || only === step;
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const started = Date.now();
-if (wanted('lint')) {
-  await check('lint', 'npx', ['eslint', '.']);
-  await check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
-}
-if (wanted('types')) await check('types', 'npx', ['tsc', '--noEmit']);
+const checks: Promise<void>[] = [];
+if (wanted('lint')) checks.push(check('lint', 'npx', ['eslint', '.']));
+if (wanted('types')) checks.push(check('types', 'npx', ['tsc', '--noEmit']));
+await Promise.all(checks);
+if (wanted('lint')) await check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 if (wanted('unit'))
   await suite(
     'unit',
