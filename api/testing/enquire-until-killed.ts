@@ -18,8 +18,11 @@ export function newEnquiry(name: string): Enquiry {
   };
 }
 
-/** Sends as the form does: a captcha token first, then the enquiry under its key. False when the line breaks. */
-export async function enquire(url: string, enquiry: Enquiry): Promise<boolean> {
+/** away: an honest 503, of an overloaded machine say; broken: the line, and nobody knows what has become of it. */
+export type Outcome = 'acknowledged' | 'away' | 'broken';
+
+/** Sends as the form does: a captcha token first, then the enquiry under its key. */
+export async function enquire(url: string, enquiry: Enquiry): Promise<Outcome> {
   try {
     const body = new URLSearchParams({ sitekey: standinSiteKey, action: 'contact', hostname: 'localhost' });
     const captcha = await fetch(`${url}/captcha/turnstile/v0/token`, { method: 'POST', body });
@@ -29,14 +32,15 @@ export async function enquire(url: string, enquiry: Enquiry): Promise<boolean> {
       headers: { 'content-type': 'application/json', 'idempotency-key': enquiry.key },
       body: JSON.stringify({ ...enquiry.body, turnstileToken: token }),
     });
+    if (response.status === 503) return 'away';
     const answer = (await response.json()) as { success: boolean };
     if (!response.ok || !answer.success)
       throw new RefusedError(`${response.status} ${JSON.stringify(answer)}`);
     enquiry.acknowledged = true;
-    return true;
+    return 'acknowledged';
   } catch (error) {
     if (error instanceof RefusedError) throw error;
-    return false;
+    return 'broken';
   }
 }
 
