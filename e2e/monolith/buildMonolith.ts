@@ -17,13 +17,16 @@ export async function buildMonolith(): Promise<Monolith> {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
     output: { ...browserOutput('shell', '[name].[contenthash:8].js'), path: folder },
     devtool: false,
-    optimization: { ...minimized, splitChunks: {
+    optimization: {
+      ...minimized,
+      splitChunks: {
         chunks: 'all',
         cacheGroups: {
           react: { ...vendorGroups.react, chunks: 'initial' },
           mui: { ...vendorGroups.mui, chunks: 'initial' },
         },
-      } },
+      },
+    },
   });
   const compiler = webpack(config);
   const stats = await new Promise<Stats>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Pins } from '../../shared-content/federation';
@@ -16,15 +16,16 @@ export interface FirstView {
 
 const sizes = new Map<string, number>();
 
+/** Bytes as sent: the twin that a release has made, or the same compression. */
 async function brotliSize(file: string): Promise<number> {
-  let size = sizes.get(file);
+  let size = sizes.get(file) ?? (await stat(`${file}.br`).catch(() => undefined))?.size;
   if (size === undefined) {
     const bytes = await readFile(file);
     size = brotliCompressSync(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }).length;
-    sizes.set(file, size);
   }
+  sizes.set(file, size);
   return size;
 }
 
