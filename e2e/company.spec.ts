@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { specifiedLegal } from '../mfe-company/content/testing/specifiedLegal.fixture';
+import { tooFaint } from './pixelContrast';
 
 const main = (page: Page) => page.locator('main');
 const profile = (page: Page) => page.locator('dialog[open]');
@@ -144,51 +146,7 @@ test('the blog says that it is coming soon and nothing else', async ({ page }) =
   await expect(main(page).getByRole('heading', { level: 1, name: 'Blog - Coming Soon' })).toBeVisible();
 });
 
-const legal = [
-  {
-    path: '/privacy-policy',
-    title: 'Privacy Policy',
-    sections: [
-      'Overview',
-      'Information We Collect',
-      'How We Use Information',
-      'Sharing of Information',
-      'Data Retention',
-      'Your Rights and Choices',
-      "Children's Privacy",
-      'Security',
-      'International Data Transfers',
-      'Data Deletion and Account Removal',
-      'Third-Party SDKs and social-platform technologies',
-      'Changes to This Policy',
-      'Contact Us',
-    ],
-    target: 'Security',
-  },
-  {
-    path: '/terms-of-service',
-    title: 'Terms of Service',
-    sections: [
-      'Acceptance of Terms',
-      'Eligibility',
-      'Accounts and Responsibilities',
-      'Acceptable Use',
-      'Intellectual Property',
-      'Third-Party Services',
-      'Privacy',
-      'Disclaimers',
-      'Limitation of Liability',
-      'Indemnification',
-      'Termination',
-      'Governing Law',
-      'Changes to These Terms',
-      'Contact',
-    ],
-    target: 'Disclaimers',
-  },
-] as const;
-
-for (const { path, title, sections, target } of legal) {
+for (const { path, title, sections, target } of specifiedLegal) {
   test(`${path} has every section, and contents that follow the reader`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -251,6 +209,7 @@ test('no page of these scrolls sideways on a phone or breaks a rule of axe, prof
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
+    expect(await tooFaint(page), path).toEqual([]);
     await expectNoViolation(path);
   }
   await page.setViewportSize({ width: 390, height: 844 });

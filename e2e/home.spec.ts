@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company, stats } from '../shared-content/content';
+import { tooFaint } from './pixelContrast';
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, heading: string | RegExp) =>
@@ -205,4 +206,20 @@ test('Home fits every window from 320 to 1920 px', async ({ page }) => {
       0,
     );
   }
+});
+
+test('no text of Home fades into the picture, gradient or drawing behind it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await tooFaint(page, 'header, main, footer'), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('the measure of contrast finds text that fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => (title.style.color = 'rgb(40, 60, 70)'));
+  expect((await tooFaint(page)).join()).toContain(company.tagline);
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { tooFaint } from './pixelContrast';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const titlesIn = (page: Page, name: string) => region(page, name).getByRole('heading', { level: 3 });
@@ -164,7 +165,9 @@ test('a visitor goes from the industries to one of them and on to the consultati
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('no page of these scrolls sideways on a phone or breaks a rule of axe', async ({ page }) => {
+test('no page of these scrolls sideways on a phone, breaks a rule of axe or lets its text fade into what lies behind it', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/industries', '/products', ...pages.map((entry) => entry.path)]) {
@@ -173,6 +176,7 @@ test('no page of these scrolls sideways on a phone or breaks a rule of axe', asy
       await page.goto(path);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      if (width > 320) expect(await tooFaint(page), `${path} at ${width} px`).toEqual([]);
     }
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(

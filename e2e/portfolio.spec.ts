@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { tooFaint } from './pixelContrast';
 
 const industryButton = (page: Page) => page.getByRole('button', { name: /^Industry / });
 const technologyButton = (page: Page) => page.getByRole('button', { name: /^Technology / });
@@ -226,4 +228,34 @@ test('a visitor reads four case studies with all their parts', async ({ page }) 
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/#lekha-learning$/);
   await expect(studies.nth(2).getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('neither page, in any state, scrolls sideways on a phone, breaks a rule of axe or lets its text fade', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const expectSound = async (state: string) => {
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, state).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      state,
+    ).toEqual([]);
+    expect(await tooFaint(page), state).toEqual([]);
+  };
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/case-studies');
+    await expectSound(`/case-studies at ${width} px`);
+    await openProjects(page, '?industry=Restaurant&technology=Shopify');
+    await expect(page.getByRole('heading', { name: 'No project matches both filters' })).toBeVisible();
+    await expectSound(`the empty state at ${width} px`);
+    await openProjects(page);
+    await expectSound(`/projects at ${width} px`);
+    await technologyButton(page).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectSound(`the list of technologies at ${width} px`);
+  }
 });

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { specifiedPages } from '../mfe-services/content/testing/specifiedPages.fixture';
 import { company, serviceGroups, servicePath, services } from '../shared-content/content';
+import { tooFaint } from './pixelContrast';
 
 const region = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
@@ -16,279 +18,10 @@ const buttons = (page: Page) =>
       links.map((a) => [a.textContent?.replace(' (opens in a new tab)', ''), a.getAttribute('href')]),
     );
 
-const contact = '/contact';
-const projects = '/projects';
-const booking = company.bookingUrl;
-
-/** Specification 2.13 and 2.14: what is particular to each page. */
-const pages: Readonly<
-  Record<
-    string,
-    {
-      points?: readonly [region: string, titles: readonly string[]];
-      figures?: readonly (readonly [number: string, label: string])[];
-      steps?: readonly string[];
-      industries?: readonly [region: string, titles: readonly string[]];
-      buttons: readonly (readonly [label: string, to: string])[];
-    }
-  >
-> = {
-  'custom-web-applications': {
-    buttons: [
-      ['Start Your Project', contact],
-      ['View Portfolio', projects],
-      ['Book a Free Consultation', booking],
-      ['Start Your Project', contact],
-      ['See Our Work', projects],
-      ['Book a Free Consultation', booking],
-    ],
-  },
-  'mobile-solutions': {
-    buttons: [
-      ["Let's Talk", contact],
-      ['See Our Work', projects],
-      ['Book a Free Consultation', booking],
-      ['Get a Free Quote', contact],
-      ['View Our Works', projects],
-      ['Book a Free Consultation', booking],
-    ],
-  },
-  'enterprise-software': {
-    buttons: [
-      ['Get a Free Consultation', contact],
-      ['View Our Works', projects],
-      ['Book a Free Consultation', booking],
-      ['Start a Project', contact],
-      ['See Our Work', projects],
-      ['Book a Free Consultation', booking],
-    ],
-  },
-  'api-integration': {
-    points: [
-      'Our API Expertise',
-      [
-        'RESTful APIs',
-        'GraphQL APIs',
-        'Payment Gateway Integration',
-        'Social & Third-Party APIs',
-        'Security & Compliance',
-        'Monitoring & Analytics',
-      ],
-    ],
-    figures: [
-      ['200+', 'APIs Integrated'],
-      ['99.99%', 'Uptime'],
-    ],
-    steps: ['Discovery', 'Design', 'Development', 'Deployment'],
-    industries: [
-      'Whom we have connected',
-      ['Financial Services', 'E-commerce', 'Manufacturing', 'Healthcare', 'Education', 'Logistics'],
-    ],
-    buttons: [
-      ['Start Your Project', contact],
-      ['View Our Works', projects],
-      ['Book a Free Consultation', booking],
-      ['Book a Free Consultation', booking],
-      ['Start a Project', contact],
-    ],
-  },
-  'team-augmentation': {
-    points: [
-      'Our Augmentation Services',
-      [
-        'Full-Stack Developers',
-        'UI/UX Designers',
-        'Backend Engineers',
-        'DevOps Engineers',
-        'QA Engineers',
-        'Project Managers',
-      ],
-    ],
-    figures: [
-      ['200+', 'Expert Professionals'],
-      ['50%', 'Cost Reduction'],
-    ],
-    steps: ['Assessment', 'Matching', 'Integration', 'Delivery'],
-    industries: [
-      'Industry Expertise',
-      ['Financial Services', 'E-commerce', 'Manufacturing', 'Healthcare', 'Education', 'Logistics'],
-    ],
-    buttons: [
-      ['Get Started', contact],
-      ['View Our Works', projects],
-      ['Book a Free Consultation', booking],
-      ['Start a Project', contact],
-    ],
-  },
-  'ux-ui-design': {
-    buttons: [
-      ["Let's Talk", contact],
-      ['View Portfolio', projects],
-      ['Start Your Project', contact],
-      ["Let's Talk", contact],
-    ],
-  },
-  'website-design': {
-    buttons: [
-      ['Get a Free Quote', contact],
-      ['View Portfolio', projects],
-      ['Get a Free Quote', contact],
-      ['Start Your Project', contact],
-    ],
-  },
-  'ecommerce-solutions': {
-    buttons: [
-      ['Start Your Store', contact],
-      ['See Our Work', projects],
-      ['Start Your Store', contact],
-      ['Get a Free Consultation', contact],
-    ],
-  },
-  'social-media-marketing': {
-    points: ['Four platforms, four manners of speaking', ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']],
-    buttons: [
-      ['Start Your Campaign', contact],
-      ['View Our Works', projects],
-      ['Get a Free Strategy Session', contact],
-      ['View Portfolio', projects],
-    ],
-  },
-  'ai-ml': {
-    industries: ['Industries that we train for', ['Healthcare', 'Finance', 'Manufacturing', 'Retail']],
-    buttons: [
-      ['Start Your Project with AI', contact],
-      ['See Our Work', projects],
-      ['Start Your Project with AI', contact],
-      ['View Our Works', projects],
-    ],
-  },
-  'data-analytics': {
-    points: [
-      'From raw tables to a decision',
-      [
-        'Data Visualization',
-        'Real-Time Monitoring',
-        'Predictive Analytics',
-        'KPI Tracking',
-        'Business Intelligence',
-        'Data Integration',
-      ],
-    ],
-    figures: [
-      ['85%', 'Faster Insights'],
-      ['3x', 'ROI Improvement'],
-    ],
-    industries: [
-      'Who reads our dashboards',
-      ['Financial Services', 'E-commerce', 'Manufacturing', 'Healthcare'],
-    ],
-    buttons: [
-      ["Let's Talk", contact],
-      ['View Our Works', projects],
-      ['Get a Free Consultation', contact],
-      ['See Our Work', projects],
-    ],
-  },
-  'digital-transformation': {
-    points: [
-      'Our approach',
-      [
-        'Technology Assessment',
-        'Change Management',
-        'Process Optimization',
-        'Digital Strategy',
-        'Culture Transformation',
-        'Technology Implementation',
-      ],
-    ],
-    figures: [
-      ['85%', 'Success Rate'],
-      ['40%', 'Cost Reduction'],
-    ],
-    industries: [
-      'Where we have changed how work is done',
-      ['Manufacturing', 'Finance', 'Healthcare', 'Retail'],
-    ],
-    buttons: [
-      ['Get a Free Strategy Session', contact],
-      ['View Portfolio', projects],
-      ['Start Your Project', contact],
-      ['See Our Work', projects],
-    ],
-  },
-  'cloud-migration': {
-    figures: [
-      ['100+', 'Cloud Migrations'],
-      ['40%', 'Cost Savings'],
-    ],
-    steps: ['Assessment', 'Strategy', 'Migration', 'Optimization'],
-    buttons: [
-      ['Get a Free Consultation', contact],
-      ['See Our Work', projects],
-      ['Book a Free Consultation', booking],
-      ['Book a Free Consultation', booking],
-      ['Start a Project', contact],
-    ],
-  },
-  'ci-cd-devops': {
-    steps: ['Assessment', 'Strategy', 'Implementation', 'Optimization'],
-    buttons: [
-      ["Let's Talk", contact],
-      ['View Our Works', projects],
-      ['Book a Free Consultation', booking],
-      ['Book a Free Consultation', booking],
-      ['Start a Project', contact],
-    ],
-  },
-  cybersecurity: {
-    points: [
-      'From looking to guarding',
-      [
-        'Security Audits',
-        'Penetration Testing',
-        'Compliance Management',
-        'Threat Detection',
-        'Incident Response',
-        'Access Control',
-      ],
-    ],
-    figures: [
-      ['99.9%', 'Threat Detection'],
-      ['0', 'Security Breaches'],
-    ],
-    industries: ['Whose doors we try', ['Healthcare', 'Financial', 'Manufacturing', 'Government']],
-    buttons: [
-      ['Get a Free Consultation', contact],
-      ['View Our Works', projects],
-      ["Let's Talk", contact],
-      ['See Our Work', projects],
-    ],
-  },
-  'it-consulting': {
-    points: [
-      'Questions that we are asked',
-      [
-        'Technology Roadmap',
-        'Infrastructure Planning',
-        'Cost Optimization',
-        'Vendor Selection',
-        'Digital Strategy',
-        'Technology Assessment',
-      ],
-    ],
-    figures: [
-      ['25%', 'Cost Reduction'],
-      ['95%', 'Client Satisfaction'],
-    ],
-    buttons: [
-      ['Get a Free Strategy Session', contact],
-      ['See Our Work', projects],
-      ['Get a Free Consultation', contact],
-      ['View Portfolio', projects],
-    ],
-  },
-};
-const paths = Object.keys(pages).map((slug) => `/services/${slug}`);
+const targets = { contact: '/contact', projects: '/projects', booking: company.bookingUrl };
+const { contact } = targets;
+const pages = Object.entries(specifiedPages);
+const paths = pages.map(([slug]) => `/services/${slug}`);
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
@@ -328,7 +61,7 @@ test.describe('before any script has run', () => {
   test('each service page shows what the specification says of it, in words, figures and targets', async ({
     page,
   }) => {
-    for (const [slug, expected] of Object.entries(pages)) {
+    for (const [slug, expected] of pages) {
       await page.goto(`/services/${slug}`);
       await expect(page.getByRole('heading', { level: 1 }), slug).toHaveCount(1);
       await expect(region(page, 'Client Success Snapshot').getByRole('term'), slug).toContainText([
@@ -336,7 +69,9 @@ test.describe('before any script has run', () => {
         'Solution',
         'Result',
       ]);
-      expect(await buttons(page), slug).toEqual(expected.buttons);
+      expect(await buttons(page), slug).toEqual(
+        expected.buttons.map(([label, target]) => [label, targets[target]]),
+      );
       for (const [name, titles] of [expected.points, expected.industries].filter(
         (part) => part !== undefined,
       ))
@@ -403,7 +138,9 @@ test('each page describes its service to search engines', async ({ request }) =>
   }
 });
 
-test('no page of these scrolls sideways on a phone or breaks a rule of axe', async ({ page }) => {
+test('no page of these scrolls sideways on a phone, breaks a rule of axe or lets its text fade into what lies behind it', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/services', ...paths]) {
@@ -412,6 +149,7 @@ test('no page of these scrolls sideways on a phone or breaks a rule of axe', asy
       await page.goto(path);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      if (width > 320) expect(await tooFaint(page), `${path} at ${width} px`).toEqual([]);
     }
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(

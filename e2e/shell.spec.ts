@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import {
@@ -8,6 +10,8 @@ import {
   serviceGroups,
   servicePath,
 } from '../shared-content/content';
+import { kitSamples } from '../shell/content/kitSamples';
+import { tooFaint } from './pixelContrast';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const panel = (page: Page, name: 'services' | 'industries') => page.locator(`#menu-${name}`);
@@ -357,4 +361,51 @@ test('axe finds nothing on Home, on not-found, and with each menu open', async (
   await expect(page.locator('code')).toBeVisible();
   expect(await violations(page), 'not-found').toEqual([]);
   await context.close();
+});
+
+test('the kit page is on dev servers alone: not a byte of it is built', async ({ page }) => {
+  expect((await page.goto('/kit'))?.status()).toBe(404);
+  const folder = path.resolve('shell/dist');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.c?js$/.test(file),
+  );
+  const holding = (words: string) =>
+    scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(words));
+  // What is built is found this way, in browser and Node build.
+  expect(holding('Oops! Page Not Found').length).toBeGreaterThanOrEqual(2);
+  for (const words of [kitSamples.lead, kitSamples.sentence]) expect(holding(words)).toEqual([]);
+});
+
+test('on paper every page is black on white, its answers unfolded, without header and footer', async ({
+  page,
+}) => {
+  for (const address of ['/', '/services/ci-cd-devops', '/projects', '/careers', '/privacy-policy']) {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const pale = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('*:not(svg, svg *)')]
+        .filter((element) => element.checkVisibility() && element.innerText?.trim())
+        .filter((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return color !== 'rgb(0, 0, 0)' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(pale, address).toEqual([]);
+    await expect(page.getByRole('banner'), address).toBeHidden();
+    await expect(page.getByRole('contentinfo'), address).toBeHidden();
+    if (address === '/') await expect(page.getByText('2-4 months')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('axe finds nothing on the error surface, and no text of it fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLive(page, '/');
+  await page.route(/mfe-company/, (route) => route.abort());
+  await page.route('**/careers', (route) => route.abort());
+  await bar(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await tooFaint(page)).toEqual([]);
 });

@@ -1,0 +1,107 @@
+import { type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+interface Line {
+  readonly text: string;
+  readonly color: readonly [red: number, green: number, blue: number, alpha: number];
+  /** Large text (24 px, or 18.66 px and bold) needs 3:1, other text 4.5:1 (WCAG 2.2, 1.4.3). */
+  readonly needs: number;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/** Every line of text that can be seen within `selector`, with its color and its place on the page. */
+const linesIn = (page: Page, selector: string): Promise<Line[]> =>
+  page.evaluate((within) => {
+    const lines: Line[] = [];
+    for (const root of document.querySelectorAll(within)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.nodeValue?.trim() || !element || element.closest('svg, [aria-hidden="true"], script'))
+          continue;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const style = getComputedStyle(element);
+        if (style.clipPath !== 'none') continue;
+        const parts = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+        let alpha = parts[3] ?? 1;
+        for (let at: Element | null = element; at; at = at.parentElement)
+          alpha *= Number(getComputedStyle(at).opacity);
+        const size = Number.parseFloat(style.fontSize);
+        const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, top, width, height } of range.getClientRects())
+          if (width >= 1 && height >= 1)
+            lines.push({
+              text: node.nodeValue.trim().slice(0, 60),
+              color: [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, alpha],
+              needs: large ? 3 : 4.5,
+              box: { left: left + scrollX, top: top + scrollY, width, height },
+            });
+      }
+    }
+    return lines;
+  }, selector);
+
+const linear = (channel: number) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+function contrast(color: Line['color'], ground: readonly [number, number, number]): number {
+  const [red, green, blue, alpha] = color;
+  const over = (channel: number, below: number) => channel * alpha + below * (1 - alpha);
+  const text = luminance(over(red, ground[0]), over(green, ground[1]), over(blue, ground[2]));
+  const behind = luminance(...ground);
+  return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+}
+
+/**
+ * Lines of text that stand on too little contrast, measured on the pixels behind them: what axe cannot judge,
+ * text over gradients, pictures and drawings. The page is photographed with its text made transparent.
+ *
+ * @param selector where to look
+ */
+export async function tooFaint(page: Page, selector = 'main'): Promise<string[]> {
+  const lines = await linesIn(page, selector);
+  // Through the CSSOM: the pages' policy allows no inline style of others.
+  await page.evaluate(() => {
+    const veil = new CSSStyleSheet();
+    veil.replaceSync(
+      '*{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important}',
+    );
+    document.adoptedStyleSheets = [veil];
+  });
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+
+  const faint: string[] = [];
+  for (const { text, color, needs, box } of lines) {
+    let worst = Infinity;
+    // Grounds repeat: each color behind a line is judged once.
+    const seen = new Set<number>();
+    const right = Math.min(info.width, Math.ceil(box.left + box.width));
+    const bottom = Math.min(info.height, Math.ceil(box.top + box.height));
+    for (let y = Math.max(0, Math.floor(box.top)); y < bottom; y += 1)
+      for (let x = Math.max(0, Math.floor(box.left)); x < right; x += 1) {
+        const at = (y * info.width + x) * 3;
+        const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+        const key = (ground[0] << 16) | (ground[1] << 8) | ground[2];
+        if (seen.has(key)) continue;
+        seen.add(key);
+        worst = Math.min(worst, contrast(color, ground));
+      }
+    if (worst < needs) faint.push(`${worst.toFixed(2)}:1 “${text}”`);
+  }
+  return faint;
+}

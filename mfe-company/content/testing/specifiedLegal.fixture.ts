@@ -1,0 +1,45 @@
+/** Specification 2.17 and 2.18: the sections of both legal pages, for the unit test and the walk in a browser. */
+export const specifiedLegal = [
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    sections: [
+      'Overview',
+      'Information We Collect',
+      'How We Use Information',
+      'Sharing of Information',
+      'Data Retention',
+      'Your Rights and Choices',
+      "Children's Privacy",
+      'Security',
+      'International Data Transfers',
+      'Data Deletion and Account Removal',
+      'Third-Party SDKs and social-platform technologies',
+      'Changes to This Policy',
+      'Contact Us',
+    ],
+    /** A section in the middle, to be led to. */
+    target: 'Security',
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    sections: [
+      'Acceptance of Terms',
+      'Eligibility',
+      'Accounts and Responsibilities',
+      'Acceptable Use',
+      'Intellectual Property',
+      'Third-Party Services',
+      'Privacy',
+      'Disclaimers',
+      'Limitation of Liability',
+      'Indemnification',
+      'Termination',
+      'Governing Law',
+      'Changes to These Terms',
+      'Contact',
+    ],
+    target: 'Disclaimers',
+  },
+] as const;
