@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 import { budgets } from './monolith/budgets';
 import { type FirstView, costTable } from './monolith/federationCost';
 import { routes } from './routes';
+import { testStore } from './storeCopy';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const store = process.env.E2E_SITE_DIR ?? path.join(root, '.cache/e2e-site');
 
 // Rounds are counted in Chromium by hydration.spec.ts: one after the document, on every route.
 test('federation costs no more over one big build of the same sources than its budget, on any first view', async () => {
@@ -17,7 +17,7 @@ test('federation costs no more over one big build of the same sources than its b
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'e2e/monolith/cost.ts'), '--json'],
-    { cwd: root, env: { ...process.env, SITE_DIR: store, NODE_OPTIONS: '' }, maxBuffer: 1 << 24 },
+    { cwd: root, env: { ...process.env, SITE_DIR: testStore, NODE_OPTIONS: '' }, maxBuffer: 1 << 24 },
   );
   const views = JSON.parse(stdout) as FirstView[];
   console.log(costTable(views));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
-import { openVisit, pinsOf, sideBySide, waitForLife } from './visit';
+import { holdScripts, openVisit, pinsOf, sideBySide, waitForLife } from './visit';
 
 for (const width of [390, 1280])
   test(`every route hydrates at ${width} px: scripts in one round, no message, no server node replaced, no layout shift`, async ({
@@ -11,12 +11,7 @@ for (const width of [390, 1280])
     await sideBySide(routes, 3, async (route) => {
       const { page, messages, scripts } = await openVisit(browser, { width });
       // No script is answered until nothing more is asked for: what comes in a second round is seen as such.
-      const waiting: (() => void)[] = [];
-      let held = true;
-      await page.route('**/assets/**/*.js', async (one) => {
-        if (held) await new Promise<void>((resolve) => waiting.push(resolve));
-        await one.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(`${baseURL}${route}`);
       const pins = await pinsOf(page);
       const named = [...pins.files].sort();
@@ -36,8 +31,7 @@ for (const width of [390, 1280])
             ),
           ),
       );
-      held = false;
-      for (const release of waiting) release();
+      release();
       const life = await waitForLife(page);
       expect(life.alive, `${route} comes to life`).toContain('');
       expect(life.kept, `${route} keeps all server nodes`).toBe(life.served);
@@ -58,12 +52,7 @@ for (const width of [390, 1280])
 
 test('a click on a control before it is alive is kept and given back', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
-  let release = (): void => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${baseURL}/projects`);
   await page.getByRole('button', { name: /^Industry/ }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -74,12 +63,7 @@ test('a click on a control before it is alive is kept and given back', async ({ 
 
 test('a form that is sent before it is alive is kept and sent then', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
-  let release = (): void => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   let posted = 0;
   await page.route('**/api/newsletter', (route) => {
     posted += 1;

@@ -4,16 +4,14 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { installDebianPackage } from '../api/testing/install-debian-package';
 import { nginxConf } from '../shell/hosting/nginxConf';
 import { routes } from './routes';
 import { freePort } from './siteProcess';
+import { testStore as store } from './storeCopy';
 import { openVisit, pinsOf, sideBySide, waitForLife } from './visit';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const store = process.env.E2E_SITE_DIR ?? path.join(root, '.cache/e2e-site');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const hasNginx = (): boolean => {

@@ -1,6 +1,3 @@
-import { cp, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import {
   type AnotherCheckout,
@@ -10,13 +7,12 @@ import {
   toSecondEdition,
 } from './anotherCheckout';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
-
-const cache = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.cache');
-const store = path.join(cache, 'e2e-overrides');
 
 let checkout: AnotherCheckout;
 let site: SiteProcess;
+let store: StoreCopy;
 let port: number;
 let stopDevServer: () => void;
 
@@ -24,11 +20,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  await rm(store, { recursive: true, force: true });
-  await cp(process.env.E2E_SITE_DIR ?? path.join(cache, 'e2e-site'), store, {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  store = await storeCopy('e2e-overrides');
   checkout = await anotherCheckout('e2e-overrides-checkout');
   await checkout.edit(editedPages['mfe-services'].file, toSecondEdition);
   port = await freePort();
@@ -44,7 +36,7 @@ test.beforeAll(async () => {
     devServer.stderr?.on('data', hear);
     devServer.on('exit', () => reject(new Error(`The dev server ended:\n${text}`)));
   });
-  site = await startSite({ SITE_DIR: store, ALLOW_OVERRIDES: '1' }, { command: 'start' });
+  site = await startSite({ SITE_DIR: store.folder, ALLOW_OVERRIDES: '1' }, { command: 'start' });
   await ready;
 });
 
@@ -52,7 +44,7 @@ test.afterAll(async () => {
   stopDevServer();
   await site.stop();
   await checkout.remove();
-  await rm(store, { recursive: true, force: true });
+  await store.remove();
 });
 
 test('a section from this machine stands in the composed site, marked, until it is turned off', async ({

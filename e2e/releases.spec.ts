@@ -1,6 +1,3 @@
-import { cp, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { SectionName } from '../shared-content/federation';
 import {
@@ -12,36 +9,33 @@ import {
 } from './anotherCheckout';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, pinsOf, waitForLife } from './visit';
 import { readEverything, walk } from './walkers';
 
 const names = Object.keys(editedPages) as SectionName[];
-const cache = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.cache');
-const store = path.join(cache, 'e2e-releases');
 
 let checkout: AnotherCheckout;
 let site: SiteProcess;
+let store: StoreCopy;
 /** Serves the second edition's portfolio from an origin of its own. */
 let otherOrigin: SiteProcess;
 /** Versions of the second edition. */
 let second: Record<string, string>;
 
-const command = (...args: string[]) => checkout.run(['shell/release/cli.ts', ...args], { SITE_DIR: store });
+const command = (...args: string[]) =>
+  checkout.run(['shell/release/cli.ts', ...args], { SITE_DIR: store.folder });
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  await rm(store, { recursive: true, force: true });
-  await cp(process.env.E2E_SITE_DIR ?? path.join(cache, 'e2e-site'), store, {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  store = await storeCopy('e2e-releases');
   checkout = await anotherCheckout('e2e-checkout');
   for (const { file } of Object.values(editedPages)) await checkout.edit(file, toSecondEdition);
-  site = await startSite({ SITE_DIR: store });
+  site = await startSite({ SITE_DIR: store.folder });
   const port = String(await freePort());
-  otherOrigin = await startSite({ SITE_DIR: store, PORT: port });
+  otherOrigin = await startSite({ SITE_DIR: store.folder, PORT: port });
   process.env.ASSET_ORIGIN_MFE_PORTFOLIO = otherOrigin.url;
 });
 
@@ -50,7 +44,7 @@ test.afterAll(async () => {
   await site.stop();
   await otherOrigin.stop();
   await checkout.remove();
-  await rm(store, { recursive: true, force: true });
+  await store.remove();
 });
 
 test('a dry run builds, publishes and checks, and leaves the live site as it is', async ({ request }) => {

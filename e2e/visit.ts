@@ -119,6 +119,17 @@ export const lifeOf = (page: Page): Promise<Life> =>
 export const pinsOf = (page: Page): Promise<Pins> =>
   page.evaluate(() => JSON.parse(document.getElementById('pins')?.textContent ?? '{}') as Pins);
 
+/** Holds the site's scripts back until the function that it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Runs `work` for each item, `width` at a time. */
 export async function sideBySide<T>(
   items: readonly T[],

@@ -1,0 +1,22 @@
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cache = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.cache');
+
+/** The release store that the tests' site is served from. */
+export const testStore = process.env.E2E_SITE_DIR ?? path.join(cache, 'e2e-site');
+
+export interface StoreCopy {
+  readonly folder: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** A copy of it for a test that releases into it. */
+export async function storeCopy(name: string): Promise<StoreCopy> {
+  const folder = path.join(cache, name);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  await remove();
+  await cp(testStore, folder, { recursive: true, verbatimSymlinks: true });
+  return { folder, remove };
+}
