@@ -29,14 +29,27 @@ const Chip = styled('label')({
   userSelect: 'none',
   transition: `background ${site.motion.hover}, border-color ${site.motion.hover}`,
   '&:hover': { borderColor: site.palette.jade },
-  '& svg': { display: 'none', width: 16, height: 16, marginRight: 8, color: site.palette.jade },
-  // The tick, not the colour alone, says what is chosen.
+  // The tick, not the colour alone, says what is chosen. Its room is kept: a chip that grows would push the others about.
   '&:has(:checked)': {
     borderColor: site.palette.jade,
     background: `${site.ramp.jade}26`,
-    '& svg': { display: 'block' },
+    '& [data-mark]': { borderColor: site.palette.jade, background: site.palette.jade },
+    '& svg': { opacity: 1 },
   },
   '&:has(:focus-visible)': { outline: `2px solid ${site.palette.jadeLight}`, outlineOffset: 3 },
+});
+
+const Mark = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  marginInline: '-4px 8px',
+  border: `1px solid ${site.palette.fieldBorder}`,
+  borderRadius: '50%',
+  transition: `background ${site.motion.hover}, border-color ${site.motion.hover}`,
+  '& svg': { width: 12, height: 12, strokeWidth: 3, color: site.palette.ink, opacity: 0 },
 });
 
 // Over the whole chip and transparent: the radio keeps its keyboard, its name and what was chosen before hydration.
@@ -93,7 +106,9 @@ export function ServiceInterestChips() {
               onBlur={field.onBlur}
               readOnly
             />
-            <Check aria-hidden="true" />
+            <Mark data-mark="" aria-hidden="true">
+              <Check />
+            </Mark>
             {option}
           </Chip>
         ))}

@@ -31,7 +31,12 @@ const Submit = styled('button')({
   ...buttonStyle('primary'),
   minHeight: 52,
   minWidth: 148,
-  '&:disabled': { background: site.palette.overlay, color: site.palette.muted, cursor: 'progress' },
+  '&:disabled': {
+    background: site.palette.overlay,
+    boxShadow: `inset 0 0 0 1px ${site.palette.hairlineStrong}`,
+    color: site.palette.muted,
+    cursor: 'progress',
+  },
 });
 // Its room is kept, so that the page does not move when it speaks.
 const Status = styled('p')<{ good: boolean }>(({ good }) => ({
