@@ -11,7 +11,7 @@ const drawings = `:not(svg)>svg:not(${icons})`;
 export const paperCss = `
 @media print{
 html,body{background:#fff;color:#000}
-main *:not(svg,svg *),main *:not(svg,svg *)::before,main *:not(svg,svg *)::after{color:#000!important;background:none!important;border-color:#999!important;box-shadow:none!important}
+main *:not(svg,svg *),main *:not(svg,svg *)::before,main *:not(svg,svg *)::after{color:#000!important;background:none!important;border-color:#999!important;box-shadow:none!important;transition:none!important}
 main ${drawings},main img[src$=".svg"]{filter:invert(1) hue-rotate(180deg)}
 main ${drawings}{max-width:100%!important;margin:0!important}
 main section,main article{padding-block:20pt!important}
