@@ -220,6 +220,7 @@ test('no text of Home fades into the picture, gradient or drawing behind it', as
 test('the measure of contrast finds text that fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await expect(page.locator('nav[data-live]')).toBeAttached();
   await page.getByRole('heading', { level: 1 }).evaluate((title) => (title.style.color = 'rgb(40, 60, 70)'));
   expect((await tooFaint(page)).join()).toContain(company.tagline);
 });
