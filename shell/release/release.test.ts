@@ -2,9 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readHistory } from './history';
 import { prune } from './prune';
+import { runHook } from './runHook';
 import { previousVersion } from './previousVersion';
 import type { Store } from './Store';
 import { withStoreLock } from './withStoreLock';
+import { fakeDist } from './testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake, releaseVersions } from './testing/fakeSite';
 
 let store: Store;
@@ -39,6 +41,29 @@ describe('a release', () => {
     expect(history[1]).toMatchObject({ action: 'release', apps: ['mfe-contact'] });
     expect(previousVersion(history, 'mfe-contact', second)).toBe(first?.versions['mfe-contact']);
     expect(previousVersion(history, 'mfe-company', first?.versions['mfe-company'] ?? '')).toBeUndefined();
+  });
+
+  it('runs a command before the switch, with the generation in hand; what fails leaves the live site as it was', async () => {
+    const { version } = await store.publish(await fakeDist({ app: 'mfe-services', word: 'two' }));
+    const before = await store.current();
+    const refused = releaseVersions(
+      store,
+      { 'mfe-services': version },
+      {
+        beforeSwitch: runHook(
+          'test -f "$SITE_DIR/pages/$SITE_GENERATION/services.html" && exit 7',
+          store.folder,
+        ),
+      },
+    );
+    await expect(refused).rejects.toThrow('ended with 7');
+    expect(await store.current()).toBe(before);
+    await releaseVersions(
+      store,
+      { 'mfe-services': version },
+      { beforeSwitch: runHook('true', store.folder) },
+    );
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
   });
 
   it('leaves precompressed twins and a policy beside each document', async () => {

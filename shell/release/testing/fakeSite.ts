@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AppName, apps } from 'shared-content/federation';
-import { release } from '../release';
+import { type ReleaseOptions, release } from '../release';
 import { Store } from '../Store';
 import { withStoreLock } from '../withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
@@ -17,11 +17,15 @@ export async function releaseFake(store: Store, dist: FakeDist): Promise<string>
 }
 
 /** Makes published versions live beside what is live. */
-export function releaseVersions(store: Store, changed: Partial<Record<AppName, string>>): Promise<unknown> {
+export function releaseVersions(
+  store: Store,
+  changed: Partial<Record<AppName, string>>,
+  options: Pick<ReleaseOptions, 'beforeSwitch'> = {},
+): Promise<unknown> {
   return withStoreLock(store.folder, { wait: 20 }, async () => {
     const live = await store.current();
     const versions = { ...(live ? await store.versionsOf(live) : {}), ...changed } as Record<AppName, string>;
-    return release({ store, settings, versions, action: 'release', say: () => {} });
+    return release({ store, settings, versions, action: 'release', say: () => {}, ...options });
   });
 }
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((one) => one.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+    .split(' ') ?? [];
+
+const html = `<head><style data-emotion="css 1">.a{color:red}</style><script type="application/json" id="pins">{"a":1}</script></head><body><p style="--i:2;color:&quot;x&quot;">x</p><script>start()</script></body>`;
+
+describe('contentSecurityPolicy', () => {
+  it('allows each inline block and style attribute by its hash, and nothing inline besides', () => {
+    const policy = contentSecurityPolicy(html);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", hash('start()')]);
+    expect(directive(policy, 'style-src')).toEqual(
+      expect.arrayContaining(["'unsafe-hashes'", hash('.a{color:red}'), hash('--i:2;color:"x"')]),
+    );
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  });
+
+  it('names the origins of the bot check, the API, frames and other hosts of assets', () => {
+    const policy = contentSecurityPolicy(html, {
+      captchaOrigin: 'https://captcha.example.com',
+      apiOrigin: 'https://api.example.com',
+      frames: ['https://map.example.com'],
+      assetOrigins: ['https://cdn.example.com'],
+    });
+    expect(directive(policy, 'script-src')).toEqual(
+      expect.arrayContaining(['https://captcha.example.com', 'https://cdn.example.com']),
+    );
+    expect(directive(policy, 'script-src')).not.toContain('https://api.example.com');
+    expect(directive(policy, 'connect-src')).toEqual(
+      expect.arrayContaining(['https://api.example.com', 'https://cdn.example.com']),
+    );
+    expect(directive(policy, 'frame-src')).toEqual([
+      'https://captcha.example.com',
+      'https://map.example.com',
+    ]);
+    for (const name of ['img-src', 'font-src', 'media-src'])
+      expect(directive(policy, name)).toContain('https://cdn.example.com');
+  });
+
+  it('lets scripts of this machine in only where overrides are allowed', () => {
+    expect(contentSecurityPolicy(html)).not.toContain('localhost');
+    const policy = contentSecurityPolicy(html, { overridable: true });
+    expect(directive(policy, 'script-src')).toContain('http://localhost:*');
+    expect(directive(policy, 'connect-src')).toContain('ws://localhost:*');
+    expect(policy).not.toMatch(/https?:\/\/\*/);
+  });
+});
