@@ -70,6 +70,11 @@ function contrast(color: Line['color'], ground: readonly [number, number, number
  * @param selector where to look
  */
 export async function tooFaint(page: Page, selector = 'main'): Promise<string[]> {
+  // From the top, where nothing fixed to the window lies over the page; two frames for what fades out.
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   const lines = await linesIn(page, selector);
   // Through the CSSOM: the pages' policy allows no inline style of others.
   await page.evaluate(() => {
