@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { answers } from './answers';
@@ -14,13 +15,16 @@ import { testConfig } from './testing/test-config';
 jest.setTimeout(60_000);
 
 // Many differently configured apps, one after the other, on one database: opening one takes a second.
+const { dataDir } = testConfig();
 let storage: Storage;
 beforeAll(async () => {
-  const { dataDir } = testConfig();
   await fillDataDir(dataDir);
   storage = await openPglite(dataDir);
 });
-afterAll(() => storage?.close());
+afterAll(async () => {
+  await storage?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 const shared = (): Storage => ({ ...storage, close: async () => {} });
 const withApp = async (env: Record<string, string>, look: (test: TestApp) => Promise<void>) => {

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
+import type { Config } from './config';
 import { openStorage, type Storage } from './storage/open-storage';
 import { describeEachEngine } from './testing/describe-each-engine';
 import { fillDataDir } from './testing/fill-data-dir';
@@ -8,15 +10,19 @@ import { solveCaptcha } from './testing/solve-captcha';
 import { testConfig } from './testing/test-config';
 
 describeEachEngine('the log of a database error', (engine) => {
+  let config: Config;
   let storage: Storage;
   let app: Awaited<ReturnType<typeof openLoggingApp>>;
   beforeAll(async () => {
-    const config = testConfig(await engine.env());
+    config = testConfig(await engine.env());
     if (!config.databaseUrl) await fillDataDir(config.dataDir);
     storage = await openStorage(config);
     app = await openLoggingApp(config, { storage });
   });
-  afterAll(() => app?.server.close());
+  afterAll(async () => {
+    await app?.server.close();
+    rmSync(config.dataDir, { recursive: true, force: true });
+  });
 
   const body = filledContact({
     firstName: 'Nadiaxx',

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { answers } from '../answers';
 import { openPglite } from '../storage/open-pglite';
@@ -14,10 +15,11 @@ jest.setTimeout(60_000);
 describeWith('Redis', 'rate limits in Redis', () => {
   let redis: TestRedis;
   let storage: Storage;
+  let dataDir: string;
   let open: FastifyInstance[] = [];
   beforeAll(async () => {
     redis = await startRedis();
-    const { dataDir } = testConfig();
+    ({ dataDir } = testConfig());
     await fillDataDir(dataDir);
     storage = await openPglite(dataDir);
   });
@@ -28,6 +30,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
   afterAll(async () => {
     await redis?.kill();
     await storage?.close();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   /** One of several instances: a server of its own that shares database and Redis with the others. */
