@@ -9,5 +9,6 @@ export const Eyebrow = styled('p')<{ accent?: Accent }>(({ accent = 'jade' }) =>
   alignItems: 'center',
   gap: 10,
   marginBottom: 12,
-  '&::before': { content: '""', width: 24, height: 1, background: 'currentColor' },
+  // A border, not a background: it stays on paper and in forced colors.
+  '&::before': { content: '""', width: 24, borderTop: '1px solid currentColor' },
 }));
