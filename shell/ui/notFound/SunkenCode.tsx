@@ -8,6 +8,8 @@ const Scene = styled('p')({
   lineHeight: 0.78,
   fontWeight: 700,
   letterSpacing: '-0.045em',
+  // The tracking behind the last figure pulls the box, not the ink: this sets the ink in the middle.
+  translate: '-0.0225em 0',
   color: palette.text,
   // The reflection: the same figure upside down, fading with depth.
   '&::after': {

@@ -7,7 +7,7 @@ import { Tag } from '../../drawing/Tag';
 import { Tick } from '../../drawing/Tick';
 import { Words } from '../../drawing/Words';
 
-const sizes = ['S', 'M', 'L', 'XL'] as const;
+const sizes = ['S', 'M', 'L'] as const;
 const branches = [
   { name: 'Warehouse', count: 48, share: 0.96 },
   { name: 'Uttara', count: 11, share: 0.22 },
@@ -47,9 +47,9 @@ export function StoreScene({ crop }: SceneCrop) {
       {sizes.map((size, index) => (
         <g key={size}>
           <rect
-            x={34 + index * 43}
+            x={34 + index * 57}
             y={302}
-            width={38}
+            width={52}
             height={34}
             rx={9}
             fill={site.ramp.coral}
@@ -57,7 +57,7 @@ export function StoreScene({ crop }: SceneCrop) {
             stroke={size === 'M' ? site.ramp.coral : site.palette.hairlineStrong}
           />
           <Words
-            x={53 + index * 43}
+            x={60 + index * 57}
             y={324}
             anchor="middle"
             ink={size === 'M' ? 'text' : 'muted'}
