@@ -5,7 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { fillDataDir } from '../testing/fill-data-dir';
 import { DurableNodeFs, durableStartParams } from './durable-node-fs';
 import { insertSubscriber } from './insert-subscriber';
+import { isOutage } from './is-outage';
 import { openPglite } from './open-pglite';
+import { startPgliteThread } from './start-pglite-thread';
 
 // A new database takes seconds of work, many more on a busy machine.
 jest.setTimeout(60_000);
@@ -56,6 +58,30 @@ describe('openPglite', () => {
     await expect(openPglite(join(file, 'data'))).rejects.toThrow(
       `DATA_DIR ${join(file, 'data')} cannot be written`,
     );
+  });
+});
+
+describe('startPgliteThread', () => {
+  it('ends an engine that hangs, as an outage, and the database can be opened again', async () => {
+    await fillDataDir(dataDir);
+    const thread = await startPgliteThread(dataDir, { longestStatement: 500 });
+    const error: unknown = await thread
+      .query('select count(*) from generate_series(1, 1000000000000)', [])
+      .catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain('The embedded database is away: a statement took longer than 0.5 s');
+    expect(isOutage(error)).toBe(true);
+    await thread.gone;
+    const again = await startPgliteThread(dataDir);
+    expect((await again.query('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+    await again.close();
+  });
+
+  it('goes on after a statement that is wrong', async () => {
+    await fillDataDir(dataDir);
+    const thread = await startPgliteThread(dataDir);
+    await expect(thread.query('select nonsense', [])).rejects.toMatchObject({ code: '42703' });
+    expect((await thread.query('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+    await thread.close();
   });
 });
 

@@ -5,8 +5,8 @@ import type { ThreadAnswer, ThreadData, ThreadQuestion, ThreadReady } from './pg
 import type { Session } from './single-session-dialect';
 import { storageGone } from './storage-gone';
 
-/** No statement of ours takes a second; one that takes so long hangs. PostgreSQL's limit is in open-postgresql.ts. */
-const longestStatement = 15_000;
+/** Milliseconds. No statement of ours takes a second; one that takes so long hangs. PostgreSQL's limit is in open-postgresql.ts. */
+const usualLimit = 15_000;
 
 export interface PgliteThread extends Session {
   /** Resolves when the thread is gone, for whatever reason. */
@@ -14,7 +14,10 @@ export interface PgliteThread extends Session {
 }
 
 /** Opens the embedded database of a data folder in a thread of its own. One statement at a time: there is one session. */
-export async function startPgliteThread(dataDir: string): Promise<PgliteThread> {
+export async function startPgliteThread(
+  dataDir: string,
+  { longestStatement = usualLimit } = {},
+): Promise<PgliteThread> {
   const thread = new Worker(join(import.meta.dirname, 'pglite-thread-entry.cjs'), {
     workerData: { dataDir } satisfies ThreadData,
     // Nothing of what this process was started with: the entry brings what it needs.
