@@ -50,6 +50,8 @@ export function devConfig({ name }: AppEntry): Configuration {
   if (name === 'shell') {
     const config = shellBrowserConfig({ app: name, mode: 'development', served: true });
     config.output = { ...config.output, filename: '[name].js' };
+    // The document of a dev server names one script.
+    config.optimization = { ...config.optimization, splitChunks: false };
     config.plugins = [...(config.plugins ?? []), new DevDocumentPlugin('main.js', devPins)];
     return config;
   }

@@ -6,6 +6,7 @@ import {
   secondEdition,
   toSecondEdition,
 } from './anotherCheckout';
+import { devServerReady } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
@@ -26,16 +27,7 @@ test.beforeAll(async () => {
   port = await freePort();
   const devServer = checkout.start(['dev.ts', 'mfe-services'], { PORT: String(port) });
   stopDevServer = () => void devServer.kill();
-  const ready = new Promise<void>((resolve, reject) => {
-    let text = '';
-    const hear = (chunk: Buffer) => {
-      text += String(chunk);
-      if (text.includes('mfe-services runs at')) resolve();
-    };
-    devServer.stdout?.on('data', hear);
-    devServer.stderr?.on('data', hear);
-    devServer.on('exit', () => reject(new Error(`The dev server ended:\n${text}`)));
-  });
+  const ready = devServerReady(devServer);
   site = await startSite({ SITE_DIR: store.folder, ALLOW_OVERRIDES: '1' }, { command: 'start' });
   await ready;
 });
@@ -137,4 +129,21 @@ test('a site that does not allow it takes no notice of the parameter nor of the 
   await expect(page.locator('#site-overrides')).toHaveCount(0);
   expect(life.kept).toBe(life.served);
   expect(messages).toEqual([]);
+});
+
+test('the shell runs alone on a dev server: Home and the kit page', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const shellPort = await freePort();
+  const shell = checkout.start(['dev.ts', 'shell'], { PORT: String(shellPort) });
+  try {
+    await devServerReady(shell);
+    await page.goto(`http://localhost:${shellPort}/`);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.goto(`http://localhost:${shellPort}/kit`);
+    await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
+  } finally {
+    shell.kill();
+  }
 });
