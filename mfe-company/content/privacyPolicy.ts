@@ -115,7 +115,7 @@ export const privacyPolicy: LegalDocument = {
               'Newsletter subscription',
               'Until you unsubscribe; then as a note not to write to you, for two years (730 days) at most',
             ],
-            ['Pause between two e-mails to the same address', 'Ten minutes'],
+            ['Pause between two e-mails to the same address', 'One hour'],
             [
               'Contracts, invoices and the correspondence that belongs to them',
               'As long as tax and commercial law require',
