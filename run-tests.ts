@@ -75,7 +75,7 @@ if (wanted('unit'))
   await suite(
     'unit',
     // A handle of the embedded database's outlives its tests now and then; the counts are complete by then.
-    ['jest', '--forceExit', '--json', `--outputFile=${results}/unit.json`],
+    ['jest', '--forceExit', '--maxWorkers=2', '--json', `--outputFile=${results}/unit.json`],
     { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     (report) => {
       const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = report as JestReport;

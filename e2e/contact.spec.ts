@@ -41,6 +41,15 @@ async function openVerified(page: Page) {
 }
 
 async function expectAccessible(page: Page, state: string) {
+  // A colour half-way between two states is neither: what counts is where it ends.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((animation) => animation.finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .include('main')
     .exclude('iframe')

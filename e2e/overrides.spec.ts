@@ -131,9 +131,7 @@ test('a site that does not allow it takes no notice of the parameter nor of the 
   expect(messages).toEqual([]);
 });
 
-test('the shell runs alone on a dev server: Home and the kit page', async ({
-  page,
-}) => {
+test('the shell runs alone on a dev server: Home and the kit page', async ({ page }) => {
   test.setTimeout(240_000);
   const shellPort = await freePort();
   const shell = checkout.start(['dev.ts', 'shell'], { PORT: String(shellPort) });
