@@ -82,8 +82,8 @@ test('a form that is sent before it is alive is kept and sent then', async ({ br
 test('a page says the same with JavaScript off', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   await sideBySide(routes, 3, async (route) => {
-    const on = await openVisit(browser);
-    const off = await openVisit(browser, { javaScriptEnabled: false });
+    const on = await openVisit(browser, { width: 390, still: true });
+    const off = await openVisit(browser, { width: 390, still: true, javaScriptEnabled: false });
     for (const { page } of [on, off])
       await page.route(/\.(avif|webp|png|webm|mp4|woff2)$/, (one) => one.abort());
     await on.page.goto(`${baseURL}${route}`);

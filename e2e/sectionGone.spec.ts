@@ -82,7 +82,7 @@ for (const [way, breakIt] of Object.entries(ways))
     await sideBySide(routes, 5, async (path) => {
       const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
       if (!section) throw new Error('no section');
-      const { page } = await openVisit(browser);
+      const { page } = await openVisit(browser, { width: 390, still: true });
       // What is looked at are words and controls.
       await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
       await breakIt(page, section, path);

@@ -43,10 +43,15 @@ declare global {
 /** Opens a page that notes what the server wrote, what shifts and what comes to life. */
 export async function openVisit(
   browser: Browser,
-  options: { width?: number; javaScriptEnabled?: boolean } = {},
+  options: { width?: number; javaScriptEnabled?: boolean; still?: boolean } = {},
 ): Promise<Visit> {
-  const { width = 1280, javaScriptEnabled = true } = options;
-  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled });
+  // `still`: without motion, where it is not looked at and only costs time.
+  const { width = 1280, javaScriptEnabled = true, still = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
   const page = await context.newPage();
   const messages: string[] = [];
   const scripts: string[] = [];

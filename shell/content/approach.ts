@@ -21,5 +21,5 @@ export const approach = {
       text: 'A rehearsed release, then monitoring, fixes and improvements for as long as you want us.',
     },
   ],
-  actions: [actions.startProject, { label: 'Learn More', to: '/about' }],
+  actions: [actions.startProject, { label: 'Learn More', to: '/about', about: 'about the company' }],
 } as const;

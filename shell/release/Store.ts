@@ -51,7 +51,7 @@ export class Store {
     await mkdir(path.join(draft, 'bundle'));
     await cp(path.join(dist, 'node/server.cjs'), path.join(draft, 'bundle/server.cjs'));
     await cp(path.join(dist, 'build.json'), path.join(draft, 'bundle/build.json'));
-    await precompress(path.join(draft, 'client'));
+    await precompress(path.join(draft, 'client'), build.mode === 'development' ? 4 : undefined);
     await this.place(path.join(draft, 'client'), this.assets(app, version));
     // The bundle comes last: it is what says that the version is there.
     await this.place(path.join(draft, 'bundle'), this.bundles(app, version));

@@ -9,8 +9,12 @@ const zip = promisify(gzip);
 /** What is worth compressing; pictures, fonts and videos are already. */
 export const compressible = /\.(js|css|html|svg|json|xml|txt|webmanifest)$/;
 
-/** Writes `.br` (quality 11) and `.gz` (level 9) twins beside each compressible file below a folder. */
-export async function precompress(folder: string): Promise<void> {
+/**
+ * Writes `.br` and `.gz` twins beside each compressible file below a folder.
+ *
+ * @param quality of brotli, 11 at most; development builds are large and live shortly
+ */
+export async function precompress(folder: string, quality = 11): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
@@ -19,7 +23,7 @@ export async function precompress(folder: string): Promise<void> {
     files.map(async (file) => {
       const data = await readFile(file);
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       };
       await Promise.all([

@@ -1,12 +1,15 @@
 import { ButtonLink } from './ButtonLink';
 import type { ButtonLook } from './buttonStyle';
 import { styled } from '../styled';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface Action {
   readonly label: string;
   /** A path of this site or an absolute URL. */
   readonly to: string;
   readonly look?: ButtonLook;
+  /** Said after the label, not shown, where the label alone does not tell where it leads. */
+  readonly about?: string;
 }
 
 const Row = styled('div')<{ align: 'start' | 'center'; many: boolean }>(({ align, many, theme }) => ({
@@ -35,9 +38,10 @@ interface ActionsProps {
 export function Actions({ actions, align = 'start' }: ActionsProps) {
   return (
     <Row align={align} many={actions.length > 2}>
-      {actions.map(({ label, to, look }, index) => (
+      {actions.map(({ label, to, look, about }, index) => (
         <ButtonLink key={label} to={to} look={look ?? (index === 0 ? 'primary' : 'secondary')}>
           {label}
+          {about && <VisuallyHidden> {about}</VisuallyHidden>}
         </ButtonLink>
       ))}
     </Row>
