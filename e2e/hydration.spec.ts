@@ -79,6 +79,33 @@ test('a form that is sent before it is alive is kept and sent then', async ({ br
   await page.context().close();
 });
 
+test('a jump within a page whose bundle is still on its way stays where it led', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, messages } = await openVisit(browser);
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/mfe-company/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${baseURL}/privacy-policy`);
+  await page.waitForFunction(() => globalThis.__life.alive.includes(''));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Security', exact: true }).click();
+  const heading = page.locator('main').getByRole('heading', { name: 'Security', exact: true });
+  await expect(heading).toBeInViewport();
+  release();
+  const life = await waitForLife(page);
+  expect(life.alive).toContain('mfe-company /privacy-policy');
+  expect(life.kept).toBe(life.served);
+  await expect(heading).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('Security');
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
 test('a page says the same with JavaScript off', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   await sideBySide(routes, 3, async (route) => {

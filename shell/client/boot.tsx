@@ -6,6 +6,7 @@ import { createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
 import { FederatedSource } from './FederatedSource';
 import { SectionContainers } from './federation/SectionContainers';
+import { keepJumpsFromRouter } from './keepJumpsFromRouter';
 import { leaveFor } from './leaveFor';
 
 /** Brings the prerendered document to life, or renders a development document that has no markup. */
@@ -19,6 +20,7 @@ export function boot(pins: Pins): void {
     // The document would come with the same override: a full load is no way out then.
     leaveFor: overridden.length > 0 ? () => Promise.resolve(false) : leaveFor,
   });
+  keepJumpsFromRouter();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const app = (
