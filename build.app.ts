@@ -19,7 +19,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
-async function bundle(configs: Configuration[]): Promise<MultiStats> {
+export async function bundle(configs: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configs);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) =>

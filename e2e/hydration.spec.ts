@@ -84,12 +84,7 @@ test('a jump within a page whose bundle is still on its way stays where it led',
   baseURL,
 }) => {
   const { page, messages } = await openVisit(browser);
-  let release = (): void => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/mfe-company/**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page, 'mfe-company');
   await page.goto(`${baseURL}/privacy-policy`);
   await page.waitForFunction(() => globalThis.__life.alive.includes(''));
   const contents = page.getByRole('navigation', { name: 'On this page' });

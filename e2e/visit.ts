@@ -124,11 +124,11 @@ export const lifeOf = (page: Page): Promise<Life> =>
 export const pinsOf = (page: Page): Promise<Pins> =>
   page.evaluate(() => JSON.parse(document.getElementById('pins')?.textContent ?? '{}') as Pins);
 
-/** Holds the site's scripts back until the function that it returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the site's scripts, or those of one app, back until the function that it returns is called. */
+export async function holdScripts(page: Page, app = '**'): Promise<() => void> {
   let release = (): void => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route(`**/assets/${app}/**/*.js`, async (route) => {
     await gate;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import webpack, { type Stats } from 'webpack';
+import { bundle } from '../../build.app';
 import { browserOutput, common, minimized, vendorGroups, withPlugins } from '../../webpack.common';
 import { root } from '../../webpack.paths';
 
@@ -28,15 +28,8 @@ export async function buildMonolith(): Promise<Monolith> {
       },
     },
   });
-  const compiler = webpack(config);
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('no stats')) : resolve(result),
-    );
-  });
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
-  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const { stats } = await bundle([config]);
+  const { namedChunkGroups = {} } = stats[0]?.toJson({ all: false, chunkGroups: true }) ?? {};
   const chunks = Object.entries(namedChunkGroups).map(([name, group]) => [
     name,
     (group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { contentTypes } from '../server/contentTypeOf';
 import { immutable, revalidate, securityHeaders } from '../compose/securityHeaders';
 
 export interface NginxOptions {
@@ -12,6 +13,14 @@ export interface NginxOptions {
   /** With the module brotli_static (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli?: boolean;
 }
+
+// The charset comes from `charset` and `charset_types`.
+const types = [
+  '  types {',
+  '    text/html html;',
+  ...Object.entries(contentTypes).map(([ending, type]) => `    ${type.replace(/;.*/, '')} ${ending};`),
+  '  }',
+].join('\n');
 
 const headers = (all: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(all)
@@ -60,25 +69,12 @@ server {
   charset utf-8;
   charset_types text/html text/javascript application/javascript application/json text/plain text/xml application/xml;
   absolute_redirect off;
+${types}
 
   location /assets/ {
     root ${folder};
 ${precompressed}
     gzip_vary on;
-    types {
-      text/javascript js;
-      application/json json;
-      image/svg+xml svg;
-      image/avif avif;
-      image/webp webp;
-      image/png png;
-      image/jpeg jpg;
-      image/x-icon ico;
-      video/webm webm;
-      video/mp4 mp4;
-      font/woff2 woff2;
-      application/manifest+json webmanifest;
-    }
     add_header Cache-Control "${immutable}";
     add_header Access-Control-Allow-Origin "*";
     add_header X-Content-Type-Options "nosniff" always;
@@ -94,15 +90,6 @@ ${proxy}
     rewrite ^/(.+)/$ /$1 permanent;
 ${precompressed}
     gzip_vary on;
-    types {
-      text/html html;
-      text/plain txt;
-      application/xml xml;
-      image/svg+xml svg;
-      image/png png;
-      image/x-icon ico;
-      application/manifest+json webmanifest;
-    }
     add_header Cache-Control "${revalidate}" always;
     add_header Content-Security-Policy $site_policy always;
 ${headers(securityHeaders, '    ')}

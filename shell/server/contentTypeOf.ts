@@ -1,4 +1,5 @@
-const types: Readonly<Record<string, string>> = {
+/** Ending → Content-Type of every kind of file that a store holds, documents aside. */
+export const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -20,5 +21,5 @@ const types: Readonly<Record<string, string>> = {
 export function contentTypeOf(name: string): string {
   const ending = /\.([a-z0-9]+)$/.exec(name)?.[1];
   if (!ending) return 'text/html; charset=utf-8';
-  return types[ending] ?? 'application/octet-stream';
+  return contentTypes[ending] ?? 'application/octet-stream';
 }
