@@ -67,7 +67,7 @@ server {
   server_tokens off;
   root ${folder}/current;
   charset utf-8;
-  charset_types text/html text/javascript application/javascript application/json text/plain text/xml application/xml;
+  charset_types text/javascript application/javascript application/json text/plain text/xml application/xml;
   absolute_redirect off;
 ${types}
 
