@@ -41,7 +41,13 @@ export async function apiRoutes(
     allowedHeaders: ['content-type', idempotencyHeader],
     maxAge: 600,
   });
-  await server.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 10 });
+  // The delay is a mean over the interval, and without a sample in it infinite: one of a second takes a machine
+  // that was busy elsewhere twice in a row for overload.
+  await server.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    sampleInterval: 10_000,
+    retryAfter: 10,
+  });
   await server.register(rateLimits, { redisUrl: config.redisUrl });
   await server.register(requestMetrics, context.metrics);
   await server.register(originCheck, { allowedOrigins: config.allowedOrigins });
