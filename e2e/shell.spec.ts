@@ -292,22 +292,50 @@ test('the light follows the mouse, and stands still under reduced motion', async
   }
 });
 
-test('a thin bar runs while a section loads; then its heading has the focus and its title is told', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/mfe-company\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+/** Holds a section's scripts back until the returned function is called. */
+async function holdSection(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`/assets/${name}/`), async (route) => {
+    await released;
     await route.continue();
   });
+  return release;
+}
+
+test('a thin bar runs while a section loads, over the page that stands; then the heading has the focus and the title is told', async ({
+  page,
+}) => {
+  const release = await holdSection(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
   const progress = page.getByRole('progressbar');
   await expect(progress).toBeVisible();
   expect((await progress.boundingBox())?.height).toBeLessThanOrEqual(4);
+  await expect(page.getByRole('heading', { level: 1, name: company.tagline })).toBeVisible();
+  release();
   const heading = page.getByRole('heading', { level: 1, name: 'Join Our Team' });
   await expect(heading).toBeFocused();
   await expect(progress).toHaveCount(0);
   await expect(page.getByRole('status').first()).toHaveText(await page.title());
+});
+
+test('whoever clicks on while a section loads gets the page clicked last', async ({ page }) => {
+  const release = await holdSection(page, 'mfe-company');
+  await openLive(page, '/');
+  await bar(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Projects' }).click();
+  const projects = page.getByRole('heading', { level: 1, name: 'Our Projects' });
+  await expect(projects).toBeFocused();
+  release();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(projects).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: company.tagline })).toBeFocused();
 });
 
 test('no page frame scrolls sideways between 320 and 1920 px', async ({ page }) => {

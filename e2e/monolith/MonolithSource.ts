@@ -1,9 +1,10 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { SectionEntry, SectionModule, SectionName } from '../../shared-content/federation';
 import company from '../../mfe-company/section';
 import contact from '../../mfe-contact/section';
 import portfolio from '../../mfe-portfolio/section';
 import services from '../../mfe-services/section';
+import { LazyPart } from '../../shell/app/LazyPart';
 import { PageMark } from '../../shell/app/PageMark';
 import type { SectionSource } from '../../shell/app/SectionSource.contract';
 import { NotFoundPage } from '../../shell/ui/NotFoundPage';
@@ -17,9 +18,33 @@ const modules: Record<SectionName, SectionModule> = {
 
 /** The sections as lazy routes of one build: what the site would be without federation. */
 export class MonolithSource implements SectionSource {
-  private readonly lazies = new Map<string, ComponentType>();
+  private readonly parts = new Map<string, LazyPart>();
 
   page(section: SectionEntry, path: string): ComponentType {
+    return this.pagePart(section, path).current;
+  }
+
+  arrival(section: SectionEntry, path: string): Promise<unknown> | undefined {
+    return this.pagePart(section, path).arrival();
+  }
+
+  exposed(_section: SectionEntry, name: string): ComponentType {
+    return this.once(
+      name,
+      () => import(/* webpackChunkName: "NewsletterSignUp" */ '../../mfe-contact/NewsletterSignUp.expose'),
+    ).current;
+  }
+
+  forget(_section: SectionEntry, name: string): void {
+    this.parts.delete(name);
+  }
+
+  leaveFor(path: string): Promise<false> {
+    location.assign(path);
+    return Promise.resolve(false);
+  }
+
+  private pagePart(section: SectionEntry, path: string): LazyPart {
     return this.once(path, async () => {
       const route = modules[section.name].routes.find((candidate) => candidate.path === path);
       if (!route) return { default: NotFoundPage };
@@ -30,25 +55,9 @@ export class MonolithSource implements SectionSource {
     });
   }
 
-  exposed(_section: SectionEntry, name: string): ComponentType {
-    return this.once(
-      name,
-      () => import(/* webpackChunkName: "NewsletterSignUp" */ '../../mfe-contact/NewsletterSignUp.expose'),
-    );
-  }
-
-  forget(_section: SectionEntry, name: string): void {
-    this.lazies.delete(name);
-  }
-
-  leaveFor(path: string): Promise<false> {
-    location.assign(path);
-    return Promise.resolve(false);
-  }
-
-  private once(name: string, load: () => Promise<{ default: ComponentType }>): ComponentType {
-    let component = this.lazies.get(name);
-    if (!component) this.lazies.set(name, (component = lazy(load)));
-    return component;
+  private once(name: string, load: () => Promise<{ default: ComponentType }>): LazyPart {
+    let part = this.parts.get(name);
+    if (!part) this.parts.set(name, (part = new LazyPart(load)));
+    return part;
   }
 }

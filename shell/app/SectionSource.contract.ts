@@ -11,6 +11,8 @@ export interface SectionSource {
    * component for the same path, so that React keeps its state.
    */
   page(section: SectionEntry, path: string): ComponentType;
+  /** Loads the page at a path; undefined when it has come, or has failed, and can be shown at once. */
+  arrival(section: SectionEntry, path: string): Promise<unknown> | undefined;
   /** Another component that a section exposes, by its key without './'. */
   exposed(section: SectionEntry, name: string): ComponentType;
   /** Forgets a failed load, so that the next call tries again. */

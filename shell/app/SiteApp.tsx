@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { sections } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
 import { NotFoundPage } from '../ui/NotFoundPage';
@@ -9,11 +9,12 @@ import { Home } from './Home';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SectionPage } from './SectionPage';
 import type { SectionSource } from './SectionSource.contract';
-import { SectionSourceContext } from './SectionSourceContext';
+import { SectionSourceContext, useSectionSource } from './SectionSourceContext';
 import { SiteErrorBoundary } from './SiteErrorBoundary';
 import { reportAlive } from './reportAlive';
 import { useLoading } from './loadingState';
 import { useScrollReset } from './useScrollReset';
+import { useShownLocation } from './useShownLocation';
 
 // Where __DEV__ is false webpack drops the branch, and with it the page and all that only it imports.
 const KitPage = __DEV__
@@ -28,9 +29,10 @@ interface SiteAppProps {
 }
 
 function Site({ notFoundAt }: { notFoundAt?: string }) {
-  const { pathname } = useLocation();
+  const shown = useShownLocation(useSectionSource());
+  const { pathname } = shown;
   const loading = useLoading();
-  useScrollReset();
+  useScrollReset(pathname);
   useEffect(() => reportAlive(''), []);
   return (
     <SiteFrame loading={loading}>
@@ -38,7 +40,7 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
         {pathname === notFoundAt ? (
           <NotFoundPage />
         ) : (
-          <Routes>
+          <Routes location={shown}>
             <Route path="/" element={<Home />} />
             {sections.flatMap((section) =>
               section.prefixes.map((prefix) => (

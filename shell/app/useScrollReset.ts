@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
-/** Back to the top on every change of route (specification 2.2), before the new page is painted. */
-export function useScrollReset(): void {
-  const { pathname } = useLocation();
+/** Back to the top when another page is shown (specification 2.2), before it is painted. */
+export function useScrollReset(pathname: string): void {
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;

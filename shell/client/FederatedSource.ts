@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { SectionEntry, SectionModule } from 'shared-content/federation';
+import { LazyPart } from '../app/LazyPart';
 import { PageMark } from '../app/PageMark';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { whileLoading } from '../app/loadingState';
@@ -18,7 +19,7 @@ interface FederatedSourceOptions {
 
 /** Loads sections through their containers, each module once, with retries. */
 export class FederatedSource implements SectionSource {
-  private readonly lazies = new Map<string, ComponentType>();
+  private readonly parts = new Map<string, LazyPart>();
   private readonly options: FederatedSourceOptions;
 
   constructor(options: FederatedSourceOptions) {
@@ -26,6 +27,26 @@ export class FederatedSource implements SectionSource {
   }
 
   page(section: SectionEntry, path: string): ComponentType {
+    return this.pagePart(section, path).current;
+  }
+
+  arrival(section: SectionEntry, path: string): Promise<unknown> | undefined {
+    return this.pagePart(section, path).arrival();
+  }
+
+  exposed(section: SectionEntry, name: string): ComponentType {
+    return this.once(section, name, () =>
+      this.load<{ default: ComponentType }>(section, name).then((module) => ({ default: module.default })),
+    ).current;
+  }
+
+  forget(section: SectionEntry, name: string): void {
+    this.parts.delete(`${section.name} ${name}`);
+  }
+
+  readonly leaveFor = (path: string) => this.options.leaveFor(path);
+
+  private pagePart(section: SectionEntry, path: string): LazyPart {
     return this.once(section, path, async () => {
       const load = this.loadPage(section, path);
       if (path === this.options.initialPath) return load;
@@ -38,18 +59,6 @@ export class FederatedSource implements SectionSource {
       );
     });
   }
-
-  exposed(section: SectionEntry, name: string): ComponentType {
-    return this.once(section, name, () =>
-      this.load<{ default: ComponentType }>(section, name).then((module) => ({ default: module.default })),
-    );
-  }
-
-  forget(section: SectionEntry, name: string): void {
-    this.lazies.delete(`${section.name} ${name}`);
-  }
-
-  readonly leaveFor = (path: string) => this.options.leaveFor(path);
 
   private async loadPage(section: SectionEntry, path: string): Promise<Lazy> {
     const module = await this.load<{ default: SectionModule }>(section, 'section');
@@ -65,10 +74,10 @@ export class FederatedSource implements SectionSource {
     return withRetries(() => this.options.containers.load<T>(section, expose));
   }
 
-  private once(section: SectionEntry, name: string, load: () => Promise<Lazy>): ComponentType {
+  private once(section: SectionEntry, name: string, load: () => Promise<Lazy>): LazyPart {
     const key = `${section.name} ${name}`;
-    let component = this.lazies.get(key);
-    if (!component) this.lazies.set(key, (component = lazy(load)));
-    return component;
+    let part = this.parts.get(key);
+    if (!part) this.parts.set(key, (part = new LazyPart(load)));
+    return part;
   }
 }

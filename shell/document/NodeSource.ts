@@ -22,6 +22,8 @@ export class NodeSource implements SectionSource {
     return this.pages.get(path) ?? NotFoundPage;
   }
 
+  arrival(): undefined {}
+
   exposed(section: SectionEntry, name: string): ComponentType {
     const component = this.bundles[section.name]?.exposed[name];
     if (!component)

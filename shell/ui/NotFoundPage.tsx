@@ -18,6 +18,7 @@ const Words = styled('div')({
   textAlign: 'center',
   '& h1': text('h1'),
   '& code': {
+    display: 'inline-block',
     padding: '2px 10px',
     borderRadius: 8,
     border: `1px solid ${site.palette.hairlineStrong}`,

@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import { type Accent, styled } from 'shared-content/ui';
 import { Rings } from './Rings';
 
+// Where its place is small it runs off the right edge, fading, so that its small print stays legible.
+const beyond = {
+  width: '136%',
+  maxWidth: 'none',
+  maskImage: 'linear-gradient(90deg, #000 58%, transparent 78%)',
+} as const;
+
 // In a hero the drawing reaches a little beyond its column: into the gap on one side, the gutter on the other.
 const Svg = styled('svg')<{ cropped: boolean; bleed: boolean }>(({ cropped, bleed, theme }) => ({
   width: '100%',
   height: cropped ? '100%' : 'auto',
   overflow: cropped ? 'hidden' : 'visible',
   ...(!cropped && {
-    // Where its place is small it runs off the right edge instead, so that its small print stays legible.
     ...(bleed && {
-      [theme.breakpoints.down('sm')]: { width: '136%', maxWidth: 'none' },
-      [theme.breakpoints.between('md', 'lg')]: { width: '136%', maxWidth: 'none' },
+      [theme.breakpoints.down('sm')]: beyond,
+      [theme.breakpoints.between('md', 'lg')]: beyond,
     }),
     [theme.breakpoints.up('lg')]: { width: 'calc(100% + 64px)', maxWidth: 'none', margin: '0 -24px 0 -40px' },
   }),

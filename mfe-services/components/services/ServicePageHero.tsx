@@ -4,12 +4,16 @@ import type { ServiceHero } from '../../content/service.contract';
 import { serviceLabels } from '../../content/serviceLabels';
 
 // Lifted over the hero's lower edge, so that the drawing belongs to both.
-const Wide = styled('div')({
+const Wide = styled('div')(({ theme }) => ({
   marginTop: 'clamp(-56px, -3vw, -24px)',
   position: 'relative',
   zIndex: 1,
   overflowX: 'clip',
-});
+  // Where it is wider than the window it fades out instead of breaking off.
+  [theme.breakpoints.down('md')]: {
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 112px), transparent)',
+  },
+}));
 
 /** First screen of a service page: headline, pitch, buttons, and the service drawn. */
 export function ServicePageHero({ entry, hero }: { entry: ServiceEntry; hero: ServiceHero }) {

@@ -45,7 +45,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The same Tuesday, eighteen months apart',
-      lead: 'Four tasks at a packaging plant with 800 employees. Nothing on the right needs a new kind of technology; all of it needed somebody to agree.',
+      lead: 'Four tasks at a packaging plant with 800 employees. What happens today needs no new kind of technology; all of it needed somebody to agree.',
       exhibit: {
         kind: 'contrast',
         before: 'On paper',

@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
-      lead: 'Every site of ours has a budget, agreed before design. A picture that does not fit has to be smaller or better.',
+      lead: 'The budget of a property developer’s home page, agreed before design. A picture that does not fit has to be smaller or better.',
       exhibit: {
         kind: 'bars',
         unit: 'KB',

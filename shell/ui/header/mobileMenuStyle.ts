@@ -80,6 +80,7 @@ export const mobileMenuStyle = {
       transition: `transform ${motion.hover}`,
     },
   },
+  '& details:has([aria-current]) > summary': { color: palette.jadeLight },
   '& details[open] summary::after': { transform: 'translateY(2px) rotate(-135deg)' },
   '& .sub': {
     display: 'grid',
@@ -97,8 +98,13 @@ export const mobileMenuStyle = {
     },
     '& > a': { gridColumn: '1 / -1' },
     '& .wide': { gridColumn: '1 / -1', columns: '200px', columnGap: 24 },
-    '& a[aria-current]': { color: palette.jadeLight, fontWeight: 600 },
+    '& a[aria-current="page"]': { color: palette.jadeLight, fontWeight: 600 },
     '& p': { fontSize: '0.8125rem', fontWeight: 550, color: palette.jade },
   },
-  '& .foot': { display: 'grid', gap: 12, paddingTop: 28 },
+  '& .foot': {
+    display: 'grid',
+    gap: 12,
+    paddingTop: 28,
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 } as const;

@@ -3,8 +3,8 @@ import type { Point } from '../../../content/service.contract';
 
 const Door = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
-  // The sign stays at the lintel, the words at the threshold.
-  gridTemplateRows: '1fr auto auto',
+  // Names stand level side by side, however long their texts are.
+  gridTemplateRows: 'auto auto 1fr',
   gap: 8,
   height: '100%',
   minHeight: 'clamp(160px, 18vw, 232px)',
@@ -12,10 +12,10 @@ const Door = styled('div')<{ tint: string }>(({ tint }) => ({
   borderRadius: site.scale.radius.medium,
   border: `1px solid ${site.palette.hairline}`,
   background: `linear-gradient(0deg, ${tint}1c, transparent 70%), ${site.palette.surface}`,
-  '& > svg': { width: 28, height: 28, strokeWidth: 1.5, color: tint, marginBottom: 16 },
+  '& > svg': { width: 28, height: 28, strokeWidth: 1.5, color: tint, marginBottom: 'clamp(16px, 3vw, 44px)' },
 }));
 
-/** Doors side by side: the sign above, name and task at the threshold. */
+/** Doors side by side: the sign above, name and task below it. */
 export function IndustryDoors({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <Grid columns={items.length % 4 === 0 ? 4 : 3} gap={20}>

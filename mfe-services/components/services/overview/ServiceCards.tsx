@@ -22,17 +22,17 @@ const Cell = styled('li')<{ share: number; pictured: boolean }>(({ share, pictur
   },
 }));
 
-// The drawing fills the right half of a wide card and runs off its lower edge.
+// The drawing stands in the right half of a wide card, below the arrow.
 const Plate = styled('span')(({ theme }) => ({
   display: 'none',
   pointerEvents: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
     position: 'absolute',
-    top: 36,
-    right: 0,
-    width: '52%',
-    '& > svg': { width: '112%', maxWidth: 'none', margin: 0 },
+    top: 56,
+    right: 28,
+    width: '42%',
+    '& > svg': { width: '100%', margin: 0 },
   },
 }));
 
