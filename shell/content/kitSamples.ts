@@ -28,7 +28,7 @@ export const kitSamples = {
     project: 'A route planner that drivers trust',
     challenge: 'Plans were on paper by noon and wrong by one.',
     solution: 'A planner that learns from where the vans really stood.',
-    result: '18% fewer kilometres in the first quarter.',
+    result: '18% fewer kilometers in the first quarter.',
   },
   quote: 'The first system that nobody here works around.',
   source: 'Operations Director, freight company',

@@ -1,6 +1,6 @@
 import { KitActions } from './KitActions';
 import { KitCards } from './KitCards';
-import { KitColours } from './KitColours';
+import { KitColors } from './KitColors';
 import { KitFeedback } from './KitFeedback';
 import { KitForms } from './KitForms';
 import { KitGrids } from './KitGrids';
@@ -13,7 +13,7 @@ export function KitPage() {
   return (
     <>
       <KitHero />
-      <KitColours />
+      <KitColors />
       <KitType />
       <KitActions />
       <KitCards />

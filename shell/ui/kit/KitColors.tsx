@@ -5,7 +5,7 @@ const List = styled('ul')({
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
 });
-const Swatch = styled('li')<{ colour: string }>(({ colour }) => ({
+const Swatch = styled('li')<{ tint: string }>(({ tint }) => ({
   ...text('small'),
   '&::before': {
     content: '""',
@@ -14,19 +14,19 @@ const Swatch = styled('li')<{ colour: string }>(({ colour }) => ({
     marginBottom: 8,
     borderRadius: 12,
     border: `1px solid ${site.palette.hairline}`,
-    background: colour,
+    background: tint,
   },
 }));
 
 /** Palette and ramp under the names that components use. */
-export function KitColours() {
-  const colours = { ...site.palette, ...(site.ramp satisfies Record<Accent, string>) };
+export function KitColors() {
+  const colors = { ...site.palette, ...(site.ramp satisfies Record<Accent, string>) };
   return (
     <Section>
-      <SectionHeading title="Colours" />
+      <SectionHeading title="Colors" />
       <List>
-        {Object.entries(colours).map(([name, colour]) => (
-          <Swatch key={name} colour={colour}>
+        {Object.entries(colors).map(([name, color]) => (
+          <Swatch key={name} tint={color}>
             {name}
           </Swatch>
         ))}
