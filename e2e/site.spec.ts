@@ -17,6 +17,16 @@ test('all 34 routes answer 200 with a document that is complete without JavaScri
   }
 });
 
+test('every route can be reached from Home by links', async ({ request }) => {
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    const html = await (await request.get(path)).text();
+    const main = html.slice(html.indexOf('<body'));
+    for (const [, href] of main.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)) if (href) reached.add(href);
+  }
+  expect([...reached].sort()).toEqual(expect.arrayContaining([...routes].sort()));
+});
+
 test('an unknown path answers 404 with the not-found page, below any prefix', async ({ page }) => {
   for (const path of ['/no-such-page', '/services/no-such-service', '/contact/no-such-page']) {
     const lines: string[] = [];

@@ -22,7 +22,7 @@ export const servicesOverview = {
   },
   process: {
     title: 'How every project runs',
-    lead: 'Four steps, whatever the service. After each of them you can stop and keep what there is.',
+    lead: 'Four steps; each service fills them in its own way. After each of them you can stop and keep what there is.',
     steps: [
       {
         title: 'Discovery',
@@ -45,6 +45,6 @@ export const servicesOverview = {
   closing: {
     title: 'Not sure which of these you need?',
     text: 'Most clients are not. Describe what takes too long or costs too much, and we answer within 24 hours with a suggestion.',
-    actions: [actions.startProject],
+    actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
-import { type Accent, styled } from 'shared-content/ui';
+import { type Accent, site, styled } from 'shared-content/ui';
 import { Rings } from './Rings';
 
-// Where its place is small it runs off the right edge, fading, so that its small print stays legible.
-const beyond = {
-  width: '136%',
-  maxWidth: 'none',
-  maskImage: 'linear-gradient(90deg, #000 58%, transparent 78%)',
-} as const;
-
-// In a hero the drawing reaches a little beyond its column: into the gap on one side, the gutter on the other.
-const Svg = styled('svg')<{ cropped: boolean; bleed: boolean }>(({ cropped, bleed, theme }) => ({
+// On a phone a hero's drawing takes the gutters too; beside the hero's words it reaches a little beyond its column.
+const Svg = styled('svg')<{ cropped: boolean }>(({ cropped, theme }) => ({
   width: '100%',
   height: cropped ? '100%' : 'auto',
   overflow: cropped ? 'hidden' : 'visible',
   ...(!cropped && {
-    ...(bleed && {
-      [theme.breakpoints.down('sm')]: beyond,
-      [theme.breakpoints.between('md', 'lg')]: beyond,
-    }),
+    [theme.breakpoints.down('sm')]: {
+      width: `calc(100% + 2 * ${site.scale.gutter})`,
+      maxWidth: 'none',
+      marginInline: `calc(-1 * ${site.scale.gutter})`,
+    },
     [theme.breakpoints.up('lg')]: { width: 'calc(100% + 64px)', maxWidth: 'none', margin: '0 -24px 0 -40px' },
   }),
 }));
@@ -32,17 +26,14 @@ interface SceneProps extends SceneCrop {
   accent: Accent;
   /** Center of the rings behind the panes. */
   ripple: readonly [x: number, y: number];
-  /** False for a scene that means nothing when a part of it is cut off. */
-  bleed?: boolean;
   children: ReactNode;
 }
 
 /** The root of every scene of this family: decoration, so hidden from assistive technology. */
-export function Scene({ accent, ripple, crop, bleed = true, children }: SceneProps) {
+export function Scene({ accent, ripple, crop, children }: SceneProps) {
   return (
     <Svg
       cropped={Boolean(crop)}
-      bleed={bleed}
       viewBox={crop ?? '0 0 560 460'}
       preserveAspectRatio={crop ? 'xMidYMin slice' : undefined}
       width={560}

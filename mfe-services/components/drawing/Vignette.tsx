@@ -1,10 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'shared-content/ui';
-
-const Svg = styled('svg')<{ wide: boolean }>(({ wide }) => ({
-  // In a narrow card a wide drawing runs off its right edge instead of shrinking beyond reading.
-  ...(wide && { '@container (max-width: 420px)': { '&&': { width: '136%', maxWidth: 'none' } } }),
-}));
 
 interface VignetteProps {
   children: ReactNode;
@@ -16,8 +10,7 @@ interface VignetteProps {
 export function Vignette({ children, size = 'small' }: VignetteProps) {
   const [width, height] = size === 'wide' ? [480, 300] : [320, 180];
   return (
-    <Svg
-      wide={size === 'wide'}
+    <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -25,6 +18,6 @@ export function Vignette({ children, size = 'small' }: VignetteProps) {
       focusable="false"
     >
       {children}
-    </Svg>
+    </svg>
   );
 }

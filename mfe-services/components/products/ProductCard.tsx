@@ -13,7 +13,6 @@ const Body = styled('div')({
 const Stage = styled('div')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
   placeItems: 'center',
-  '@container (max-width: 420px)': { justifyItems: 'start' },
   padding: '28px 20px',
   background: `radial-gradient(90% 120% at 50% 0%, ${site.ramp[accent]}1c, transparent 75%), ${site.palette.surface}`,
   borderBottom: `1px solid ${site.palette.hairline}`,

@@ -28,7 +28,7 @@ const modules: readonly { name: string; sign: ElementType; accent: Accent; x: nu
 /** Eight products around one customer record: the hero of /products. */
 export function SuiteScene() {
   return (
-    <Scene accent="jade" ripple={[280, 226]} bleed={false}>
+    <Scene accent="jade" ripple={[280, 226]}>
       {modules.map(({ name, accent, x, y }) => (
         <path
           key={name}

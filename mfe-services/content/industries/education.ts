@@ -93,7 +93,7 @@ export const education: IndustryContent = {
     ],
   },
   benefits: {
-    title: 'What a semester feels like afterwards',
+    title: 'What a semester feels like afterward',
     items: [
       {
         icon: BookOpenCheck,
@@ -121,7 +121,7 @@ export const education: IndustryContent = {
     title: '14,000 finals without a single lost answer',
     client: 'Private university, four campuses',
     story:
-      'Two earlier finals had collapsed at the opening bell. We moved papers to pre-delivered encrypted bundles, put the class lists under the registrar’s control and ran three rehearsals with the students themselves. The term closed with every script accounted for.',
+      'Two earlier exam weeks had collapsed at the opening bell. We moved papers to pre-delivered encrypted bundles, put the class lists under the registrar’s control and ran three rehearsals with the students themselves. The term closed with every script accounted for.',
     measures: [
       { label: 'Scripts lost or resubmitted', before: '640', after: '0', share: 0 },
       { label: 'Last paper to published result', before: '31 days', after: '9 days', share: 0.29 },

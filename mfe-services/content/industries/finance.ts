@@ -17,7 +17,7 @@ export const finance: IndustryContent = {
     lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams who must explain every entry years later.',
   },
   intro: {
-    title: 'Late can be explained. Wrong cannot',
+    title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
       'A transfer that runs twice, a rounding rule that nobody wrote down, a report that was right on Friday and cannot be reproduced on Monday: these are the failures that end careers in finance. They come from systems that store balances and forget how they arose.',
       'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. On that base we build what customers see. The core banking system you have can stay; we put a tested interface in front of it.',

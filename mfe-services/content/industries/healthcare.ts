@@ -17,7 +17,7 @@ export const healthcare: IndustryContent = {
     lead: 'Records, scheduling, laboratory and billing for hospitals, clinics and diagnostic centers. A nurse finds the answer in two taps; an auditor finds it in the log.',
   },
   intro: {
-    title: 'Five systems, a phone call and a paper file',
+    title: 'Three programs and a paper file',
     paragraphs: [
       'Registration has one program, the lab another, the pharmacy a third, and the doctor’s notes travel between them on paper. A patient tells the same story four times, and the allergy mentioned at reception never reaches the person who writes the prescription.',
       'We join those systems around one patient record. The first module goes where the delay costs most, usually admission or lab results, and the next one waits until the first has survived a night shift. The old screen stays on until the staff who depend on it have worked a full week without it.',

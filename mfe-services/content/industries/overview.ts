@@ -1,4 +1,4 @@
-import type { Accent } from 'shared-content/ui';
+import type { Accent, Action } from 'shared-content/ui';
 import { stats } from 'shared-content/content';
 import { industryNamed } from './industryNamed';
 
@@ -25,6 +25,8 @@ export const overview = {
     crumb: 'Industries',
     title: 'Software shaped by the field it works in',
     lead: 'A ward at three in the morning, a checkout on festival day and a permit office on Sunday need different software. We learn the work first, then write the code.',
+    // Header and footer (specification 2.3, 2.4) do not lead to the products.
+    actions: [{ label: 'View Our Products', to: '/products', look: 'secondary' }] satisfies readonly Action[],
   },
   cards: {
     title: 'Six fields we know from the inside',

@@ -90,7 +90,7 @@ export const coreProducts: readonly Product[] = [
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
     description:
-      'Calls, quotes and complaints on one timeline per customer, so that a colleague’s holiday stays invisible.',
+      'Calls, quotes and complaints on one timeline per customer, so that a colleague’s day off stays invisible.',
     features: [
       'Pipeline with the age of each deal',
       'Quotes priced from live stock',

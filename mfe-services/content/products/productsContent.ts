@@ -19,7 +19,7 @@ export const productsContent = {
     lead: 'Six editions come with the fields, forms and reports of a trade, so that configuration starts at the exceptions.',
   },
   tiles: {
-    title: 'What stands in every contract',
+    title: 'What every contract includes',
     items: [
       {
         figure: '99.9%',

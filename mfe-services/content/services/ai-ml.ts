@@ -89,7 +89,7 @@ export const page = (): ServicePageContent => ({
           ['Supplier', '99.0%', '99.4%', '3%', 'Automatic'],
           ['Invoice number', '98.0%', '98.9%', '5%', 'Automatic'],
           ['Total amount', '99.5%', '99.7%', '4%', 'Automatic'],
-          ['Tax rate', '99.0%', '98.1%', '9%', 'A clerk confirms'],
+          ['Tax rate', '99.0%', '98.1%', '100%', 'A clerk confirms'],
           ['Handwritten note', '90.0%', '71.3%', '100%', 'Shown, not read'],
         ],
       },
@@ -174,7 +174,7 @@ export const page = (): ServicePageContent => ({
         solution:
           'Four line cameras, a vision model trained on 30,000 labeled faults from the client’s own rolls, and a lamp that marks the spot for a person to judge.',
         result:
-          'Nineteen faults in twenty are found at full belt speed. The inspectors now decide instead of stare, and claims halved within two seasons.',
+          'Nineteen faults in twenty are found at full belt speed. The inspectors now decide instead of stare, and claims fell by four fifths within two seasons.',
       },
     },
   ],

@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'rail',
       title: 'Why the move does not make the news',
-      lead: 'A good migration is one that users hear about afterwards.',
+      lead: 'A good migration is one that users hear about afterward.',
       reasons: [
         'Every wave is rehearsed on a copy, with a stopwatch, until it fits into its window twice in a row.',
         'The way back is written down and tested before the way forward is used.',

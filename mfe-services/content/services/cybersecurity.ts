@@ -111,7 +111,7 @@ export const page = (): ServicePageContent => ({
       title: 'Why security people trust our reports',
       reasons: [
         'Testers who have written the software that they attack know where tired developers cut corners.',
-        'Critical findings reach you by phone within the hour, not in the report three weeks later.',
+        'Critical and high findings reach you by phone within the hour, not in the report three weeks later.',
         'We retest every finding until it is closed. That is part of the price.',
         'What we see stays with two named people and is erased on a date in the contract.',
       ],

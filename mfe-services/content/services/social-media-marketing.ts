@@ -81,7 +81,7 @@ export const page = (): ServicePageContent => ({
             day: 'Mon',
             entries: [
               { tag: 'Film', text: 'Workshop: joining a table leg, 40 s' },
-              { tag: 'Report', text: 'Last week in six lines' },
+              { tag: 'Note', text: 'Last week in six lines' },
             ],
           },
           { day: 'Tue', entries: [{ tag: 'Instagram', text: 'Reel from Monday’s shoot' }] },

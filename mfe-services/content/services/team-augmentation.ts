@@ -126,7 +126,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: 'By the month, full or part time. Add a tester for the release and hand her back afterwards.',
+          text: 'By the month, full or part time. Add a tester for the release and hand her back afterward.',
         },
       ],
     },

@@ -72,12 +72,7 @@ export const page = (): ServicePageContent => ({
         label: 'Results of two rounds of a usability test',
         columns: ['Task', 'Round one', 'What we saw', 'Round two'],
         rows: [
-          [
-            'Find a free slot',
-            '2 of 5',
-            'Weeks began on Monday; people looked for Friday on the left',
-            '5 of 5',
-          ],
+          ['Find a free slot', '2 of 5', 'Weeks began on Monday; people looked for Sunday first', '5 of 5'],
           ['Book for a child', '1 of 5', '“Patient” was read as “me”', '5 of 5'],
           ['Change the time', '3 of 5', 'Canceled and booked anew, losing the slot', '4 of 5'],
           ['Find the address', '5 of 5', 'No trouble; left alone', '5 of 5'],
@@ -129,7 +124,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'Our designers sit with engineers and know what a state, a breakpoint and a slow request are.',
         'Each component carries its name in code, so that a handover is a merge rather than a meeting.',
-        'Nothing is drawn once: the ninth screen reuses what the first eight settled.',
+        'Nothing is drawn twice: the ninth screen reuses what the first eight settled.',
         'We stay through development and review the running screens, not the tickets.',
       ],
       figures: [stats.industries, stats.clientSatisfaction],

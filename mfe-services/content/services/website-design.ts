@@ -31,7 +31,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'A website your sales team will send people to',
     pitch:
-      'Most company sites say “solutions” eleven times and the price range never. We write and design yours around the questions that buyers ask on the phone, then make it load before they lose interest.',
+      'Most company sites talk about themselves and name a price range nowhere. We write and design yours around the questions that buyers ask on the phone, then make it load before they lose interest.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
     Drawing: WebsiteDrawing,
   },
@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
-      lead: 'The budget of a property developer’s home page, agreed before design. A picture that does not fit has to be smaller or better.',
+      lead: 'The 300 KB of a property developer’s home page, agreed before design. A picture that does not fit has to be smaller or better.',
       exhibit: {
         kind: 'bars',
         unit: 'KB',
@@ -95,9 +95,9 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'split',
-      title: 'Why the phone rings afterwards',
+      title: 'Why the phone rings afterward',
       reasons: [
-        'Each page has one job and one button, decided with the people who sell.',
+        'Each page has one job, decided with the people who sell.',
         'You see real text in the first design, so that no paragraph of Latin hides a missing thought.',
         'Forms reach a person: delivery is tested every hour, from the outside.',
         'After 90 days we sit down with the numbers and change what did not work.',
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Real Estate',
         project: 'Website of a property developer',
         challenge:
-          'Fourteen seconds to the first floor plan on a phone, brochures as 60 MB files, and a contact form whose mails had gone nowhere since spring.',
+          'Fourteen seconds to the first floor plan on a phone, brochures as 60 MB files, and a contact form whose e-mails had reached nobody since spring.',
         solution:
           'Rewritten around price, floor plan and date of completion; plans as vector drawings; inquiries into the CRM with an alarm if none arrives for a day.',
         result:

@@ -13,6 +13,7 @@ export function IndustriesPage() {
         before={<Breadcrumbs trail={[{ name: hero.crumb, path: '/industries' }]} />}
         title={hero.title}
         lead={hero.lead}
+        actions={hero.actions}
         media={<DeltaScene />}
       />
       <IndustryCards />

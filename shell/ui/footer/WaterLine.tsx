@@ -1,20 +1,23 @@
 import { company } from 'shared-content/content';
 import { styled } from 'shared-content/ui';
 
+// As wide as the content; half sunk, yet every letter is whole.
 const Water = styled('div')({
-  height: 'clamp(50px, 12.4vw, 190px)',
+  fontSize: 'min(12.8vw, 171px)',
+  height: '1.16em',
   overflow: 'clip',
   textAlign: 'center',
   userSelect: 'none',
   '& span': {
     display: 'block',
-    fontSize: 'clamp(52px, 13.4vw, 208px)',
-    lineHeight: 1,
+    lineHeight: 1.16,
+    // Takes back what the last letter's tracking pushes the word to the right.
+    textIndent: '-0.05em',
     fontWeight: 700,
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
     color: 'transparent',
-    backgroundImage: `linear-gradient(180deg, rgba(154, 240, 220, 0.28), rgba(63, 214, 180, 0.02) 88%)`,
+    backgroundImage: `linear-gradient(180deg, rgba(154, 240, 220, 0.28) 10%, rgba(63, 214, 180, 0.05) 96%)`,
     backgroundClip: 'text',
   },
   '@media (forced-colors: active)': { display: 'none' },

@@ -88,7 +88,7 @@ export function CityBand() {
           14:20
         </Words>
         <Words x={532} y={308} size={14}>
-          next door, 2.1 km
+          next stop, 2.1 km
         </Words>
         <Words x={470} y={338} size={14}>
           Position from 3 min ago

@@ -17,7 +17,7 @@ const mouth = { x: 280, y: 372 };
 /** The six fields as rivers of one delta: the hero of /industries. */
 export function DeltaScene() {
   return (
-    <Scene accent="jade" ripple={[mouth.x, 400]} bleed={false}>
+    <Scene accent="jade" ripple={[mouth.x, 400]}>
       {industries.map(({ slug, name, accent }, index) => {
         const { x, bend } = sources[index] ?? { x: mouth.x, bend: 0 };
         const high = index % 2 === 0;

@@ -90,7 +90,7 @@ export function RouteScene({ crop }: SceneCrop) {
         14:20
       </Words>
       <Words x={112} y={404}>
-        next door, 2.1 km
+        next stop, 2.1 km
       </Words>
       <Words x={60} y={428} size={12}>
         Position from 3 min ago

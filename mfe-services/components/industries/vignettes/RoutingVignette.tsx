@@ -38,7 +38,7 @@ export function RoutingVignette() {
           </Words>
           {chosen && (
             <Words x={14} y={38} size={12}>
-              3 on the shelf
+              11 on the shelf
             </Words>
           )}
           <Words

@@ -9,7 +9,7 @@ import { Words } from '../../drawing/Words';
 
 const lines = [
   { item: 'Yarn 30/1', stock: '4,120 kg', share: 0.82 },
-  { item: 'Dye, indigo', stock: '310 l', share: 0.34 },
+  { item: 'Dye, indigo', stock: '310 L', share: 0.34 },
   { item: 'Cartons', stock: '9,400', share: 0.61 },
 ] as const;
 
@@ -60,7 +60,7 @@ export function ErpVignette() {
         Cash forecast, week 34
       </Words>
       <Words x={118} y={270} size={17} ink="text" bold>
-        −18,400
+        +18,400
       </Words>
       <path
         d="M232 268l20-6 20 2 20-12 20 4 24-14"

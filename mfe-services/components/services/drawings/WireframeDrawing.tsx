@@ -5,7 +5,7 @@ import { Tag } from '../../drawing/Tag';
 import { Words } from '../../drawing/Words';
 import { TextLines } from '../../drawing/TextLines';
 
-const days = ['M', 'T', 'W', 'T', 'F'];
+const days = ['S', 'M', 'T', 'W', 'T'];
 
 /** UX/UI design: the same screen as a sketch and finished, with what a test said about it. */
 export function WireframeDrawing() {
