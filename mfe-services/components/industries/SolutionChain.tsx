@@ -8,7 +8,7 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-// The road: a dashed line that runs through every stop, from 1200 px where the four stand in a row.
+// The road: a dashed line that runs through every stop where they stand in one row, or in one column.
 const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -25,16 +25,16 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     color: site.ramp[accent],
     zIndex: 1,
   },
+  '&::before': { position: 'absolute', border: `0 dashed ${site.ramp[accent]}66` },
+  '&:last-of-type::before': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplate: 'auto / 44px minmax(0, 1fr)',
+    gap: 12,
+    '& > .sign': { width: 44, height: 44 },
+    '&::before': { content: '""', left: 21, top: 44, bottom: -20, borderLeftWidth: 2 },
+  },
   [theme.breakpoints.up('lg')]: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: 52,
-      right: -20,
-      top: 25,
-      borderTop: `2px dashed ${site.ramp[accent]}66`,
-    },
-    '&:last-of-type::before': { display: 'none' },
+    '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },
   },
 }));
 
