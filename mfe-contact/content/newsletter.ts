@@ -8,7 +8,7 @@ export const newsletter = {
   terms: {
     before: 'By signing up you accept our ',
     link: 'Terms and Conditions',
-    after: '. Leave with one click.',
+    after: '. Unsubscribe with one click.',
   },
   termsPath: '/terms-of-service',
 } as const;

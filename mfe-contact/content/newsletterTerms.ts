@@ -6,7 +6,7 @@ export const newsletterTerms = {
   sections: [
     {
       heading: 'What you get',
-      text: `E-mails from ${company.name} about our work: lessons from projects, new case studies, open positions and events. The newsletter is free.`,
+      text: `E-mails from ${company.name} about our work: lessons from running projects and new case studies. The newsletter is free.`,
     },
     {
       heading: 'What we keep',
@@ -17,7 +17,7 @@ export const newsletterTerms = {
       text: `Every e-mail has an unsubscribe link that works with one click. You can also write to ${company.email}, and we delete your address.`,
     },
     {
-      heading: 'What we promise, and what not',
+      heading: 'What we promise, and what we do not',
       text: 'We write what we know from practice and correct what turns out to be wrong. The newsletter is general information, not advice for your particular system.',
     },
   ],

@@ -9,7 +9,7 @@ export interface CoreService {
 
 export const coreServicesHeading = {
   title: 'Our Core Services',
-  lead: 'Six things clients ask us for most. Ten more stand on the services page.',
+  lead: 'Six things clients ask us for most. Ten more are on the services page.',
   all: { label: 'View All Services', to: '/services' },
 } as const;
 

@@ -2,7 +2,7 @@ import { company } from 'shared-content/content';
 
 /** The footer's blocks (specification 2.4). Service links all lead to the overview. */
 export const footer = {
-  pitch: 'Web platforms, mobile apps and data products, designed, built and looked after in Dhaka.',
+  pitch: 'Web platforms, mobile apps and data products, designed, built and maintained in Dhaka.',
   social: { title: 'Elsewhere' },
   services: {
     title: 'Services',

@@ -1,6 +1,6 @@
 export const homeFaq = {
   title: 'Frequently Asked Questions',
-  lead: 'What nearly everybody asks in the first call. Yours is not among them?',
+  lead: 'What nearly everybody asks in the first call. Is yours missing?',
   link: { label: 'Ask us', to: '/contact' },
   items: [
     {

@@ -19,6 +19,7 @@ const Words = styled('div')({
   '& h1': text('h1'),
   '& code': {
     display: 'inline-block',
+    marginLeft: 4,
     padding: '2px 10px',
     borderRadius: 8,
     border: `1px solid ${site.palette.hairlineStrong}`,

@@ -3,8 +3,8 @@ import { frameWords } from '../content/frameWords';
 
 const Anchor = styled('a')({
   position: 'fixed',
-  left: 16,
-  top: 12,
+  left: site.scale.gutter,
+  top: `calc(${site.scale.header} + 8px)`,
   zIndex: 200,
   padding: '12px 20px',
   borderRadius: site.scale.radius.pill,
@@ -12,7 +12,7 @@ const Anchor = styled('a')({
   color: site.palette.ink,
   fontWeight: 600,
   textDecoration: 'none',
-  transform: 'translateY(-200%)',
+  transform: 'translateY(-400%)',
   '&:focus': { transform: 'none' },
 });
 

@@ -48,7 +48,7 @@ const Status = styled('p')<{ good: boolean }>(({ good }) => ({
 
 /** The sign-up's form. `method="dialog"`: a submit before hydration does nothing instead of leaving the page. */
 export function NewsletterForm() {
-  const { submitting, message, missing, submit } = useNewsletter();
+  const { submitting, message, invalid, submit } = useNewsletter();
   return (
     <Form method="dialog" noValidate onSubmit={submit} aria-labelledby="newsletter-title">
       <Label htmlFor={emailId}>{newsletter.label}</Label>
@@ -61,7 +61,7 @@ export function NewsletterForm() {
           maxLength={fieldLimits.email}
           required
           disabled={submitting}
-          aria-invalid={missing || undefined}
+          aria-invalid={invalid || undefined}
           aria-describedby={statusId}
         />
         <Submit type="submit" disabled={submitting}>

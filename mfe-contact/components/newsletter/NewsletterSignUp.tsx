@@ -25,7 +25,7 @@ const Water = styled('svg')(({ theme }) => ({
   transform: 'translate(-50%, -14%)',
   color: site.palette.jade,
   // Words cross these lines: they stay a texture.
-  opacity: 0.4,
+  opacity: 0.2,
   [theme.breakpoints.up('md')]: { width: 1900, transform: 'translate(-36%, -50%)' },
 }));
 

@@ -7,7 +7,7 @@ const titleId = 'newsletter-terms-title';
 
 const Dialog = styled('dialog')({
   width: 'min(620px, calc(100vw - 32px))',
-  maxHeight: 'min(760px, calc(100dvh - 32px))',
+  maxHeight: 'min(860px, calc(100dvh - 32px))',
   padding: 0,
   color: site.palette.text,
   background: site.palette.overlay,
@@ -16,14 +16,18 @@ const Dialog = styled('dialog')({
   overscrollBehavior: 'contain',
   '&::backdrop': { background: 'rgba(3, 7, 11, 0.72)', backdropFilter: 'blur(3px)' },
 });
-const Inner = styled('div')({ display: 'grid', gap: 22, padding: 'clamp(24px, 5vw, 44px)' });
+const Inner = styled('div')({
+  display: 'grid',
+  gap: 'clamp(16px, 2.4vw, 22px)',
+  padding: 'clamp(20px, 5vw, 44px)',
+});
 const Head = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: 16,
 });
-const Title = styled('h2')({ ...text('h3'), fontSize: '1.625rem' });
+const Title = styled('h2')({ ...text('h3'), fontSize: 'clamp(1.375rem, 5.4vw, 1.625rem)' });
 const Dismiss = styled('button')({
   flex: 'none',
   display: 'grid',

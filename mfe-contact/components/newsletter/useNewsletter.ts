@@ -7,7 +7,7 @@ import { submitForm } from '../../forms/submitForm';
 export function useNewsletter() {
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   const sending = useRef(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -17,10 +17,11 @@ export function useNewsletter() {
     const fields = new FormData(form);
     const email = String(fields.get('email') ?? '');
     const problem = checkNewsletter({ email });
-    setMissing(Boolean(problem));
+    const field = form.querySelector<HTMLInputElement>('[name=email]');
+    setInvalid(Boolean(problem));
     if (problem) {
       setMessage(problem.message);
-      form.querySelector<HTMLInputElement>('[name=email]')?.focus();
+      field?.focus();
       return;
     }
 
@@ -29,11 +30,13 @@ export function useNewsletter() {
     setMessage('');
     const body = { email, ...honeypotOf(fields.get(honeypotField)) };
     const result = await submitForm('/newsletter', { body }, formMessages.newsletter);
+    // The server has the last word on an address; the browser's own check only tells whether to mark the field.
+    setInvalid(!result.success && field?.validity.typeMismatch === true);
     if (result.success) form.reset();
     sending.current = false;
     setSubmitting(false);
     setMessage(result.message);
   };
 
-  return { submitting, message, missing, submit };
+  return { submitting, message, invalid, submit };
 }

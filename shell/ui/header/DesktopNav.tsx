@@ -17,8 +17,11 @@ const Nav = styled('nav')(({ theme }) => ({
   // 900 px wide (specification 2.3), centred below the bar.
   '& .panel.services': { width: 900, maxWidth: 'calc(100vw - 32px)', left: '50%', marginLeft: -450 },
   '& [data-menu="industries"]': { position: 'relative' },
-  '& .panel.industries': { width: 240, left: '50%', marginLeft: -120 },
-  '@supports (left: anchor(center))': { '& .panel.industries:popover-open': { left: 'anchor(center)' } },
+  // Its words begin below the word that opens it.
+  '& .panel.industries': { width: 240, left: -14 },
+  '@supports (left: anchor(left))': {
+    '& .panel.industries:popover-open': { left: 'calc(anchor(left) - 93px)' },
+  },
 }));
 
 const panels = { services: ServicesPanel, industries: IndustriesPanel };

@@ -40,6 +40,7 @@ export const barStyle = {
     },
   },
   '& [data-menu] .top': { paddingRight: 0 },
+  '& [data-menu]:has([aria-expanded="true"]) .top': { color: palette.text },
   '& [data-menu] .top[aria-current]::after': { right: 0 },
   '& .caret': {
     display: 'grid',

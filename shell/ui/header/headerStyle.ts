@@ -43,7 +43,7 @@ export const headerStyle = {
     height: '100%',
     maxWidth: `calc(${scale.content} + 2 * ${scale.gutter})`,
     marginInline: 'auto',
-    paddingInline: 'clamp(16px, 4vw, 40px)',
+    paddingInline: scale.gutter,
     // Nine links, two carets and a button: the narrowest desktop needs its gutters for them.
     '@media (min-width: 1200px) and (max-width: 1279.95px)': { paddingInline: 20 },
     '@supports (animation-timeline: scroll())': { animationName: lift, ...condense },

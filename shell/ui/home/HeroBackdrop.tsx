@@ -20,7 +20,15 @@ const Scene = styled('div')({
   inset: 0,
   zIndex: -1,
   background: palette.ink,
-  '& img, & video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  '& img, & video': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    // In a window narrower than the picture the flowers stand clear of the headline.
+    objectPosition: '28% 50%',
+  },
   '& video': { opacity: 0, transition: `opacity 900ms ${site.motion.ease}` },
   '& video[data-running="true"]': { opacity: 1 },
   '@media print': { display: 'none' },
@@ -44,7 +52,7 @@ const Scene = styled('div')({
 
 const Control = styled('button')({
   position: 'absolute',
-  right: 'clamp(16px, 3vw, 40px)',
+  right: `max(${site.scale.gutter}, calc((100% - ${site.scale.content}) / 2))`,
   bottom: 24,
   display: 'grid',
   placeItems: 'center',
@@ -58,6 +66,12 @@ const Control = styled('button')({
   '&:hover': { borderColor: palette.jade },
   // In a low window the scroll-to-top button can come beside it; never over it.
   '@media (max-height: 760px)': { right: 88 },
+  // On a phone it stands on the picture, above the words.
+  '@media (max-width: 899.95px)': {
+    bottom: 'auto',
+    top: 'clamp(120px, 23svh, 280px)',
+    right: site.scale.gutter,
+  },
   '@media print': { display: 'none' },
 });
 

@@ -7,9 +7,9 @@ const Scene = styled('p')({
   fontSize: 'clamp(7.5rem, 24vw, 15rem)',
   lineHeight: 0.78,
   fontWeight: 700,
-  letterSpacing: '-0.045em',
+  letterSpacing: '-0.015em',
   // The tracking behind the last figure pulls the box, not the ink: this sets the ink in the middle.
-  translate: '-0.0225em 0',
+  translate: '-0.0075em 0',
   color: palette.text,
   // The reflection: the same figure upside down, fading with depth.
   '&::after': {

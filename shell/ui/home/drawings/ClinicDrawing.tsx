@@ -1,14 +1,15 @@
 import type { Accent } from 'shared-content/ui';
 import { Canvas } from './Canvas';
 
-/** Doctors of the day: name, start and length of a consultation in half hours, how strong the bar is. */
-const slots = [
-  ['Dr. Sultana', 0, 2, 0.3],
-  ['Dr. Roy', 2, 4.5, 1],
-  ['Dr. Haque', 0.5, 2.5, 0.16],
-  ['Dr. Begum', 4, 3, 0.3],
-  ['Dr. Paul', 1.5, 3, 0.16],
+/** Doctors of the day, the quarter hours after nine that are taken, and how strong these are drawn. */
+const days = [
+  ['Dr. Sultana', [0, 1, 3], 0.3],
+  ['Dr. Roy', [2], 1],
+  ['Dr. Haque', [0, 2], 0.16],
+  ['Dr. Begum', [1, 2, 3], 0.3],
+  ['Dr. Paul', [0, 3], 0.16],
 ] as const;
+const quarter = 74;
 
 /** A clinic's live queue beside the record of the patient whose turn it is. */
 export function ClinicDrawing({ accent }: { accent: Accent }) {
@@ -23,32 +24,35 @@ export function ClinicDrawing({ accent }: { accent: Accent }) {
       <text className="accent" x="201" y="72" textAnchor="middle">
         4 min wait
       </text>
-      {['9:00', '9:30', '10:00', '10:30'].map((hour, index) => (
+      {['9:00', '9:15', '9:30', '9:45'].map((hour, index) => (
         <g key={hour}>
-          <text x={142 + index * 74} y="120">
+          <text x={142 + index * quarter} y="120">
             {hour}
           </text>
-          <path className="line" d={`M${142.5 + index * 74} 132V420`} strokeOpacity="0.4" />
+          <path className="line" d={`M${142.5 + index * quarter} 132V420`} strokeOpacity="0.4" />
         </g>
       ))}
-      {slots.map(([doctor, start, length, fill], index) => (
+      {days.map(([doctor, taken, fill], index) => (
         <g key={doctor}>
           <text x="66" y={162 + index * 50}>
             {doctor}
           </text>
-          <rect
-            className="full"
-            fillOpacity={fill}
-            x={144 + start * 37}
-            y={142 + index * 50}
-            width={length * 37 - 6}
-            height="32"
-            rx="8"
-          />
+          {taken.map((start) => (
+            <rect
+              key={start}
+              className="full"
+              fillOpacity={fill}
+              x={145 + start * quarter}
+              y={142 + index * 50}
+              width={quarter - 5}
+              height="32"
+              rx="8"
+            />
+          ))}
         </g>
       ))}
-      <text className="ink" x="232" y="212" fontSize="12">
-        R. Karim, 9:30
+      <text className="ink" x="327" y="212" fontSize="12" textAnchor="middle">
+        R. Karim
       </text>
       <rect className="field" x="452.5" y="116.5" width="290" height="330" rx="14" />
       <circle className="tint" cx="490" cy="156" r="20" />
@@ -70,13 +74,13 @@ export function ClinicDrawing({ accent }: { accent: Accent }) {
       <text x="472" y="341">
         Heart rate
       </text>
-      <text className="strong" x="700" y="341" textAnchor="end" fontSize="13">
+      <text className="strong" x="648" y="341" textAnchor="end" fontSize="13">
         72 bpm
       </text>
       <text x="472" y="389">
         Next visit
       </text>
-      <text className="strong" x="700" y="389" textAnchor="end" fontSize="13">
+      <text className="strong" x="648" y="389" textAnchor="end" fontSize="13">
         14 May
       </text>
     </Canvas>

@@ -35,7 +35,7 @@ export function ForecastDrawing({ accent }: { accent: Accent }) {
       <circle className="tint" cx="352" cy="122" r="14" />
       <rect className="panel" x="404.5" y="152.5" width="158" height="58" rx="12" />
       <text x="420" y="175">
-        Off by, last month
+        Error, last month
       </text>
       <text className="strong" x="420" y="197" fontSize="15">
         3.1%
