@@ -137,7 +137,7 @@ test.describe('before any script has run', () => {
         .locator('section', { hasText: 'Industry Solutions' })
         .getByRole('heading', { level: 3 }),
     ).toHaveText(['Manufacturing', 'Retail', 'Healthcare', 'Education', 'Financial Services', 'Logistics']);
-    await expect(titlesIn(page, 'What stands in every contract')).toHaveText([
+    await expect(titlesIn(page, 'What every contract includes')).toHaveText([
       '99.9% Uptime Guarantee',
       '24/7 Technical Support',
       '30 Days Free Trial',
