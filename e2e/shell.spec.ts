@@ -12,6 +12,7 @@ import {
 } from '../shared-content/content';
 import { kitSamples } from '../shell/content/kitSamples';
 import { tooFaint } from './pixelContrast';
+import { holdScripts } from './visit';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const panel = (page: Page, name: 'services' | 'industries') => page.locator(`#menu-${name}`);
@@ -292,21 +293,10 @@ test('the light follows the mouse, and stands still under reduced motion', async
   }
 });
 
-/** Holds a section's scripts back until the returned function is called. */
-async function holdSection(page: Page, name: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(new RegExp(`/assets/${name}/`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a thin bar runs while a section loads, over the page that stands; then the heading has the focus and the title is told', async ({
   page,
 }) => {
-  const release = await holdSection(page, 'mfe-company');
+  const release = await holdScripts(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/\/careers$/);
@@ -322,7 +312,7 @@ test('a thin bar runs while a section loads, over the page that stands; then the
 });
 
 test('whoever clicks on while a section loads gets the page clicked last', async ({ page }) => {
-  const release = await holdSection(page, 'mfe-company');
+  const release = await holdScripts(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();

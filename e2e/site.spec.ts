@@ -21,8 +21,8 @@ test('every route can be reached from Home by links', async ({ request }) => {
   const reached = new Set(['/']);
   for (const path of reached) {
     const html = await (await request.get(path)).text();
-    const main = html.slice(html.indexOf('<body'));
-    for (const [, href] of main.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)) if (href) reached.add(href);
+    const body = html.slice(html.indexOf('<body'));
+    for (const [, href] of body.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)) if (href) reached.add(href);
   }
   expect([...reached].sort()).toEqual(expect.arrayContaining([...routes].sort()));
 });

@@ -92,6 +92,21 @@ describe('NewsletterSignUp', () => {
     expect(email()).toHaveValue('ada@example.com');
   });
 
+  it('marks the field when the server refuses what is no address, and not when the server fails', async () => {
+    const { api, user } = open();
+    const error = 'Please enter a valid email address.';
+    api.answers['/api/newsletter'] = { status: 400, json: { success: false, error } };
+    await user.type(email(), 'nope{Enter}');
+    await waitFor(() => expect(status()).toHaveTextContent(error));
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+    api.answers['/api/newsletter'] = 'no network';
+    await user.clear(email());
+    await user.type(email(), 'ada@example.com{Enter}');
+    await waitFor(() => expect(status()).toHaveTextContent(failure));
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
   it('passes on what a program wrote into the trap', async () => {
     const { api, user } = open();
     await user.type(document.querySelector('#newsletter-homepage')!, 'x');

@@ -18,6 +18,8 @@ export function useNewsletter() {
     const email = String(fields.get('email') ?? '');
     const problem = checkNewsletter({ email });
     const field = form.querySelector<HTMLInputElement>('[name=email]');
+    // Read before the field is disabled. The server has the last word: this marks the field when it refuses.
+    const mistyped = field?.validity.typeMismatch === true;
     setInvalid(Boolean(problem));
     if (problem) {
       setMessage(problem.message);
@@ -30,8 +32,7 @@ export function useNewsletter() {
     setMessage('');
     const body = { email, ...honeypotOf(fields.get(honeypotField)) };
     const result = await submitForm('/newsletter', { body }, formMessages.newsletter);
-    // The server has the last word on an address; the browser's own check only tells whether to mark the field.
-    setInvalid(!result.success && field?.validity.typeMismatch === true);
+    setInvalid(!result.success && mistyped);
     if (result.success) form.reset();
     sending.current = false;
     setSubmitting(false);

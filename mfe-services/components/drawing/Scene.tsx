@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, styled } from 'shared-content/ui';
+import { type Accent, styled } from 'shared-content/ui';
 import { Rings } from './Rings';
+import { overGutters } from './overGutters';
 
-// On a phone a hero's drawing takes the gutters too; beside the hero's words it reaches a little beyond its column.
+// Beside a hero's words it reaches a little beyond its column.
 const Svg = styled('svg')<{ cropped: boolean }>(({ cropped, theme }) => ({
   width: '100%',
   height: cropped ? '100%' : 'auto',
   overflow: cropped ? 'hidden' : 'visible',
   ...(!cropped && {
-    [theme.breakpoints.down('sm')]: {
-      width: `calc(100% + 2 * ${site.scale.gutter})`,
-      maxWidth: 'none',
-      marginInline: `calc(-1 * ${site.scale.gutter})`,
-    },
+    [theme.breakpoints.down('sm')]: overGutters,
     [theme.breakpoints.up('lg')]: { width: 'calc(100% + 64px)', maxWidth: 'none', margin: '0 -24px 0 -40px' },
   }),
 }));

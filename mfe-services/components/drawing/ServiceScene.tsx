@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, styled } from 'shared-content/ui';
+import { type Accent, styled } from 'shared-content/ui';
 import { Rings } from './Rings';
+import { overGutters } from './overGutters';
 
 const base = {
   width: '100%',
@@ -9,14 +10,10 @@ const base = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-// On a phone it takes the gutters too; beside a hero's words it reaches into the gap and a little beyond.
+// Beside a hero's words it reaches into the gap and a little beyond.
 const Side = styled('svg')(({ theme }) => ({
   ...base,
-  [theme.breakpoints.down('sm')]: {
-    width: `calc(100% + 2 * ${site.scale.gutter})`,
-    maxWidth: 'none',
-    marginInline: `calc(-1 * ${site.scale.gutter})`,
-  },
+  [theme.breakpoints.down('sm')]: overGutters,
   [theme.breakpoints.up('lg')]: { width: 'calc(100% + 72px)', maxWidth: 'none', margin: '0 -24px 0 -48px' },
 }));
 

@@ -16,11 +16,14 @@ const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
   // 900 px wide (specification 2.3), centred below the bar.
   '& .panel.services': { width: 900, maxWidth: 'calc(100vw - 32px)', left: '50%', marginLeft: -450 },
-  '& [data-menu="industries"]': { position: 'relative' },
+  '& [data-menu="industries"]': { position: 'relative', anchorName: '--industries' },
   // Its words begin below the word that opens it.
   '& .panel.industries': { width: 240, left: -14 },
   '@supports (left: anchor(left))': {
-    '& .panel.industries:popover-open': { left: 'calc(anchor(left) - 93px)' },
+    '& .panel.industries:popover-open': {
+      positionAnchor: '--industries',
+      left: 'calc(anchor(left) - 14px)',
+    },
   },
 }));
 

@@ -83,8 +83,9 @@ export const mobileMenuStyle = {
   '& details[open] summary::after': { transform: 'translateY(2px) rotate(-135deg)' },
   '& .sub': {
     display: 'grid',
-    gap: '20px 24px',
+    columnGap: 24,
     padding: '4px 0 24px 14px',
+    '& > div': { marginTop: 20 },
     // Four groups: in three columns one of them would stand alone.
     '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -96,7 +97,7 @@ export const mobileMenuStyle = {
       textDecoration: 'none',
     },
     '& > a': { gridColumn: '1 / -1' },
-    '& .wide': { gridColumn: '1 / -1', marginTop: -20, columns: '200px', columnGap: 24 },
+    '& .wide': { gridColumn: '1 / -1', marginTop: 0, columns: '200px', columnGap: 24 },
     '& a[aria-current="page"]': { color: palette.jadeLight, fontWeight: 600 },
     '& p': { fontSize: '0.8125rem', fontWeight: 550, color: palette.jade },
   },
