@@ -1,9 +1,21 @@
 import type { VerifyCaptcha } from './captcha/verify-captcha';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { Metrics } from './metrics';
 import type { MailWorker } from './mail/mail-worker';
-import type { EnquiryStore } from './storage/enquiry-store';
-import type { Storage } from './storage/open-storage';
+import type { Limits } from './plugins/limits';
+import type { EnquiryStore } from './storage/enquiries/enquiry-store';
+import type { Storage } from './storage/engine/open-storage';
+
+/** What a host adds to /readyz: whether it can serve, and what it says about itself. */
+export type Readiness = () => Promise<{
+  readonly ready: boolean;
+  readonly report: Readonly<Record<string, unknown>>;
+}>;
+/** What is wrong with the captcha, as far as the verifier noticed. */
+export interface CaptchaState {
+  /** The host on which every token is solved, when that is not ours. */
+  foreignHost: string | undefined;
+}
 
 /** What the routes work with, handed to them as options. */
 export interface ApiContext {
@@ -12,5 +24,9 @@ export interface ApiContext {
   readonly enquiries: EnquiryStore;
   readonly mailWorker: MailWorker;
   readonly metrics: Metrics;
+  readonly limits: Limits;
   readonly verifyCaptcha: VerifyCaptcha;
+  /** Of the server that the API is mounted in. */
+  readonly readiness?: Readiness;
+  readonly captchaState: CaptchaState;
 }

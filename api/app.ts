@@ -1,13 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
-import type { Config } from './config';
-import { drainOnClose } from './drain-on-close';
-import { serverOptions } from './server-options';
+import type { Config } from './config/config';
+import { drainOnClose } from './http/drain-on-close';
+import { serverOptions } from './http/server-options';
 
 export { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
-export { drainOnClose } from './drain-on-close';
-export { serverOptions } from './server-options';
-export { startErrorLine } from './start-error-line';
+export { drainOnClose } from './http/drain-on-close';
+export { refuse } from './http/refuse';
+export { serverOptions } from './http/server-options';
+export { startErrorLine } from './config/start-error-line';
 
 /** The API as a server of its own. */
 export async function buildApp(

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { buildApp } from './app';
-import { openStorage } from './storage/open-storage';
+import { openStorage } from './storage/engine/open-storage';
 import { bundleKillTarget } from './testing/bundle-kill-target';
 import { describeEachEngine } from './testing/describe-each-engine';
 import { enquire, newEnquiry, type Enquiry } from './testing/enquire-until-killed';
 import { fillDataDir } from './testing/fill-data-dir';
 import { spawnKillTarget } from './testing/spawn-kill-target';
 import { startSmtp } from './testing/start-smtp';
+import { startWebhook } from './testing/start-webhook';
 import { testConfig } from './testing/test-config';
 import { until } from './testing/until';
 
@@ -21,10 +22,14 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
 
   it(`loses nothing that it has acknowledged, in ${rounds} rounds`, async () => {
     const smtp = await startSmtp();
+    const webhook = await startWebhook();
     const env = {
       SMTP_URL: smtp.url,
       LOG_LEVEL: 'silent',
       SUBMISSIONS_PER_MINUTE: '1000000',
+      MAILS_PER_HOUR: '10000000',
+      MAILS_PER_INBOX: '10000000',
+      ...webhook.env,
       ...(await engine.env()),
     };
     const { dataDir } = testConfig();
@@ -107,25 +112,34 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
     const mails = await db.selectFrom('mails').select(['id', 'enquiry_id', 'kind', 'status']).execute();
     await app.close();
     await smtp.stop();
+    await webhook.stop();
     rmSync(dataDir, { recursive: true, force: true });
     rmSync(program);
 
     const acknowledged = enquiries.filter((enquiry) => enquiry.acknowledged).map((enquiry) => enquiry.key);
     const messageIds = smtp.received.map((mail) => mail.messageId!);
     const delivered = new Set(messageIds);
+    const called = new Set(webhook.received.map((call) => call.id));
+    const calls = mails.filter((mail) => mail.kind === 'enquiry-webhook');
+    const letters = mails.filter((mail) => mail.kind !== 'enquiry-webhook');
     console.info(
       `${engine.name}: ${rounds} kills (${killedAtStart} while starting), ${acknowledged.length} acknowledged, ` +
         `${rows.length} stored, ${replayed + lastTries.length} sent again after a broken line` +
-        `${away > 0 ? ` or one of ${away} 503s` : ''}, ${mails.length} mails, ` +
-        `${messageIds.length - delivered.size} delivered twice under the same Message-ID`,
+        `${away > 0 ? ` or one of ${away} 503s` : ''}, ${letters.length} mails, ` +
+        `${messageIds.length - delivered.size} delivered twice under the same Message-ID, ` +
+        `${calls.length} webhook calls, ${webhook.received.length - called.size} made twice under the same id`,
     );
     expect(acknowledged.length).toBeGreaterThan(rounds);
     expect(rows.map((row) => row.idempotency_key).sort()).toEqual(
       enquiries.map((enquiry) => enquiry.key).sort(),
     );
     expect(acknowledged).toHaveLength(enquiries.length);
-    expect(mails).toHaveLength(2 * rows.length);
+    expect(letters).toHaveLength(2 * rows.length);
+    expect(calls).toHaveLength(rows.length);
     expect(mails.filter((mail) => mail.status !== 'sent')).toEqual([]);
-    expect(mails.filter((mail) => !delivered.has(`<${mail.id}@example.com>`))).toEqual([]);
+    expect(letters.filter((mail) => !delivered.has(`<${mail.id}@example.com>`))).toEqual([]);
+    expect(calls.filter((call) => !called.has(call.id))).toEqual([]);
+    expect(called.size).toBe(calls.length);
+    expect(webhook.forged).toEqual([]);
   });
 });

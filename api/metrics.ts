@@ -1,7 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Kysely } from 'kysely';
-import type { Database } from './storage/database';
-import { mailBacklog } from './storage/mail-backlog';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './storage/engine/database';
+import { businessFigures } from './storage/enquiries/business-figures';
+import { mailBacklog } from './storage/mails/mail-backlog';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -10,25 +11,92 @@ export function createMetrics(db: Kysely<Database>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'api_mails',
-    help: 'Mails that wait to be sent, and dead letters that wait for the owner',
-    labelNames: ['status'],
-    registers,
-    async collect() {
-      const backlog = await mailBacklog(db);
-      this.set({ status: 'waiting' }, backlog.waiting);
-      this.set({ status: 'failing' }, backlog.failing);
-      this.set({ status: 'dead' }, backlog.dead);
-    },
-  });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const up = gauge('api_database_up', '1 when the database answered this scrape, else 0');
+  const mails = gauge('api_mails', 'Mails that wait to be sent, and dead letters that wait for the owner', [
+    'status',
+  ]);
+  const enquiries = gauge(
+    'api_enquiries',
+    'Enquiries that are kept, by department and outcome (new, answered, spam, held)',
+    ['department', 'outcome'],
+  );
+  const overdue = gauge('api_enquiries_overdue', 'Enquiries that are still new after the promised 24 hours');
+  const held = gauge(
+    'api_enquiries_held',
+    'Enquiries that look like spam, or could not be verified, until the owner decides',
+  );
+  const subscribers = gauge('api_subscribers', 'Newsletter addresses: subscribed, pending, left', ['state']);
+  const oldest = gauge(
+    'api_oldest_unsent_notification_seconds',
+    'Age of the oldest notification to a department that is not sent',
+  );
+
+  const readMails = async (): Promise<void> => {
+    const backlog = await mailBacklog(db);
+    for (const status of ['waiting', 'failing', 'dead'] as const) mails.set({ status }, backlog[status]);
+  };
+  const readBusiness = async (): Promise<void> => {
+    const business = await businessFigures(db);
+    for (const { department, outcome, count } of business.enquiries)
+      enquiries.set({ department, outcome }, count);
+    held.set(
+      business.enquiries.reduce((sum, { outcome, count }) => sum + (outcome === 'held' ? count : 0), 0),
+    );
+    overdue.set(business.overdue);
+    for (const state of ['subscribed', 'pending', 'left'] as const)
+      subscribers.set({ state }, business.subscribers[state]);
+    oldest.set(business.oldestUnsentNotification);
+  };
+  /**
+   * Not in a gauge's collect(): one that rejects takes every other figure with it. What the database does not tell is
+   * left out rather than shown as it was; the figures of the process are wanted most then.
+   */
+  const refresh = async (): Promise<void> => {
+    for (const figure of [mails, enquiries, subscribers]) figure.reset();
+    // Reset, one without labels would stand at 0, which is a figure.
+    for (const figure of [overdue, held, oldest]) figure.remove();
+    const answered = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    up.set(answered ? 1 : 0);
+    if (answered) await Promise.allSettled([readMails(), readBusiness()]);
+  };
   return {
     registry,
+    /** Asks the database; before each scrape. Never rejects. */
+    refresh,
+    enquiries: new Counter({
+      name: 'api_enquiries_total',
+      help: 'Enquiries by what became of them: accepted, honeypot or captcha-away (both stored as held), turned-away (captcha away and over the limit)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    signUps: new Counter({
+      name: 'api_sign_ups_total',
+      help: 'Newsletter sign-ups: asked (a confirming mail is queued), known, quiet (over the limit of one inbox), trapped (the trap was filled in), turned-away (over a limit), confirmed, left',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    outbox: new Counter({
+      name: 'api_outbox_total',
+      help: 'Attempts at mails and webhook calls: sent, written (into files), put-off, dead, suppressed (cool-down), expired (too late)',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     requests: new Histogram({
       name: 'api_request_duration_seconds',
       help: 'Time to answer, by route and status',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'api_refused_total',
+      help: 'Submissions that were refused, by form and cause (a name of http/answers.ts, or the status)',
+      labelNames: ['form', 'cause'],
       registers,
     }),
     captcha: new Counter({

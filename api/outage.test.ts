@@ -1,11 +1,49 @@
-import { answers } from './answers';
+import { answers } from './http/answers';
 import { describeWith } from './testing/describe-with';
 import { enquire, newEnquiry, type Enquiry } from './testing/enquire-until-killed';
+import { openLoggingApp } from './testing/open-logging-app';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 import { startPostgresql, type TestPostgresql } from './testing/start-postgresql';
+import { testConfig } from './testing/test-config';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);
+
+describeWith('PostgreSQL', 'PostgreSQL away at the start', () => {
+  it('leaves everything else up, says so once, and takes enquiries as soon as it is there', async () => {
+    const server = await startPostgresql();
+    const databaseUrl = await server.createDatabase();
+    await server.kill();
+    const instance = await openLoggingApp(testConfig({ DATABASE_URL: databaseUrl }), { mailPaused: false });
+    const signUp = () =>
+      instance.server.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        payload: { email: 'a@example.com' },
+      });
+    try {
+      for (let count = 0; count < 20; count += 1) {
+        const response = await signUp();
+        expect([response.statusCode, response.json()]).toMatchObject([503, { success: false }]);
+      }
+      expect((await instance.server.inject('/api/healthz')).statusCode).toBe(200);
+      expect((await instance.server.inject('/api/readyz')).statusCode).toBe(503);
+      expect((await instance.server.inject('/api/form-config')).statusCode).toBe(200);
+      await server.start();
+      await until('a sign-up', async () => (await signUp()).statusCode === 200, { seconds: 60 });
+      await until('the news', () => instance.log.text().includes('The database is back'), { seconds: 60 });
+      // Of warnings and worse, whatever was asked meanwhile: that it went, and that it is back.
+      const told = instance.log.lines.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
+      expect(told).toEqual([
+        'The database is away: forms are answered with 503 until it is back',
+        expect.stringMatching(/^The database is back; \d+ statements or attempts to connect failed$/),
+      ]);
+    } finally {
+      await instance.server.close();
+      await server.stop();
+    }
+  });
+});
 
 describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
   let server: TestPostgresql;
@@ -31,9 +69,13 @@ describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
     });
     expect([response.statusCode, response.json()]).toEqual([
       503,
-      { success: false, error: answers.byStatus[503] },
+      { success: false, error: answers.byForm.newsletter.unavailable },
     ]);
     expect(response.headers['retry-after']).toBe('30');
+    // It is a person who follows a link in a mail.
+    const link = await test.app.inject(`/api/newsletter/unsubscribe/${'x'.repeat(32)}`);
+    expect([link.statusCode, link.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(link.body).toContain('This does not work right now');
     expect(await ready()).toBe(false);
     expect((await test.app.inject('/api/healthz')).statusCode).toBe(200);
     await server.start();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from './storage/folder-lock';
+import { lockFolder } from './storage/engine/folder-lock';
 import { fillDataDir } from './testing/fill-data-dir';
 import { until } from './testing/until';
 
@@ -14,13 +14,15 @@ let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-server-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], {
+function start(env: Record<string, string>, options: string[] = []) {
+  // After a -- Node does not take --env-file for its own.
+  const program = ['--import', 'tsx', '--', join(import.meta.dirname, 'server.ts')];
+  const child = spawn(process.execPath, [...program, ...options], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PORT: '0',
-      ...production,
+      ENV_FILE: '/dev/null',
       ...env,
     },
   });
@@ -31,17 +33,6 @@ function start(env: Record<string, string>) {
   return { child, output, ended };
 }
 
-/** Production's demands, met on one machine; its logs are JSON. */
-const production = {
-  NODE_ENV: 'production',
-  ALLOW_EMBEDDED_STORAGE: '1',
-  SITE_URL: 'http://localhost:3000',
-  MAIL_FROM: 'site@example.com',
-  MAIL_TO_GENERAL: 'hello@example.com',
-  TURNSTILE_SITE_KEY: '0xsite',
-  TURNSTILE_SECRET_KEY: '0xsecret',
-};
-
 describe('the server', () => {
   it('names a wrong variable in one line and ends with 1', async () => {
     expect(await start({ PORT: '80x' }).ended).toEqual({
@@ -49,19 +40,42 @@ describe('the server', () => {
       stdout: '',
       stderr: 'PORT must be a whole number from 0 to 65535\n',
     });
-    expect(await start({ TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }).ended).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'TURNSTILE_SECRET_KEY is required when NODE_ENV=production\n',
-    });
   });
 
-  it('names an unreachable database without its password', async () => {
-    const { code, stderr } = await start({ DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' }).ended;
+  it('names everything that a site in public lacks, wherever its environment comes from', async () => {
+    const file = join(dataDir, 'site.env');
+    writeFileSync(file, 'SITE_URL=https://www.shapla.dev\nMAIL_FROM=site@shapla.dev\nMAIL_TO_FILES=1\n');
+    const { code, stdout, stderr } = await start({ MAIL_FROM: 'site@example.com' }, ['--env-file', file])
+      .ended;
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.split('\n').map((line) => line.split(' ').slice(0, 5).join(' '))).toEqual([
+      'This is production (SITE_URL is',
+      '- DATABASE_URL is missing: set',
+      '- MAIL_FROM has the domain',
+      '- MAIL_TO_GENERAL is missing: set',
+      '- TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are',
+      '',
+    ]);
+  });
+
+  it('says that the file of its environment is not there', async () => {
+    const { code, stderr } = await start({}, ['--env-file', join(dataDir, 'none.env')]).ended;
     expect([code, stderr]).toEqual([
       1,
-      'DATABASE_URL: the database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n',
+      expect.stringMatching(/^The environment file .*none\.env cannot be read: ENOENT.*\n$/),
     ]);
+  });
+
+  it('starts without its database, names it without its password, and stops when told to', async () => {
+    const { child, output, ended } = start({ DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' });
+    const url = await until('the server', () => /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0], {
+      seconds: 60,
+    });
+    expect((await fetch(`${url}/api/readyz`)).status).toBe(503);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(output.stdout).toContain('connect ECONNREFUSED 127.0.0.1:1');
+    expect(output.stdout + output.stderr).not.toContain('s3cret');
   });
 
   it('names a folder that another process holds', async () => {

@@ -1,7 +1,8 @@
+import './config/environment';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
-import { readConfig } from './config';
-import { startErrorLine } from './start-error-line';
+import { readConfig } from './config/config';
+import { startErrorLine } from './config/start-error-line';
 
 try {
   const config = readConfig(process.env);

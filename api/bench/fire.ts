@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { newId } from '../storage/new-id';
+import { newId } from '../storage/engine/new-id';
 import { filledContact } from '../testing/filled-contact';
 
 export interface Figures {

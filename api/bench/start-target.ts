@@ -15,6 +15,8 @@ export async function startTarget(kind: TargetKind, env: Record<string, string>)
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',
       SUBMISSIONS_PER_MINUTE: '1000000',
+      MAILS_PER_HOUR: '10000000',
+      MAILS_PER_INBOX: '10000000',
       DATA_DIR: dataDir,
       ...env,
     },

@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { contactSchema, type ContactPayload } from 'shared-content/forms';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
-import { newId } from '../storage/new-id';
+import { readConfig } from '../config/config';
+import { newId } from '../storage/engine/new-id';
 import type { TargetKind } from './start-target';
 
 let mails = 0;
@@ -42,7 +42,12 @@ const builders: Record<TargetKind, () => Promise<FastifyInstance>> = {
   api: () =>
     buildApp(readConfig(process.env), {
       verifyCaptcha: async () => ({ outcome: 'passed' }),
-      mailTransport: { send: async () => void (mails += 1), close: () => {}, description: 'nowhere' },
+      mailTransport: {
+        send: async () => void (mails += 1),
+        outcome: 'sent',
+        close: () => {},
+        description: 'nowhere',
+      },
     }),
 };
 

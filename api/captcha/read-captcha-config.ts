@@ -1,5 +1,5 @@
-import { ConfigError } from '../config-error';
-import type { VariableReader } from '../variable-reader';
+import { isLoopbackHost } from '../config/is-loopback-host';
+import type { VariableReader } from '../config/variable-reader';
 
 export type CaptchaConfig =
   | { readonly provider: 'stand-in' }
@@ -13,39 +13,53 @@ export type CaptchaConfig =
       readonly hostnames: readonly string[];
     };
 
-/** Cloudflare's published test secrets: 1x always passes, 2x always fails, 3x answers that the token was spent. */
-const publicTestSecret = /^[123]x0{20,}/;
+/** Cloudflare's published test keys: 1x always passes, 2x always fails, 3x asks for a click or says that a token was spent. */
+const publicTestKey = /^[123]x0{15,}[A-F]{2}$/;
+const standIn = { provider: 'stand-in' } as const;
 
 export function readCaptchaConfig(
   read: VariableReader,
-  { production, siteUrl }: { production: boolean; siteUrl: string },
+  options: { production: boolean; siteUrl: string; origins: readonly string[] },
 ): CaptchaConfig {
+  const { production, siteUrl, origins } = options;
   const siteKey = read.text('TURNSTILE_SITE_KEY');
   const secretKey = read.text('TURNSTILE_SECRET_KEY');
+  const everybodyMayPass = read.flag('ALLOW_CAPTCHA_STANDIN') || !production;
   if (!siteKey && !secretKey) {
-    if (production) read.missing('TURNSTILE_SECRET_KEY');
-    return { provider: 'stand-in' };
+    if (!everybodyMayPass)
+      read.problem(
+        'TURNSTILE_SITE_KEY',
+        'and TURNSTILE_SECRET_KEY are missing: set the pair of your Turnstile widget, or ALLOW_CAPTCHA_STANDIN=1 to let every bot pass',
+      );
+    return standIn;
   }
-  if (!secretKey)
-    throw new ConfigError('TURNSTILE_SECRET_KEY', 'is required together with TURNSTILE_SITE_KEY');
-  if (!siteKey) throw new ConfigError('TURNSTILE_SITE_KEY', 'is required together with TURNSTILE_SECRET_KEY');
-  if (production && publicTestSecret.test(secretKey)) {
-    throw new ConfigError(
-      'TURNSTILE_SECRET_KEY',
-      'is one of the public test secrets, which protect nothing in production',
-    );
-  }
+  if (!secretKey) read.problem('TURNSTILE_SECRET_KEY', 'is required together with TURNSTILE_SITE_KEY');
+  if (!siteKey) read.problem('TURNSTILE_SITE_KEY', 'is required together with TURNSTILE_SECRET_KEY');
+  for (const [name, key] of [
+    ['TURNSTILE_SITE_KEY', siteKey],
+    ['TURNSTILE_SECRET_KEY', secretKey],
+  ] as const)
+    if (!everybodyMayPass && publicTestKey.test(key ?? ''))
+      read.problem(
+        name,
+        'is one of the public test keys, which protect nothing: set your own, or ALLOW_CAPTCHA_STANDIN=1',
+      );
+
   const base = read.url('TURNSTILE_BASE_URL', ['https:', 'http:']) ?? 'https://challenges.cloudflare.com';
   const root = base.replace(/\/+$/, '');
+  const verifyUrl =
+    read.url('TURNSTILE_VERIFY_URL', ['https:', 'http:']) ?? `${root}/turnstile/v0/siteverify`;
+  if (production && !base.startsWith('https:'))
+    read.problem('TURNSTILE_BASE_URL', 'must start with https:// in production: visitors run its script');
+  else if (production && !verifyUrl.startsWith('https:') && !isLoopbackHost(new URL(verifyUrl).hostname))
+    read.problem('TURNSTILE_VERIFY_URL', 'must start with https:// in production: the secret key goes there');
+  if (!siteKey || !secretKey) return standIn;
   return {
     provider: 'turnstile',
     siteKey,
     secretKey,
     scriptUrl: `${root}/turnstile/v0/api.js`,
-    verifyUrl: read.url('TURNSTILE_VERIFY_URL', ['https:', 'http:']) ?? `${root}/turnstile/v0/siteverify`,
-    hostnames: [
-      new URL(siteUrl).hostname,
-      ...(read.origins('ALLOWED_ORIGINS') ?? []).map((origin) => new URL(origin).hostname),
-    ],
+    verifyUrl,
+    hostnames: [...new Set([siteUrl, ...origins].map((origin) => new URL(origin).hostname))],
   };
 }

@@ -33,14 +33,17 @@ const json =
   };
 
 function verify(timeLimit?: number): Promise<CaptchaVerdict> {
+  return verifier({ timeLimit })({ token: 'token', action: 'contact', remoteAddress: '203.0.113.7' });
+}
+
+function verifier(options: Pick<Parameters<typeof createVerifyCaptcha>[0], 'timeLimit' | 'onForeignHost'>) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/turnstile/v0/siteverify`;
-  const check = createVerifyCaptcha({
+  return createVerifyCaptcha({
     secret: 's3cret',
     post: postOverHttp(url),
     hostnames: ['www.example.com'],
-    timeLimit,
+    ...options,
   });
-  return check({ token: 'token', action: 'contact', remoteAddress: '203.0.113.7' });
 }
 
 describe('verifyCaptcha over HTTP', () => {
@@ -82,6 +85,29 @@ describe('verifyCaptcha over HTTP', () => {
     expect(await verify()).toEqual({ outcome: 'refused', codes: ['wrong-hostname'] });
     answer = json({ ...passed, action: 'newsletter' });
     expect(await verify()).toEqual({ outcome: 'refused', codes: ['wrong-action'] });
+  });
+
+  it('blames itself, and says so once, when one token after the other was solved on another host', async () => {
+    const told: (string | undefined)[] = [];
+    const check = verifier({ onForeignHost: (host) => told.push(host) });
+    const ask = async () =>
+      (await check({ token: 'token', action: 'contact', remoteAddress: '203.0.113.7' })).outcome;
+    const foreign = json({ ...passed, hostname: 'shapla.dev' });
+    answer = foreign;
+    expect([await ask(), await ask()]).toEqual(['refused', 'refused']);
+    answer = json(passed);
+    expect(await ask()).toBe('passed');
+    answer = foreign;
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([
+      'refused',
+      'refused',
+      'unavailable',
+      'unavailable',
+    ]);
+    expect(told).toEqual(['shapla.dev']);
+    answer = json(passed);
+    expect(await ask()).toBe('passed');
+    expect(told).toEqual(['shapla.dev', undefined]);
   });
 
   it('tries once more under the same idempotency key after an internal error', async () => {

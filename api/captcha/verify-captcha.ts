@@ -19,6 +19,8 @@ export type VerifyCaptcha = (request: {
 export type PostSiteverify = (fields: Record<string, string>, signal: AbortSignal) => Promise<unknown>;
 
 const usualTimeLimit = 4_000;
+/** So many tokens of a foreign host, and none of ours between them, are no phishing: SITE_URL is not where the site is. */
+const foreignInARow = 3;
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Turnstile's server side: one retry under the same idempotency key, because a lost answer has spent the token. */
@@ -28,8 +30,11 @@ export function createVerifyCaptcha(options: {
   /** Host names for which a token may have been solved; undefined accepts any. */
   hostnames?: readonly string[];
   timeLimit?: number | undefined;
+  /** Told once when every token is solved on a host that is not ours, and once when that is over (undefined). */
+  onForeignHost?: (host: string | undefined) => void;
 }): VerifyCaptcha {
-  const { secret, post, hostnames, timeLimit = usualTimeLimit } = options;
+  const { secret, post, hostnames, timeLimit = usualTimeLimit, onForeignHost } = options;
+  let foreign = 0;
   const ask = (fields: Record<string, string>) => askWithin(timeLimit, post, fields);
 
   return async ({ token, action, remoteAddress }) => {
@@ -50,8 +55,14 @@ export function createVerifyCaptcha(options: {
     }
     if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
     if (hostnames && !hostnames.includes(answer.hostname ?? '')) {
-      return { outcome: 'refused', codes: ['wrong-hostname'] };
+      foreign += 1;
+      if (foreign === foreignInARow) onForeignHost?.(answer.hostname ?? 'none');
+      return foreign < foreignInARow
+        ? { outcome: 'refused', codes: ['wrong-hostname'] }
+        : { outcome: 'unavailable', reason: 'wrong-hostname' };
     }
+    if (foreign >= foreignInARow) onForeignHost?.(undefined);
+    foreign = 0;
     return { outcome: 'passed' };
   };
 }

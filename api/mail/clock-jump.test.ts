@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { claimCooldowns } from '../storage/claim-cooldowns';
-import { insertSubscriber } from '../storage/insert-subscriber';
-import { leaseDueMails, leaseSeconds } from '../storage/lease-due-mails';
-import { newId } from '../storage/new-id';
-import { settleMails } from '../storage/settle-mails';
-import { tidyQueue } from '../storage/tidy-queue';
+import { claimCooldowns } from '../storage/mails/claim-cooldowns';
+import { insertSubscriber } from '../storage/subscribers/insert-subscriber';
+import { leaseDueMails, leaseSeconds } from '../storage/mails/lease-due-mails';
+import { newId } from '../storage/engine/new-id';
+import { settleMails } from '../storage/mails/settle-mails';
+import { tidyQueue } from '../storage/mails/tidy-queue';
 import { clearTables } from '../testing/clear-tables';
 import { describeEachEngine } from '../testing/describe-each-engine';
 import { installJumpingClock, withJumpingClock } from '../testing/jumping-clock';

@@ -1,12 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { Config } from '../config';
-import type { EnquiriesTable } from '../storage/database';
+import type { Config } from '../config/config';
+import type { EnquiriesTable } from '../storage/engine/database';
 import { escapeHtml, htmlPage } from './html-page';
 import type { MailMessage } from './mail-message';
 import { messageId } from './message-id';
 
-/** A name that is nothing but a name. No dot, no digit, no slash: nothing that a mail program turns into a link. */
-const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u;
+/**
+ * A name that is nothing but a name. No dot, no digit, no slash: nothing that a mail program turns into a link; and two
+ * words at most, so that nobody sends a stranger a sentence through us.
+ */
+const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-]+)?$/u;
 
 /**
  * Tells the prospect that the message arrived. Their own text is not repeated: whoever types a stranger's address into

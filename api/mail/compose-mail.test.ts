@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { EnquiriesTable } from '../storage/database';
+import type { EnquiriesTable } from '../storage/engine/database';
 import { testConfig } from '../testing/test-config';
 import { composeConfirmation } from './compose-confirmation';
 import { composeNotification } from './compose-notification';
@@ -20,6 +20,13 @@ const enquiry: Selectable<EnquiriesTable> = {
   budget: 'under-10k',
   department: 'career',
   held: false,
+  held_reason: null,
+  status: 'new',
+  answered_at: null,
+  note: '',
+  source_page: '',
+  source_referrer: '',
+  source_campaign: '',
   created_at: new Date('2025-09-24T10:15:00Z'),
 };
 
@@ -30,6 +37,27 @@ describe('composeNotification', () => {
     expect(mail.from.address).toBe(config.mailFrom);
     expect(mail.replyTo).toEqual({ name: 'Nadia Rahman', address: 'nadia@example.com' });
     expect(mail.messageId).toBe('<m1@example.com>');
+  });
+
+  it.each(['ada@gmail..com', 'a@b/c', 'ada.@example.com', 'ada@gmail', 'নাদিয়া@example.com'])(
+    'leaves %s out of Reply-To, where a relay may refuse the whole mail for it, and in the text',
+    (email) => {
+      const mail = composeNotification(config, 'm1', { ...enquiry, email });
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.text).toContain(`Email: ${email}`);
+    },
+  );
+
+  it.each(['ada+site@sub.example.co.uk', "o'neil@example.com", 'ada@xn--80akhbyknj4f.com'])(
+    'keeps %s in Reply-To',
+    (email) => {
+      expect(composeNotification(config, 'm1', { ...enquiry, email }).replyTo?.address).toBe(email);
+    },
+  );
+
+  it('lets no mark of direction turn its subject around', () => {
+    const mail = composeNotification(config, 'm1', { ...enquiry, first_name: 'A\u202egpj.exe\u2066' });
+    expect(mail.subject).toBe('New enquiry from Agpj.exe Rahman');
   });
 
   it('shows labels, leaves out what is empty and escapes the rest', () => {
@@ -54,12 +82,16 @@ describe('composeConfirmation', () => {
     expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/spam|Meghna|Line one/);
   });
 
-  it.each(['www.spam.example', 'http://spam', 'Win1000', 'x'.repeat(41), 'Buy now!'])(
-    'does not greet "%s"',
-    (first_name) => {
-      expect(composeConfirmation(config, 'm1', { ...enquiry, first_name }).text).toMatch(/^Hello,/);
-    },
-  );
+  it.each([
+    'www.spam.example',
+    'http://spam',
+    'Win1000',
+    'x'.repeat(41),
+    'Buy now!',
+    'You have won a free prize call us today',
+  ])('does not greet "%s"', (first_name) => {
+    expect(composeConfirmation(config, 'm1', { ...enquiry, first_name }).text).toMatch(/^Hello,/);
+  });
 
   it.each(['Jean-Luc', 'O’Neil', 'শাপলা', 'María José'])('greets %s', (first_name) => {
     expect(composeConfirmation(config, 'm1', { ...enquiry, first_name }).text).toContain(

@@ -1,19 +1,37 @@
 import type { Selectable } from 'kysely';
 import { budgetOptions } from 'shared-content/forms';
-import type { Config } from '../config';
-import type { EnquiriesTable } from '../storage/database';
+import type { Config } from '../config/config';
+import { leadSourceFacts } from '../http/lead-source';
+import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
+import { headerText, isHeaderSafe } from './header-text';
 import { escapeHtml, htmlPage } from './html-page';
 import type { MailMessage } from './mail-message';
 import { messageId } from './message-id';
 
-/** Tells the department. The visitor stands in Reply-To alone: sending in their name would fail every sender check. */
+const marks: Record<HeldReason, { subject: string; text: string }> = {
+  honeypot: {
+    subject: '[possible spam] ',
+    text: 'A field that people do not see was filled in, as programs do. The sender was not answered. If it is real, answer it, or release it: npm run owner -w api -- enquiries release',
+  },
+  'captcha-away': {
+    subject: '[unverified] ',
+    text: 'The captcha could not be checked when this arrived. The sender was told that a person looks at it first. If it is real, answer it, or release it: npm run owner -w api -- enquiries release',
+  },
+};
+
+/**
+ * Tells the department, of a held enquiry with a mark. The visitor stands in Reply-To alone: sending in their name would
+ * fail every sender check. An address that a relay may refuse stands in the text only.
+ */
 export function composeNotification(
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>,
   mailId: string,
   enquiry: Selectable<EnquiriesTable>,
 ): MailMessage {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
-  const subject = `New enquiry from ${shorten(name, 80)}`;
+  const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
+  const subject = `${mark?.subject ?? ''}New enquiry from ${headerText(name, 80)}`;
+  const note = mark && `${mark.text} ${enquiry.id}`;
   const budget =
     budgetOptions.find((option) => option.value !== '' && option.value === enquiry.budget)?.label ?? '';
   const facts = [
@@ -23,6 +41,7 @@ export function composeNotification(
     ['Company', enquiry.company],
     ['Service interest', enquiry.service_interest],
     ['Budget', budget],
+    ...leadSourceFacts(enquiry),
     ['Received', enquiry.created_at.toISOString()],
     ['Reference', enquiry.id],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
@@ -31,19 +50,16 @@ export function composeNotification(
     messageId: messageId(mailId, config.mailFrom),
     from: { name: `${config.siteName} website`, address: config.mailFrom },
     to: { name: config.siteName, address: config.mailTo[enquiry.department] },
-    replyTo: { name, address: enquiry.email },
+    ...(isHeaderSafe(enquiry.email) && {
+      replyTo: { name: headerText(name, 200), address: enquiry.email },
+    }),
     subject,
-    text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${enquiry.description}\n`,
+    text: `${note ? `${note}\n\n` : ''}${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${enquiry.description}\n`,
     html: htmlPage(
       subject,
-      `<table>${facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
+      `${note ? `<p><strong>${escapeHtml(note)}</strong></p>` : ''}<table>${facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
         `<p>${escapeHtml(enquiry.description).replace(/\r\n|\r|\n/g, '<br>')}</p>`,
     ),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-}
-
-function shorten(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 }

@@ -1,18 +1,22 @@
-import type { Claim } from '../storage/claim-cooldowns';
-import type { LoadedMail } from '../storage/load-mails';
+import { foldedKey } from '../storage/subscribers/email-key';
+import type { Claim } from '../storage/mails/claim-cooldowns';
+import type { LoadedMail } from '../storage/mails/load-mails';
 
-/** One mail of a kind an hour to one visitor's address, so that nobody can bomb an inbox through us. Our own mailboxes take all. */
+/**
+ * One mail of a kind an hour to one visitor's address, so that nobody can bomb an inbox through us. Folded: a
+ * provider that drops what follows a + has one inbox behind them all. */
 const seconds = 60 * 60;
 
 export function cooldownClaims(mails: LoadedMail[]): Claim[] {
   return mails.flatMap((mail): Claim[] => {
     switch (mail.kind) {
-      case 'enquiry-notification':
-        return [];
       case 'enquiry-confirmation':
-        return [{ mail_id: mail.id, email_key: mail.enquiry.email_key, kind: mail.kind, seconds }];
-      case 'newsletter-welcome':
-        return [{ mail_id: mail.id, email_key: mail.subscriber.email_key, kind: mail.kind, seconds }];
+        return [{ mail_id: mail.id, email_key: foldedKey(mail.enquiry.email), kind: mail.kind, seconds }];
+      case 'newsletter-confirmation':
+        return [{ mail_id: mail.id, email_key: foldedKey(mail.subscriber.email), kind: mail.kind, seconds }];
+      // A welcome follows a confirmation by the address's owner: no stranger can cause one. The rest goes to our own.
+      default:
+        return [];
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { openFileTransport } from './open-file-transport';
 import { openSmtpTransport } from './open-smtp-transport';
 import type { MailMessage } from './mail-message';
@@ -15,6 +15,8 @@ export interface SendOptions {
 export interface MailTransport {
   /** Resolves once the mail is in safe hands: accepted by the mail server, or on the disk. */
   readonly send: (mail: MailMessage, options: SendOptions) => Promise<void>;
+  /** What has become of a mail then. */
+  readonly outcome: 'sent' | 'written';
   readonly close: () => void;
   readonly description: string;
 }

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Database } from '../storage/database';
-import { leaseDueMails } from '../storage/lease-due-mails';
-import { tidyQueue } from '../storage/tidy-queue';
+import type { Database } from '../storage/engine/database';
+import { isOutage } from '../storage/engine/is-outage';
+import { leaseDueMails } from '../storage/mails/lease-due-mails';
+import { tidyQueue } from '../storage/mails/tidy-queue';
 import type { DeliverMails } from './deliver-mails';
 import { retryDelays } from './retry-delay';
 
@@ -16,6 +17,7 @@ export interface MailWorker {
 
 const beatMilliseconds = 1_000;
 const tidyEvery = 60_000;
+const complainEvery = 60_000;
 /** Few enough that even a slow mail server is through with all of them before the first one's time limit. */
 const batch = 20;
 /** Between two batches visitors have the database to themselves: mails can wait, they cannot. */
@@ -31,10 +33,12 @@ export function startMailWorker(options: {
   db: Kysely<Database>;
   deliver: DeliverMails;
   log: FastifyBaseLogger;
+  /** What is done now and then beside the queue (daily-rounds.ts). */
+  rounds?: () => Promise<void>;
   /** A test's way to look at the queue before anything moves. */
   paused?: boolean;
 }): MailWorker {
-  const { db, deliver, log } = options;
+  const { db, deliver, log, rounds = async () => {} } = options;
   let stopping = options.paused ?? false;
   const abort = new AbortController();
   let woken = false;
@@ -57,6 +61,13 @@ export function startMailWorker(options: {
     tidyAgainAt = performance.now() + tidyEvery;
   };
 
+  let complainAgainAt = 0;
+  const complain = (error: unknown, message: string) => {
+    // An outage of the database is told once, by those who connect to it; anything else once a minute, not sixty times.
+    if (isOutage(error) || performance.now() < complainAgainAt) return;
+    log.error({ err: error }, message);
+    complainAgainAt = performance.now() + complainEvery;
+  };
   const run = async () => {
     while (!stopping) {
       woken = false;
@@ -69,8 +80,10 @@ export function startMailWorker(options: {
           continue;
         }
       } catch (error) {
-        log.error({ err: error }, 'The mail queue cannot be worked on');
+        complain(error, 'The mail queue cannot be worked on');
       }
+      // After the mails and by themselves: a round that fails must not hold up the queue.
+      if (!stopping) await rounds().catch((error: unknown) => complain(error, 'A daily round failed'));
       if (!woken && !stopping) await rest();
     }
   };

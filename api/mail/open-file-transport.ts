@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { fsyncPath } from '../storage/durable-node-fs';
 import { mailFileName } from './mail-file-name';
 import type { MailTransport } from './mail-transport';
 
@@ -30,11 +29,22 @@ export function openFileTransport(dataDir: string): MailTransport {
         await rm(part, { force: true });
         throw error;
       }
-      fsyncPath(folder);
+      await sync(folder);
     },
     close: () => transport.close(),
+    outcome: 'written',
     description: `files in ${folder}`,
   };
+}
+
+/** The name of a new file is part of its folder. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function writeSafely(path: string, bytes: Buffer): Promise<void> {

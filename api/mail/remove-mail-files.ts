@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/engine/database';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,4 +11,10 @@ export function removeMailFiles(dataDir: string, mailIds: string[]): number {
   const files = readdirSync(folder).filter((file) => ids.has(file.replace(/\.eml(\.part)?$/, '').slice(-36)));
   for (const file of files) rmSync(join(folder, file), { force: true });
   return files.length;
+}
+
+/** A mail whose person was erased while it was being written: its file came too late for the erasure to find it. */
+export async function removeIfErased(db: Kysely<Database>, dataDir: string, mailId: string): Promise<void> {
+  const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
+  if (!row) removeMailFiles(dataDir, [mailId]);
 }

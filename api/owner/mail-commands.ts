@@ -1,12 +1,22 @@
 import { Option, type Command } from 'commander';
-import { listMails, type MailFilter } from '../storage/list-mails';
-import { requeueMails } from '../storage/requeue-mails';
+import { writeAudit } from '../storage/audit/audited';
+import { listMails, type MailFilter } from '../storage/mails/list-mails';
+import { requeueMails } from '../storage/mails/requeue-mails';
 import { withDatabase, type OwnerContext } from './owner-context';
 import { OwnerError } from './owner-error';
 import { parseCount, parseIds } from './parse-options';
 import { table } from './table';
 
-const filters: MailFilter[] = ['open', 'dead', 'failing', 'waiting', 'sent', 'suppressed'];
+const filters: MailFilter[] = [
+  'open',
+  'dead',
+  'failing',
+  'waiting',
+  'sent',
+  'written',
+  'suppressed',
+  'expired',
+];
 
 export function addMailCommands(program: Command, context: OwnerContext): void {
   const mails = program.command('mails').description('What the site has to send, and what it could not');
@@ -52,6 +62,8 @@ export function addMailCommands(program: Command, context: OwnerContext): void {
       withDatabase(context, async (db) => {
         if (ids.length === 0 && !all) throw new OwnerError('Name the mails, or give --all');
         const count = await requeueMails(db, all ? 'all' : ids);
+        const { actor } = context;
+        await writeAudit(db, { actor, action: 'mails retried', subject: 'mails', detail: `${count} mails` });
         if (count === 0 && !all) throw new OwnerError('None of these mails has failed');
         context.print(`${count} ${count === 1 ? 'mail' : 'mails'} will be tried again.\n`);
       }),

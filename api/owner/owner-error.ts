@@ -1,4 +1,4 @@
-import { StartError } from '../start-error';
+import { StartError } from '../config/start-error';
 
 /** Something that the owner asked for and that cannot be: one line, no stack. */
 export class OwnerError extends StartError {

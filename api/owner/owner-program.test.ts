@@ -1,16 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { insertEnquiries } from '../storage/insert-enquiries';
-import { insertSubscriber } from '../storage/insert-subscriber';
+import { createDeliverMails } from '../mail/deliver-mails';
+import { openFileTransport } from '../mail/open-file-transport';
+import { newId } from '../storage/engine/new-id';
+import { insertEnquiries } from '../storage/enquiries/insert-enquiries';
+import { insertSubscriber } from '../storage/subscribers/insert-subscriber';
+import { subscribeConfirmed } from '../testing/subscribe-confirmed';
 import { clearTables } from '../testing/clear-tables';
 import { describeEachEngine } from '../testing/describe-each-engine';
 import { filledContact } from '../testing/filled-contact';
 import type { TestApp } from '../testing/open-test-app';
 import { until } from '../testing/until';
-import { toEnquiry } from '../to-enquiry';
-import { openOwnerStorage } from '../storage/open-owner-storage';
+import { toEnquiry } from '../routes/to-enquiry';
+import { openOwnerStorage } from './open-owner-storage';
 import { ownerProgram } from './owner-program';
 
 describeEachEngine('the owner’s commands, beside the running site,', (engine) => {
@@ -26,6 +30,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
       // On PGlite this goes through the socket of the running app.
       open: () => openOwnerStorage(test.config),
       print: (text) => (output += text),
+      actor: 'shell:tester',
     });
     const quiet = (command: Command): void => {
       command.exitOverride().configureOutput({ writeOut: (text) => (output += text), writeErr: () => {} });
@@ -68,7 +73,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     await settled();
     const text = await run('enquiries', 'show', id);
     expect(text).toContain('First line\nred �[31m text');
-    expect(text).toContain('enquiry-notification: sent');
+    expect(text).toContain('enquiry-notification: written');
     await expect(run('enquiries', 'show', '00000000-0000-7000-8000-000000000000')).rejects.toThrow(
       'There is no enquiry 00000000',
     );
@@ -79,7 +84,8 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     const id = await addEnquiry({}, true);
     expect(await run('enquiries', 'list', '--held')).toContain('projects (held)');
     await run('enquiries', 'release', id);
-    expect(await settled()).toHaveLength(2);
+    // The notice with the mark, then both as of any other.
+    expect(await settled()).toHaveLength(3);
     await expect(run('enquiries', 'release', id)).rejects.toThrow(`There is no held enquiry ${id}`);
   });
 
@@ -103,24 +109,104 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   });
 
   it('list and export subscribers with the links by which they leave', async () => {
-    await insertSubscriber(test.db, { email: 'a@example.com', emailKey: 'a@example.com' });
-    await insertSubscriber(test.db, { email: 'b@example.com', emailKey: 'b@example.com' });
+    await subscribeConfirmed(test.db, 'a@example.com');
+    await subscribeConfirmed(test.db, 'b@example.com');
     await test.db
       .updateTable('subscribers')
       .set({ unsubscribed_at: new Date() })
       .where('email', '=', 'b@example.com')
       .execute();
-    expect(await run('subscribers', 'list')).toMatch(/a@example\.com\n$/);
+    expect(await run('subscribers', 'list')).toMatch(/a@example\.com +\S+ \S+\n$/);
     expect(await run('subscribers', 'list', '--all')).toContain('b@example.com');
-    const rows = JSON.parse(await run('subscribers', 'export', '--format', 'json'));
+    const rows = JSON.parse(await run('subscribers', 'export', '--format', 'json', '--local-links'));
     expect(rows).toEqual([
       {
         email: 'a@example.com',
         since: expect.any(String),
+        confirmed: expect.any(String),
         left: null,
         unsubscribeUrl: expect.stringContaining('/api/newsletter/unsubscribe/'),
       },
     ]);
+  });
+
+  it('change, correct and delete one enquiry, unsubscribe a reader, and write down who did', async () => {
+    const id = await addEnquiry();
+    await settled();
+    expect(await run('enquiries', 'status', id, 'answered')).toBe('It is answered now.\n');
+    expect(await run('enquiries', 'status', id, 'answered')).toBe('Nothing had to be changed.\n');
+    expect(await run('enquiries', 'note', id, 'Called')).toBe('Noted.\n');
+    expect(await run('enquiries', 'move', id, 'career')).toBe('It belongs to career now.\n');
+    expect(await settled()).toHaveLength(3);
+    expect(await run('enquiries', 'correct', id, '--email', 'Nadya@example.com')).toBe('Corrected.\n');
+    expect(await run('enquiries', 'list', '--status', 'answered')).toContain('Nadya@example.com');
+    expect(await run('enquiries', 'list', '--overdue')).toBe('No enquiries.\n');
+    await expect(run('enquiries', 'status', id, 'sold')).rejects.toThrow(
+      'Allowed choices are new, answered, spam',
+    );
+    expect(await run('enquiries', 'delete', id)).toContain('Nothing was changed');
+    expect(await run('enquiries', 'delete', id, '--yes')).toMatch(/^Removed/);
+    await expect(run('enquiries', 'note', id, 'x')).rejects.toThrow(`There is no enquiry ${id}`);
+    expect(await test.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+
+    await insertSubscriber(test.db, { email: 'a@example.com', emailKey: 'a@example.com' });
+    await run('subscribers', 'unsubscribe', 'A@Example.com');
+    expect(await run('subscribers', 'list')).toBe('No subscribers.\n');
+    await expect(run('subscribers', 'unsubscribe', 'a@example.com')).rejects.toThrow('Nobody is subscribed');
+    const trail = await run('audit');
+    expect(trail).toMatch(
+      /shell:tester +subscriber unsubscribed[\s\S]+enquiry deleted[\s\S]+general|career, answered/,
+    );
+    expect(trail).not.toMatch(/nad[iy]a|example\.com/i);
+    expect(await run('audit', id)).toMatch(/enquiry moved +\S+ +projects to career/);
+  });
+
+  it('refuse to export links that lead to this machine, unless asked to', async () => {
+    await expect(run('subscribers', 'export')).rejects.toThrow(/^SITE_URL is not set/);
+  });
+
+  it('leave no mail file of a person who was erased while it was being written', async () => {
+    const sent: string[] = [];
+    const files = openFileTransport(test.config.dataDir);
+    const deliver = createDeliverMails({
+      db: test.db,
+      config: test.config,
+      log: test.app.log,
+      transport: {
+        ...files,
+        // The erasure finds no file yet: it is written after.
+        send: async (mail, file) => {
+          if (file.kind === 'enquiry-notification') await run('person', 'erase', 'slow@example.com', '--yes');
+          await files.send(mail, file);
+          sent.push(file.id);
+        },
+      },
+    });
+    const id = newId();
+    await insertEnquiries(test.db, [
+      toEnquiry(filledContact({ email: 'slow@example.com' }), { key: undefined, hash: 'slow', held: true }),
+    ]);
+    const enquiry = await test.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('email', '=', 'slow@example.com')
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('mails')
+      .values({
+        id,
+        kind: 'enquiry-notification',
+        enquiry_id: enquiry.id,
+        leased: true,
+        next_attempt_at: new Date(Date.now() + 60_000),
+      })
+      .execute();
+    await deliver(
+      await test.db.selectFrom('mails').selectAll().where('id', '=', id).execute(),
+      new AbortController().signal,
+    );
+    expect(sent).toEqual([id]);
+    expect(readdirSync(join(test.config.dataDir, 'mails')).filter((file) => file.includes(id))).toEqual([]);
   });
 
   it('show dead letters and send them again', async () => {
@@ -137,8 +223,8 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     expect(await run('mails', 'retry', mail!.id)).toBe('1 mail will be tried again.\n');
     expect(await run('mails', 'retry', '--all')).toMatch(/^1 mail/);
     expect((await settled()).map((row) => [row.status, row.attempts])).toEqual([
-      ['sent', 1],
-      ['sent', 1],
+      ['written', 1],
+      ['written', 1],
     ]);
     await expect(run('mails', 'retry')).rejects.toThrow('Name the mails');
     await expect(run('mails', 'retry', mail!.id)).rejects.toThrow('None of these mails has failed');

@@ -1,4 +1,7 @@
 import { Command } from 'commander';
+import { addAuditCommand } from './audit-command';
+import { addBackupCommands } from './backup-commands';
+import { addDeskCommands } from './desk-commands';
 import { addEnquiryCommands } from './enquiry-commands';
 import { addMailCommands } from './mail-commands';
 import type { OwnerContext } from './owner-context';
@@ -20,6 +23,9 @@ export function ownerProgram(context: OwnerContext): Command {
     )
     .showHelpAfterError('(add --help for what is possible)');
   addEnquiryCommands(program, context);
+  addDeskCommands(program, context);
+  addAuditCommand(program, context);
+  addBackupCommands(program, context);
   addSubscriberCommands(program, context);
   addMailCommands(program, context);
   addPersonCommands(program, context);

@@ -1,6 +1,8 @@
-import { readConfig } from '../config';
-import { openOwnerStorage } from '../storage/open-owner-storage';
-import { startErrorLine } from '../start-error-line';
+import '../config/environment';
+import { userInfo } from 'node:os';
+import { readConfig } from '../config/config';
+import { openOwnerStorage } from './open-owner-storage';
+import { startErrorLine } from '../config/start-error-line';
 import { ownerProgram } from './owner-program';
 
 try {
@@ -9,9 +11,19 @@ try {
     config,
     open: () => openOwnerStorage(config),
     print: (text) => process.stdout.write(text),
+    actor: `shell:${userName()}`,
   });
   await program.parseAsync();
 } catch (error) {
   console.error(startErrorLine(error) ?? error);
   process.exitCode = 1;
+}
+
+/** A container may run under a number that has no name. */
+function userName(): string {
+  try {
+    return process.env.SUDO_USER ?? userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
 }

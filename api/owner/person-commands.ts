@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { removeMailFiles } from '../mail/remove-mail-files';
-import { erasePerson } from '../storage/erase-person';
-import { personRecords } from '../storage/person-records';
+import { writeAudit } from '../storage/audit/audited';
+import { erasePerson } from '../storage/people/erase-person';
+import { personRecords } from '../storage/people/person-records';
 import { deliverExport } from './deliver-export';
 import { withDatabase, type OwnerContext } from './owner-context';
 import { parseEmail } from './parse-options';
@@ -18,10 +19,13 @@ export function addPersonCommands(program: Command, context: OwnerContext): void
     .option('--out <file>', 'into a new file instead of the terminal')
     .action((email: string, { out }: { out?: string }) =>
       withDatabase(context, async (db) => {
-        deliverExport(context, [await personRecords(db, email)], {
-          format: 'json',
-          ...(out !== undefined && { out }),
-        });
+        const records = await personRecords(db, email);
+        const only = async function* () {
+          yield records;
+        };
+        await deliverExport(context, only(), { format: 'json', ...(out !== undefined && { out }) });
+        const { actor } = context;
+        await writeAudit(db, { actor, action: 'export', subject: 'person', detail: '' });
       }),
     );
 
@@ -37,6 +41,12 @@ export function addPersonCommands(program: Command, context: OwnerContext): void
         if (!yes)
           return context.print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
         await erasePerson(db, email);
+        await writeAudit(db, {
+          actor: context.actor,
+          action: 'person erased',
+          subject: 'person',
+          detail: what,
+        });
         const files = removeMailFiles(
           context.config.dataDir,
           mails.map((mail) => mail.id),

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { removeMailFiles } from '../mail/remove-mail-files';
-import { deleteOutdated } from '../storage/delete-outdated';
-import { outdatedRecords } from '../storage/outdated-records';
+import { writeAudit } from '../storage/audit/audited';
+import { deleteOutdated } from '../storage/people/delete-outdated';
+import { outdatedRecords } from '../storage/people/outdated-records';
 import { withDatabase, type OwnerContext } from './owner-context';
 import { parseCount } from './parse-options';
 
@@ -34,6 +35,12 @@ export function addRetentionCommand(program: Command, context: OwnerContext): vo
         if (!yes)
           return context.print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
         await deleteOutdated(db, limits);
+        await writeAudit(db, {
+          actor: context.actor,
+          action: 'retention',
+          subject: 'enquiries',
+          detail: what,
+        });
         const files = removeMailFiles(
           context.config.dataDir,
           mails.map((mail) => mail.id),

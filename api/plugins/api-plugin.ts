@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ApiContext } from '../api-context';
+import type { ApiContext, CaptchaState, Readiness } from '../api-context';
 import { postOverHttp } from '../captcha/post-over-http';
 import { postToStandin } from '../captcha/post-to-standin';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verify-captcha';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
+import { openDesk } from '../desk/open-desk';
+import { createDailyRounds } from '../mail/daily-rounds';
 import { createDeliverMails } from '../mail/deliver-mails';
 import { createMetrics } from '../metrics';
 import { openMailTransport, type MailTransport } from '../mail/mail-transport';
 import { startMailWorker } from '../mail/mail-worker';
-import { createEnquiryStore } from '../storage/enquiry-store';
-import { openStorage, type Storage } from '../storage/open-storage';
+import { createEnquiryStore } from '../storage/enquiries/enquiry-store';
+import { openStorage, type Storage } from '../storage/engine/open-storage';
 import { apiRoutes } from './api-routes';
-import { captchaStandin } from './captcha-standin/captcha-standin';
-import { standinSecret } from './captcha-standin/standin-keys';
+import { createLimits } from './limits';
+import { captchaStandin } from '../captcha/standin/captcha-standin';
+import { standinSecret } from '../captcha/standin/standin-keys';
 
 /** What tests replace. Everything left out is the real thing. */
 export interface ApiOverrides {
@@ -27,6 +30,8 @@ export interface ApiOverrides {
 export interface ApiPluginOptions extends ApiOverrides {
   prefix: string;
   config: Config;
+  /** Of the server that mounts the API; /readyz asks it as well. */
+  readiness?: Readiness;
 }
 
 /**
@@ -36,45 +41,65 @@ export interface ApiPluginOptions extends ApiOverrides {
 export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
-    const storage = options.storage ?? (await openStorage(config, server.log));
+    const storage = options.storage ?? (await openStorage(config, { log: server.log }));
     const transport = options.mailTransport ?? openMailTransport(config);
-    const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log });
+    const metrics = createMetrics(storage.db);
+    const limits = createLimits(config, server.log);
+    const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
     const mailWorker = startMailWorker({
       db: storage.db,
       deliver,
       log: server.log,
+      rounds: createDailyRounds({ db: storage.db, config, log: server.log }),
       paused: options.mailPaused ?? false,
     });
+    const desk =
+      config.desk &&
+      (await openDesk({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log));
     server.addHook('onClose', async () => {
+      await desk?.close();
       await mailWorker.stop();
       transport.close();
+      limits.close();
       await storage.close();
     });
 
-    const verifyCaptcha = options.verifyCaptcha ?? captchaOf(config, server);
+    const captchaState: CaptchaState = { foreignHost: undefined };
+    const verifyCaptcha = options.verifyCaptcha ?? captchaOf(config, server, captchaState);
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
     const context: ApiContext = {
       config,
       storage,
       enquiries: createEnquiryStore(storage.db),
       mailWorker,
-      metrics: createMetrics(storage.db),
+      metrics,
+      limits,
       verifyCaptcha,
+      readiness: options.readiness,
+      captchaState,
     };
     await server.register(apiRoutes, { prefix, context });
     server.log.info(
-      `Enquiries in ${storage.engine}, mails to ${transport.description}, captcha ${config.captcha.provider}`,
+      `Enquiries in ${storage.engine}, mails to ${transport.description}, ${config.webhook ? 'with' : 'no'} webhook, captcha ${config.captcha.provider}`,
     );
   },
   { name: 'api-plugin', fastify: '5.x' },
 );
 
-function captchaOf({ captcha }: Config, server: FastifyInstance): VerifyCaptcha {
+function captchaOf({ captcha }: Config, server: FastifyInstance, state: CaptchaState): VerifyCaptcha {
   if (captcha.provider === 'stand-in')
     return createVerifyCaptcha({ secret: standinSecret, post: postToStandin(server) });
   return createVerifyCaptcha({
     secret: captcha.secretKey,
     post: postOverHttp(captcha.verifyUrl),
     hostnames: captcha.hostnames,
+    onForeignHost: (host) => {
+      state.foreignHost = host;
+      if (host === undefined) server.log.warn('Captcha tokens come from our own host again');
+      else
+        server.log.error(
+          `Captcha tokens are solved on ${host}, which neither SITE_URL nor ALLOWED_ORIGINS names (${captcha.hostnames.join(', ')}): no enquiry can be verified; set SITE_URL to where visitors are`,
+        );
+    },
   });
 }

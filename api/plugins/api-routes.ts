@@ -1,15 +1,16 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { idempotencyHeader } from 'shared-content/forms';
+import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
 import type { ApiContext } from '../api-context';
+import { warnOfStrangeProxy } from '../http/warn-of-strange-proxy';
 import { contactRoute } from '../routes/contact';
 import { formConfigRoute } from '../routes/form-config';
 import { healthRoutes } from '../routes/health';
 import { metricsRoute } from '../routes/metrics';
 import { newsletterRoute } from '../routes/newsletter';
-import { unsubscribeRoutes } from '../routes/unsubscribe';
+import { newsletterLinks } from '../routes/newsletter-links';
+import { visitorRoute } from '../routes/visitor';
 import { errorHandler } from './error-handler';
 import { openapi } from './openapi';
 import { originCheck } from './origin-check';
@@ -34,21 +35,19 @@ export async function apiRoutes(
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     frameguard: { action: 'deny' },
+    // Of the site as a whole, once (HSTS): the server that mounts the API or the proxy in front sends it.
+    strictTransportSecurity: false,
   });
   await server.register(cors, {
     origin: [...config.allowedOrigins],
     methods: ['GET', 'POST'],
-    allowedHeaders: ['content-type', idempotencyHeader],
+    allowedHeaders: ['content-type', idempotencyHeader, leadSourceHeader],
     maxAge: 600,
   });
-  // The delay is a mean over the interval, and without a sample in it infinite: one of a second takes a machine
-  // that was busy elsewhere twice in a row for overload.
-  await server.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    sampleInterval: 10_000,
-    retryAfter: 10,
-  });
-  await server.register(rateLimits, { redisUrl: config.redisUrl });
+  // No shedding by the event loop's delay: it would refuse probes first, and a restart is no cure for load. What waits
+  // too long for a connection to the database is answered with 503 (open-postgresql.ts).
+  await server.register(warnOfStrangeProxy);
+  await server.register(rateLimits, { limits: context.limits });
   await server.register(requestMetrics, context.metrics);
   await server.register(originCheck, { allowedOrigins: config.allowedOrigins });
 
@@ -56,8 +55,9 @@ export async function apiRoutes(
 
   await server.register(formConfigRoute, context);
   await server.register(healthRoutes, context);
+  server.get('/visitor', { schema: { hide: true } }, visitorRoute);
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
-  await server.register(unsubscribeRoutes, context);
+  await server.register(newsletterLinks, context);
   await server.register(metricsRoute, context);
 }

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** OpenAPI from the routes' own schemas: GET /openapi.json, and in development a page at /docs. */
 export const openapi = fp(
@@ -19,7 +19,13 @@ export const openapi = fp(
       },
     });
     server.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
-    if (!config.production) await server.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+    if (!config.production)
+      await server.register(swaggerUi, {
+        routePrefix: '/docs',
+        // Or the page looks for its scripts beside the prefix under which the API is mounted.
+        indexPrefix: server.prefix,
+        staticCSP: true,
+      });
   },
   { name: 'openapi' },
 );

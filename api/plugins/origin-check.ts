@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { answers } from '../answers';
-import { refuse } from '../refuse';
+import { answers } from '../http/answers';
+import { refuse } from '../http/refuse';
 
 /** A browser says where a POST comes from; other sites have no business in our forms. Programs without an Origin meet the captcha. */
 export const originCheck = fp(

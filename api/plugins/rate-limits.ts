@@ -1,33 +1,32 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { Redis } from 'ioredis';
-import type { Config } from '../config';
-import { impatientRedis } from './impatient-redis';
+import { answers } from '../http/answers';
+import { refuse } from '../http/refuse';
+import { visitorKey } from './limiter';
+import type { Limits } from './limits';
 
-/**
- * Counts per address in this process, or in Redis for several instances. When Redis is away nobody is counted: the
- * captcha still stands before every enquiry, and a lost client costs more than a minute without a limit.
- */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which limit counts this route's calls (default: calls); false for probes and one-click unsubscribes. */
+    rateLimit?: false | 'submissions';
+  }
+}
+
+/** Counts every call for its visitor and refuses the one too many with 429 and Retry-After. */
 export const rateLimits = fp(
-  async (server: FastifyInstance, { redisUrl }: Pick<Config, 'redisUrl'>) => {
-    await server.register(rateLimit, {
-      max: 300,
-      timeWindow: '1 minute',
-      skipOnError: true,
-      ...(redisUrl !== undefined && { redis: connect(redisUrl, server), nameSpace: 'site-api-rate-' }),
+  async (server: FastifyInstance, { limits }: { limits: Limits }) => {
+    server.addHook('onRequest', async (request, reply) => {
+      const { rateLimit } = request.routeOptions.config;
+      if (rateLimit === false) return;
+      const taken = await limits[rateLimit ?? 'calls'](visitorKey(request.ip));
+      void reply
+        .header('x-ratelimit-limit', taken.limit)
+        .header('x-ratelimit-remaining', taken.remaining)
+        .header('x-ratelimit-reset', taken.seconds);
+      if (taken.allowed) return;
+      request.log.info({ limit: rateLimit ?? 'calls' }, 'Rate limit reached');
+      return refuse(reply.header('retry-after', taken.seconds), 429, answers.byStatus[429]!);
     });
   },
   { name: 'rate-limits' },
 );
-
-function connect(redisUrl: string, server: FastifyInstance) {
-  const redis = new Redis(redisUrl, {
-    connectTimeout: 1_000,
-    commandTimeout: 500,
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-  });
-  server.addHook('onClose', async () => redis.disconnect());
-  return impatientRedis(redis, server.log);
-}

@@ -1,5 +1,5 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
-import { answers } from '../answers';
+import { answers } from '../http/answers';
 import { clearTables } from '../testing/clear-tables';
 import { describeEachEngine } from '../testing/describe-each-engine';
 import { filledContact } from '../testing/filled-contact';
@@ -104,11 +104,15 @@ describeEachEngine('POST /contact', (engine) => {
     expect((await sendSolved({ description: 'শ'.repeat(5000) })).statusCode).toBe(200);
   });
 
-  it('keeps what a bot seems to have sent, but mails nobody', async () => {
+  it('keeps what a bot seems to have sent and tells the department, but answers nobody', async () => {
     const response = await sendSolved({ [honeypotField]: 'https://spam.example' });
     expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
-    expect(await test.db.selectFrom('enquiries').select('held').execute()).toEqual([{ held: true }]);
-    expect(await test.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+    expect(await test.db.selectFrom('enquiries').select(['held', 'held_reason']).execute()).toEqual([
+      { held: true, held_reason: 'honeypot' },
+    ]);
+    expect(await test.db.selectFrom('mails').select('kind').execute()).toEqual([
+      { kind: 'enquiry-notification' },
+    ]);
   });
 
   it('treats an empty honeypot as none', async () => {
@@ -145,6 +149,16 @@ describeEachEngine('POST /contact', (engine) => {
       ]);
     });
 
+    it('tells twins with one key and one token both the truth', async () => {
+      const body = filledContact({ turnstileToken: await solveCaptcha(test.app) });
+      const responses = await Promise.all([send(body, key), send(body, key), send(body, key)]);
+      expect(responses.map((response) => [response.statusCode, response.json()])).toEqual(
+        Array(3).fill([200, { success: true, message: formMessages.contact.success }]),
+      );
+      expect(await countEnquiries()).toBe(1);
+      expect((await send({ ...body, firstName: 'Other' }, key)).statusCode).toBe(409);
+    });
+
     it('lets a refused captcha be tried again under the same key', async () => {
       expect((await send(filledContact(), key)).statusCode).toBe(403);
       expect((await sendSolved({}, key)).statusCode).toBe(200);
@@ -173,7 +187,7 @@ describeEachEngine('POST /contact', (engine) => {
     [400, 'application/json', '{"firstName":'],
     [400, 'application/json', ''],
     [400, 'application/json', '{"__proto__":{"admin":true}}'],
-    [413, 'application/json', JSON.stringify({ description: 'x'.repeat(17_000) })],
+    [413, 'application/json', JSON.stringify({ description: 'x'.repeat(33_000) })],
   ])('answers %i to %s %.30s', async (status, contentType, payload) => {
     const response = await send(payload, { 'content-type': contentType });
     expect(response.statusCode).toBe(status);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context';
-import { standinSiteKey } from '../plugins/captcha-standin/standin-keys';
+import { standinSiteKey } from '../captcha/standin/standin-keys';
 
 /** What the browser must know about the captcha; asked at run time, so that one build serves every environment. */
 export async function formConfigRoute(server: FastifyInstance, { config }: ApiContext): Promise<void> {

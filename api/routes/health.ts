@@ -1,20 +1,52 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context';
+import { mailBacklog } from '../storage/mails/mail-backlog';
+
+/** Milliseconds for which one look at the database answers every probe: /readyz is public and nobody counts its calls. */
+const fresh = 1_000;
+
+interface Readiness {
+  readonly ready: boolean;
+  readonly report: {
+    readonly database: 'ok' | 'away';
+    /** failing: at least one was tried in vain; dead: one was given up and waits for the owner. */
+    readonly mails?: 'ok' | 'failing' | 'dead';
+    /** Our own mistake that makes every visitor fail; one that only a log would show. */
+    readonly captcha: 'ok' | 'wrong host';
+  };
+}
 
 /** healthz: the process lives, do not restart it. readyz: it can take enquiries, send it visitors. */
-export async function healthRoutes(server: FastifyInstance, { storage }: ApiContext): Promise<void> {
+export async function healthRoutes(
+  server: FastifyInstance,
+  { storage, captchaState, readiness }: ApiContext,
+): Promise<void> {
   const quiet = { config: { rateLimit: false } } as const;
   server.get('/healthz', quiet, async () => ({ status: 'ok' }));
 
-  server.get('/readyz', quiet, async (request, reply) => {
+  const look = async (): Promise<Readiness> => {
+    const captcha = captchaState.foreignHost === undefined ? 'ok' : 'wrong host';
     try {
       // The queue is a table of the same database, so one look covers both.
-      await sql`select 1 from mails limit 1`.execute(storage.db);
-      return { status: 'ok' };
+      const { failing, dead } = await mailBacklog(storage.db);
+      const mails = dead > 0 ? 'dead' : failing > 0 ? 'failing' : 'ok';
+      return { ready: true, report: { database: 'ok', mails, captcha } };
     } catch (error) {
-      request.log.error({ err: error }, 'Not ready');
-      return reply.code(503).send({ status: 'unavailable' });
+      server.log.debug({ err: error }, 'Not ready');
+      return { ready: false, report: { database: 'away', captcha } };
     }
+  };
+  let last: Promise<Readiness> | undefined;
+  let lookAgainAt = 0;
+
+  server.get('/readyz', quiet, async (_request, reply) => {
+    if (last === undefined || performance.now() >= lookAgainAt) {
+      lookAgainAt = performance.now() + fresh;
+      last = look();
+    }
+    const [own, host] = await Promise.all([last, readiness?.()]);
+    const ready = own.ready && host?.ready !== false;
+    const status = ready ? 'ok' : 'unavailable';
+    return reply.code(ready ? 200 : 503).send({ status, ...own.report, ...host?.report });
   });
 }

@@ -1,46 +1,113 @@
-import { formMessages, honeypotField } from 'shared-content/forms';
-import { answers } from '../answers';
+import { formMessages, honeypotField, newsletterConsentVersion } from 'shared-content/forms';
+import { answers } from '../http/answers';
 import { clearTables } from '../testing/clear-tables';
 import { describeEachEngine } from '../testing/describe-each-engine';
 import type { TestApp } from '../testing/open-test-app';
 
 describeEachEngine('POST /newsletter', (engine) => {
   let test: TestApp;
-  beforeAll(async () => void (test = await engine.openApp()));
+  beforeAll(async () => void (test = await engine.openApp({ MAILS_PER_HOUR: '200', MAILS_PER_INBOX: '5' })));
   afterAll(() => test?.close());
   beforeEach(() => clearTables(test.db));
 
-  const send = (payload: object) => test.app.inject({ method: 'POST', url: '/api/newsletter', payload });
-  const thanks = { success: true, message: formMessages.newsletter.success };
+  let visitors = 0;
+  /** Each from a network of its own, so that no limit of a visitor's is in play unless the test says so. */
+  const nextVisitor = () => `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`;
+  const send = (payload: object, remoteAddress = nextVisitor(), headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'POST', url: '/api/newsletter', payload, remoteAddress, headers });
+  const thanks = { success: true, message: formMessages.newsletter.confirm };
   const subscribers = () => test.db.selectFrom('subscribers').selectAll().execute();
-  const mails = () => test.db.selectFrom('mails').selectAll().execute();
+  const consents = () => test.db.selectFrom('consents').selectAll().orderBy('requested_at').execute();
+  const mails = () => test.db.selectFrom('mails').selectAll().orderBy('id').execute();
+  const confirm = (token: string | null | undefined) =>
+    test.app.inject({ method: 'POST', url: `/api/newsletter/confirm/${token}` });
+  const leave = async () =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/unsubscribe/${(await subscribers())[0]!.unsubscribe_token}`,
+    });
+  const subscribed = async () =>
+    (await subscribers()).map((row) => row.confirmed_at !== null && row.unsubscribed_at === null);
 
-  it('stores the subscriber with a welcome in the queue', async () => {
+  it("thanks in the specification's words and says that the address must be confirmed", async () => {
     const response = await send({ email: ' Nadia@Example.com ' });
     expect([response.statusCode, response.json()]).toEqual([200, thanks]);
+    expect(thanks.message.startsWith(formMessages.newsletter.success)).toBe(true);
     const [subscriber] = await subscribers();
     expect(subscriber).toMatchObject({
       email: 'Nadia@Example.com',
       email_key: 'nadia@example.com',
+      confirmed_at: null,
       unsubscribed_at: null,
     });
-    expect(await mails()).toMatchObject([{ kind: 'newsletter-welcome', subscriber_id: subscriber!.id }]);
+    expect(await mails()).toMatchObject([{ kind: 'newsletter-confirmation', subscriber_id: subscriber!.id }]);
+  });
+
+  it('subscribes and welcomes only who confirms, with a record of which words, when and from where', async () => {
+    await send({ email: 'reader0@example.com' }, '203.0.113.9', { referer: 'http://localhost:3000/?utm=x' });
+    const [asked] = await consents();
+    expect(asked).toMatchObject({
+      text_version: newsletterConsentVersion,
+      page: '/',
+      network: '203.0.113.0',
+      confirmed_at: null,
+      trapped: false,
+    });
+    expect(await subscribed()).toEqual([false]);
+    const page = await test.app.inject(`/api/newsletter/confirm/${asked!.token}`);
+    expect(page.body).toContain('<button type="submit">Confirm</button>');
+    expect(await subscribed()).toEqual([false]);
+
+    expect((await confirm(asked!.token)).body).toContain('You are on the list');
+    expect(await subscribed()).toEqual([true]);
+    const [confirmed] = await consents();
+    expect(confirmed).toMatchObject({ confirmed_network: '127.0.0.0' });
+    expect(confirmed!.confirmed_at).not.toBeNull();
+    expect((await mails()).map(({ kind, priority }) => [kind, priority])).toEqual([
+      ['newsletter-confirmation', 1],
+      ['newsletter-welcome', 2],
+    ]);
+    // The button twice, or the link opened later: neither an error nor a second welcome.
+    expect((await confirm(asked!.token)).body).toContain('You are on the list');
+    expect(await mails()).toHaveLength(2);
   });
 
   it('answers a known address, in whatever case, as a new one and mails nobody', async () => {
-    await send({ email: 'nadia@example.com' });
-    const response = await send({ email: 'NADIA@example.com' });
+    await send({ email: 'reader1@example.com' });
+    await confirm((await consents())[0]!.token);
+    const response = await send({ email: 'READER1@example.com' });
     expect([response.statusCode, response.json()]).toEqual([200, thanks]);
     expect(await subscribers()).toHaveLength(1);
-    expect(await mails()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
   });
 
-  it('welcomes an address again that had left', async () => {
-    await send({ email: 'nadia@example.com' });
-    await test.db.updateTable('subscribers').set({ unsubscribed_at: new Date() }).execute();
-    await send({ email: 'nadia@example.com' });
-    expect(await subscribers()).toMatchObject([{ unsubscribed_at: null }]);
-    expect(await mails()).toHaveLength(2);
+  it('respects that somebody has left: a stranger’s sign-up changes nothing until the address confirms', async () => {
+    await send({ email: 'reader2@example.com' });
+    await confirm((await consents())[0]!.token);
+    await leave();
+    expect(await subscribed()).toEqual([false]);
+    const [{ unsubscribed_at: leftAt } = { unsubscribed_at: null }] = await subscribers();
+
+    await send({ email: 'reader2@example.com' });
+    expect((await subscribers())[0]!.unsubscribed_at).toEqual(leftAt);
+    // The old link brings nobody back.
+    const [first, second] = await consents();
+    expect(first!.withdrawn_at).toEqual(leftAt);
+    expect((await confirm(first!.token)).statusCode).toBe(404);
+    expect(await subscribed()).toEqual([false]);
+    await confirm(second!.token);
+    expect(await subscribed()).toEqual([true]);
+  });
+
+  it('forgets a request that nobody confirms within 30 days', async () => {
+    await send({ email: 'reader3@example.com' });
+    await test.db
+      .updateTable('consents')
+      .set({ requested_at: new Date(Date.now() - 31 * 86_400_000) })
+      .execute();
+    const [asked] = await consents();
+    expect((await confirm(asked!.token)).statusCode).toBe(404);
+    expect(await subscribed()).toEqual([false]);
   });
 
   it.each([{}, { email: '' }, { email: ' ' }])('asks for an address when given %j', async (body) => {
@@ -61,8 +128,33 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([400, { success: false, error }]);
   });
 
-  it('thanks a bot and stores nothing', async () => {
-    expect((await send({ email: 'nadia@example.com', [honeypotField]: 'x' })).json()).toEqual(thanks);
-    expect(await subscribers()).toEqual([]);
+  it('drops nobody who fills the trap: asks them, marked, but only a few in an hour', async () => {
+    const visitor = nextVisitor();
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push(
+        (await send({ email: `t${count}@example.com`, [honeypotField]: 'x' }, visitor)).statusCode,
+      );
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await consents()).map(({ trapped }) => trapped)).toEqual([true, true]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('sends one inbox five mails a day at most, under whatever spelling, and tells nobody', async () => {
+    const spellings = ['v.ictim', 'victim+1', 'victim+2', 'vic.tim', 'victim', 'victim+3', 'VICTIM+4'];
+    for (const spelling of spellings)
+      expect((await send({ email: `${spelling}@gmail.com` })).json()).toEqual(thanks);
+    expect(await mails()).toHaveLength(5);
+  });
+
+  it('takes twenty sign-ups an hour from one visitor, and then says so', async () => {
+    const visitor = nextVisitor();
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await send({ email: `u${count}@example.com` }, visitor)).statusCode);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    const last = await send({ email: 'last@example.com' }, visitor);
+    expect(last.json()).toEqual({ success: false, error: answers.tooManySignUps });
+    expect(last.headers['retry-after']).toBe('3600');
   });
 });

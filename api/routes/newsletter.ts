@@ -1,38 +1,92 @@
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
 import type { FastifyInstance } from 'fastify';
-import { checkNewsletter, formMessages, newsletterSchema, type FormAnswer } from 'shared-content/forms';
+import {
+  checkNewsletter,
+  formMessages,
+  newsletterConsentVersion,
+  newsletterSchema,
+  type FormAnswer,
+} from 'shared-content/forms';
 import type { ApiContext } from '../api-context';
-import { formAnswerSchema } from '../form-answer.schema';
-import { refuse } from '../refuse';
-import { emailKey } from '../storage/email-key';
-import { insertSubscriber } from '../storage/insert-subscriber';
-import { submissionLimit } from '../submission-limit';
-import { takeHoneypot } from '../take-honeypot';
+import { answers } from '../http/answers';
+import { formAnswerSchema } from '../http/form-answer.schema';
+import { refuse } from '../http/refuse';
+import { networkOf, pageOf } from '../http/request-origin';
+import { takeHoneypot } from '../http/take-honeypot';
+import { visitorKey, type Limiter } from '../plugins/limiter';
+import { takeAll } from '../plugins/limits';
+import { emailKey, foldedKey } from '../storage/subscribers/email-key';
+import { insertSubscriber } from '../storage/subscribers/insert-subscriber';
 
-const success: FormAnswer = { success: true, message: formMessages.newsletter.success };
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The newsletter's trap was filled in. */
+    trapped: boolean;
+  }
+}
 
-/** Takes a sign-up. New, known or a bot's: the answer is the same, so nobody learns who is subscribed. */
+const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
+
+/**
+ * Takes a sign-up and asks the address by mail. New, known or asked too often: the answer is the same, so nobody learns
+ * who is subscribed. One with the trap filled in is asked like any other, under a tight limit: it may be a person with a
+ * zealous form filler, and a program never confirms.
+ */
 export async function newsletterRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
+  const { config, limits, metrics } = context;
+  server.decorateRequest('trapped', false);
 
   server.post('/newsletter', {
     schema: {
       body: newsletterSchema,
       response: { '2xx': formAnswerSchema, '4xx': formAnswerSchema, '5xx': formAnswerSchema },
     },
-    config: { rateLimit: submissionLimit(context.config) },
+    config: { rateLimit: 'submissions', form: 'newsletter' },
     preValidation: async (request, reply) => {
-      if (takeHoneypot(request.body)) {
-        request.log.warn('Newsletter honeypot filled');
-        return reply.send(success);
-      }
+      request.trapped = takeHoneypot(request.body);
       const problem =
         typeof request.body === 'object' && request.body !== null && checkNewsletter(request.body);
       return problem ? refuse(reply, 400, problem.message) : undefined;
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const email = request.body.email.trim();
-      await insertSubscriber(context.storage.db, { email, emailKey: emailKey(email) });
+      const visitor = visitorKey(request.ip);
+      const { trapped } = request;
+      if (trapped) {
+        request.log.warn('Newsletter honeypot filled');
+        metrics.signUps.inc({ outcome: 'trapped' });
+      }
+      const tight: [Limiter, string][] = [
+        [limits.trapped, visitor],
+        [limits.trappedOverall, 'all'],
+      ];
+      const within = await takeAll(
+        ...(trapped ? tight : []),
+        [limits.mailsFromVisitor, visitor],
+        [limits.mailsOverall, 'all'],
+      );
+      if (!within) {
+        request.log.warn('Newsletter sign-up over the limit of mails');
+        metrics.signUps.inc({ outcome: 'turned-away' });
+        return refuse(reply.header('retry-after', '3600'), 429, answers.tooManySignUps);
+      }
+      // The inbox has had its mails for today; its owner finds the link in any of them. Nobody else learns of it.
+      if (!(await limits.mailsToInbox(foldedKey(email))).allowed) {
+        metrics.signUps.inc({ outcome: 'quiet' });
+        return success;
+      }
+      const outcome = await insertSubscriber(
+        context.storage.db,
+        { email, emailKey: emailKey(email) },
+        {
+          textVersion: newsletterConsentVersion,
+          page: pageOf(request, config.siteUrl),
+          network: networkOf(request),
+          trapped,
+        },
+      );
+      metrics.signUps.inc({ outcome });
       context.mailWorker.wake();
       return success;
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { repositoryRoot } from '../repository-root';
+import { repositoryRoot } from '../config/repository-root';
 
 /** In one file the folders of its parts are no longer where they were; what lies beside them is looked for there. */
 const keepFolders: Plugin = {

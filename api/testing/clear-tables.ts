@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../storage/database';
+import type { Database } from '../storage/engine/database';
 
 export async function clearTables(db: Kysely<Database>): Promise<void> {
-  await sql`truncate enquiries, subscribers, mails, cooldowns`.execute(db);
+  await sql`truncate enquiries, subscribers, consents, mails, cooldowns, audit, desk_keys`.execute(db);
 }

@@ -1,5 +1,5 @@
 import type { ContactPayload } from 'shared-content/forms';
-import { standinSiteKey } from '../plugins/captcha-standin/standin-keys';
+import { standinSiteKey } from '../captcha/standin/standin-keys';
 import { filledContact } from './filled-contact';
 
 /** What a visitor knows about an enquiry: undefined until a 200 has arrived. */

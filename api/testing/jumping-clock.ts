@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../storage/database';
+import type { Database } from '../storage/engine/database';
 
 /** Looked at before PostgreSQL's own functions, so that now() is ours. */
 const searchPath = 'testclock, public, pg_catalog';

@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 
 process.once('message', () => {
   void (async () => {

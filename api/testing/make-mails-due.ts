@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../storage/database';
+import type { Database } from '../storage/engine/database';
 
 /** Lets the back-off pass. */
 export async function makeMailsDue(db: Kysely<Database>): Promise<void> {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { apiPlugin, serverOptions, type ApiOverrides } from '../app';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { captureLog } from './capture-log';
 
 /** The real application with its log in the test's hands, as lines of JSON as in production. */

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp, type ApiOverrides } from '../app';
-import type { Config } from '../config';
-import type { Database } from '../storage/database';
-import { openStorage, type Storage } from '../storage/open-storage';
+import type { Config } from '../config/config';
+import type { Database } from '../storage/engine/database';
+import { openStorage, type Storage } from '../storage/engine/open-storage';
 import { fillDataDir } from './fill-data-dir';
 import { testConfig } from './test-config';
 

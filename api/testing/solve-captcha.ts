@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { standinSiteKey } from '../plugins/captcha-standin/standin-keys';
+import { standinSiteKey } from '../captcha/standin/standin-keys';
 
 /** A fresh token, as the stand-in's browser script would get it. */
 export async function solveCaptcha(app: FastifyInstance, action = 'contact'): Promise<string> {

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { findRedis } from './find-redis';
+import { Redis } from 'ioredis';
+import { findProgram } from './find-program';
 import { freePort } from './free-port';
 import { until } from './until';
 
@@ -10,6 +11,8 @@ export interface TestRedis {
   url: string;
   start: () => Promise<void>;
   kill: () => Promise<void>;
+  /** Whether it holds this key. */
+  has: (key: string) => Promise<boolean>;
   /** Connected, but silent: as behind a network that swallows everything. */
   freeze: () => void;
   thaw: () => void;
@@ -17,7 +20,7 @@ export interface TestRedis {
 
 /** A real server on a port of its own that keeps nothing. */
 export async function startRedis(): Promise<TestRedis> {
-  const program = findRedis();
+  const program = findProgram('redis-server');
   if (!program) throw new Error('startRedis: Redis is not installed (apt-get install redis-server)');
   const port = await freePort();
   let server: ChildProcess | undefined;
@@ -36,6 +39,14 @@ export async function startRedis(): Promise<TestRedis> {
       const gone = once(server, 'exit');
       server.kill('SIGKILL');
       await gone;
+    },
+    has: async (key) => {
+      const client = new Redis(port, '127.0.0.1');
+      try {
+        return (await client.exists(key)) === 1;
+      } finally {
+        client.disconnect();
+      }
     },
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),

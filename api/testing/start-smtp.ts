@@ -5,7 +5,15 @@ import { SMTPServer } from 'smtp-server';
 
 /** accept, or one of the ways in which a mail server fails. */
 export type SmtpMood =
-  'accept' | 'greylist' | 'reject-recipient' | 'reject-message' | 'hang' | 'drop-after-data';
+  | 'accept'
+  | 'greylist'
+  | 'reject-recipient'
+  | 'reject-sender'
+  | 'reject-relay'
+  | 'reject-message'
+  | 'reject-reply-to'
+  | 'hang'
+  | 'drop-after-data';
 
 export interface ReceivedMail extends Email {
   envelopeTo: string[];
@@ -26,10 +34,12 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     disableReverseLookup: true,
     closeTimeout: 100,
     onMailFrom: (_address, _session, callback) => {
-      if (sink.mood !== 'hang') callback();
+      if (sink.mood === 'reject-sender') callback(smtpError(550, 'Sender address is not verified'));
+      else if (sink.mood !== 'hang') callback();
     },
     onRcptTo: (_address, _session, callback) => {
       if (sink.mood === 'greylist') callback(smtpError(451, 'Greylisted, try again later'));
+      else if (sink.mood === 'reject-relay') callback(smtpError(554, 'Relay access denied'));
       else if (sink.mood === 'reject-recipient') callback(smtpError(550, 'No such user here'));
       else callback();
     },
@@ -38,6 +48,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          if (sink.mood === 'reject-reply-to' && mail.replyTo)
+            return callback(smtpError(550, 'Invalid Reply-To header'));
           if (sink.mood === 'reject-message') return callback(smtpError(554, 'Message refused'));
           received.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
           if (sink.mood === 'drop-after-data') return dropAll(server);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../config';
+import { readConfig, type Config } from '../config/config';
 
 /** A configuration as `npm start` has it, silent, in a folder of its own. */
 export function testConfig(env: Record<string, string> = {}): Config {
@@ -9,6 +9,8 @@ export function testConfig(env: Record<string, string> = {}): Config {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'site-api-')),
     LOG_LEVEL: 'silent',
     SUBMISSIONS_PER_MINUTE: '100000',
+    MAILS_PER_HOUR: '1000000',
+    MAILS_PER_INBOX: '1000000',
     ...env,
   });
 }

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import { readCaptchaConfig, type CaptchaConfig } from '../captcha/read-captcha-config';
+import { readDeskConfig, type DeskConfig } from '../desk/read-desk-config';
+import { readWebhookConfig } from '../mail/webhook/read-webhook-config';
+import { demandProduction } from './demand-production';
+import { IncompleteConfigError } from './incomplete-config-error';
+import { isLoopbackHost, loopbackProxies } from './is-loopback-host';
+import { productionReason } from './production-reason';
+import { repositoryRoot } from './repository-root';
+import { type VariableReader, createReader } from './variable-reader';
+
+export interface Config {
+  /** In public, by the rule in production-reason.ts; otherwise tried out or developed. */
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Where the owner is told beside the mail, and the key that signs it (Standard Webhooks). */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly mailFrom: string;
+  readonly mailTo: { readonly general: string; readonly career: string; readonly projects: string };
+  readonly captcha: CaptchaConfig;
+  readonly siteName: string;
+  readonly siteUrl: string;
+  /** Where mails' links reach this API from outside. */
+  readonly publicApiUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: readonly string[];
+  /** The owner's pages; undefined when they are not served beside the site. */
+  readonly desk: DeskConfig | undefined;
+  readonly logLevel: string;
+  readonly submissionsPerMinute: number;
+  /** Mails that strangers can cause by the forms: in an hour overall (a visitor: a tenth), and to one inbox in a day. */
+  readonly mailsPerHour: number;
+  readonly mailsPerInbox: number;
+  readonly metricsToken: string | undefined;
+  readonly retentionDays: number;
+  /** Of enquiries that concern a career: an applicant's data has no reason to stay as long as a client's. */
+  readonly careerRetentionDays: number;
+  /** Documents let developers put a section from their own machine into the page. */
+  readonly allowOverrides: boolean;
+  /** Value of Strict-Transport-Security for the whole site, or undefined for none. */
+  readonly hsts: string | undefined;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** The shell and the four sections, each alone on its own port. */
+const developmentOrigins = [3000, 3001, 3002, 3003, 3004].map((port) => `http://localhost:${port}`);
+
+/**
+ * Reads every variable once. Throws an IncompleteConfigError that names everything that is wrong or, in production,
+ * missing. Without a SITE_URL a site that is tried out has the address of its own port.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } = {}): Config {
+  const read = createReader(env);
+  const given = {
+    siteUrl: read.origin('SITE_URL'),
+    publicApiUrl: read.url('PUBLIC_API_URL', ['https:', 'http:']),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailToFiles: read.flag('MAIL_TO_FILES'),
+    mailFrom: read.address('MAIL_FROM'),
+    mailTo: {
+      general: read.address('MAIL_TO_GENERAL'),
+      career: read.address('MAIL_TO_CAREER'),
+      projects: read.address('MAIL_TO_PROJECTS'),
+    },
+  };
+  const reason = productionReason(read, given.siteUrl);
+  const production = reason !== undefined;
+  if (production) demandProduction(read, given);
+
+  const port = read.integer('PORT', { min: 0, max: 65_535 }) ?? defaults.port ?? 4000;
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const siteUrl = given.siteUrl ?? `http://localhost:${defaults.port === undefined ? 3000 : port}`;
+  const origins = read.origins('ALLOWED_ORIGINS');
+  const general = given.mailTo.general ?? 'hello@example.com';
+  const retentionDays = read.integer('RETENTION_DAYS', { min: 1, max: 36_500 }) ?? 730;
+
+  const config = {
+    production,
+    port,
+    host,
+    dataDir: resolve(repositoryRoot(), read.text('DATA_DIR') ?? '.data'),
+    databaseUrl: given.databaseUrl,
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: given.smtpUrl,
+    webhook: readWebhookConfig(read),
+    mailFrom: given.mailFrom ?? 'site@example.com',
+    mailTo: Object.freeze({
+      general,
+      career: given.mailTo.career ?? (production ? general : 'careers@example.com'),
+      projects: given.mailTo.projects ?? (production ? general : 'projects@example.com'),
+    }),
+    captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
+    siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
+    siteUrl,
+    publicApiUrl: (given.publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
+    allowedOrigins: Object.freeze([
+      ...new Set([siteUrl, ...(origins ?? []), ...(production || origins ? [] : developmentOrigins)]),
+    ]),
+    // Behind a loopback there is always a proxy on the same machine; anybody else there is the operator.
+    trustProxy: Object.freeze(read.networks('TRUST_PROXY') ?? (isLoopbackHost(host) ? loopbackProxies : [])),
+    desk: readDeskConfig(read),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? 'info',
+    submissionsPerMinute: read.integer('SUBMISSIONS_PER_MINUTE', { min: 1, max: 1_000_000 }) ?? 20,
+    mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
+    mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
+    metricsToken: read.text('METRICS_TOKEN'),
+    retentionDays,
+    careerRetentionDays:
+      read.integer('RETENTION_DAYS_CAREER', { min: 1, max: 36_500 }) ?? Math.min(365, retentionDays),
+    allowOverrides: read.flag('ALLOW_OVERRIDES'),
+    hsts: readHsts(read, siteUrl),
+  };
+  const problems = read.problems();
+  if (problems.length > 0) throw new IncompleteConfigError(problems, reason);
+  return Object.freeze(config);
+}
+
+/** A year for https sites; subdomains only when asked, since they are pinned with it for as long. */
+function readHsts(read: VariableReader, siteUrl: string): string | undefined {
+  const https = siteUrl.startsWith('https:');
+  const value = read.text('HSTS') ?? (https ? 'max-age=31536000' : 'off');
+  if (value === 'off') return undefined;
+  if (!/^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/.test(value))
+    read.problem('HSTS', 'must be off or such as max-age=31536000; includeSubDomains');
+  else if (!https) read.problem('HSTS', 'needs a SITE_URL that starts with https://');
+  return value;
+}

@@ -1,0 +1,18 @@
+/*
+ * Imported first by every program (start, serve, API, owner, release, doctor), before any module that looks at the
+ * environment while it loads.
+ */
+import { readEnvironmentFile } from './read-environment-file';
+import { startErrorLine } from './start-error-line';
+
+function read(): string | undefined {
+  try {
+    return readEnvironmentFile(process.argv, process.env);
+  } catch (error) {
+    console.error(startErrorLine(error) ?? error);
+    process.exit(1);
+  }
+}
+
+/** The file that filled the environment, if any. */
+export const environmentFile = read();

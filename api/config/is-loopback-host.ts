@@ -1,0 +1,16 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What a proxy on this machine connects from. Not all of 127.0.0.0/8: only these two have no other use. */
+export const loopbackProxies = ['127.0.0.1', '::1'] as const;
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a host name or address (an IPv6 one with or without brackets) can only mean this machine. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  const version = isIP(name);
+  if (version === 0) return name === 'localhost' || name.endsWith('.localhost');
+  return loopback.check(name, version === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,21 @@
+import { escapeHtml } from '../mail/html-page';
+
+/** Markup that is safe to send. Only the tag below makes it. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | false | null | undefined | readonly Part[];
+
+/** Markup whose inserted values are escaped, unless they are markup themselves. `false` and nothing are left out. */
+export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
+  return new Html(
+    strings.map((string, index) => string + (index < values.length ? render(values[index]) : '')).join(''),
+  );
+}
+
+function render(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(render).join('');
+  return part === false || part === null || part === undefined ? '' : escapeHtml(String(part));
+}

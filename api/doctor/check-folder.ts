@@ -1,0 +1,26 @@
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fail, ok, warn, type Finding } from './finding';
+
+/** Megabytes below which a disk is about to be full. */
+const little = 200;
+
+/** Whether this user can write a folder, or make it, and how much room its disk has. */
+export function checkFolder(variable: string, folder: string): Finding {
+  let there = folder;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK);
+  } catch {
+    return fail(
+      'folder',
+      `${variable} ${folder} cannot be written`,
+      `give it to this user: chown … ${there}`,
+    );
+  }
+  const { bavail, bsize } = statfsSync(there);
+  const megabytes = Math.floor((bavail * bsize) / 1e6);
+  return megabytes < little
+    ? warn('folder', `${variable} ${folder}: ${megabytes} MB are free`, 'make room')
+    : ok('folder', `${variable} ${folder} can be written`);
+}

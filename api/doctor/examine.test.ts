@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
+import { describeWith } from '../testing/describe-with';
+import { freePort } from '../testing/free-port';
+import { startPostgresql, type TestPostgresql } from '../testing/start-postgresql';
+import { startSmtp, type TestSmtp } from '../testing/start-smtp';
+import { openPostgresql } from '../storage/engine/open-postgresql';
+import { testConfig } from '../testing/test-config';
+import { examine, lineOf } from './examine';
+
+jest.setTimeout(120_000);
+
+describeWith('PostgreSQL', 'the doctor', () => {
+  let postgresql: TestPostgresql;
+  let smtp: TestSmtp;
+  let provider: Server;
+  let good: Record<string, string>;
+  beforeAll(async () => {
+    postgresql = await startPostgresql();
+    smtp = await startSmtp();
+    // Speaks as siteverify does: of the secret first, then of the token.
+    provider = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        const code =
+          new URLSearchParams(body).get('secret') === 'right'
+            ? 'invalid-input-response'
+            : 'invalid-input-secret';
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ success: false, 'error-codes': [code] }));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    const databaseUrl = await postgresql.createDatabase();
+    await (await openPostgresql(databaseUrl)).close();
+    good = {
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtp.url,
+      TURNSTILE_SITE_KEY: 'site',
+      TURNSTILE_SECRET_KEY: 'right',
+      TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`,
+    };
+  });
+  afterAll(async () => {
+    provider?.close();
+    await smtp?.stop();
+    await postgresql?.stop();
+  });
+
+  const lines = async (env: Record<string, string>, options = { mail: false }) => {
+    const config = testConfig({ ...good, ...env });
+    const found = (await examine(config, options)).map(lineOf);
+    rmSync(config.dataDir, { recursive: true, force: true });
+    if (process.env.DOCTOR_SHOW) console.info(found.join('\n'));
+    return found;
+  };
+  const failures = (found: string[]) => found.filter((line) => line.startsWith('fail'));
+
+  it('finds nothing wrong where all is well, and sends each recipient one mail when asked', async () => {
+    const found = await lines(
+      { MAIL_TO_GENERAL: 'a@shapla.dev', MAIL_TO_CAREER: 'a@shapla.dev', MAIL_TO_PROJECTS: 'b@shapla.dev' },
+      { mail: true },
+    );
+    expect(failures(found)).toEqual([]);
+    expect(found.filter((line) => line.startsWith('ok')).map((line) => line.split(/\s{2,}/)[1])).toEqual([
+      'database',
+      'migration',
+      'clock',
+      'mail',
+      'test mail',
+      'test mail',
+      'captcha',
+      'clock',
+    ]);
+    expect(smtp.received.flatMap((mail) => mail.envelopeTo)).toEqual(['a@shapla.dev', 'b@shapla.dev']);
+  });
+
+  it('names a database that is away, and one that the next start will migrate', async () => {
+    const port = await freePort();
+    expect(failures(await lines({ DATABASE_URL: `postgres://site:s3cret@127.0.0.1:${port}/site` }))).toEqual([
+      `fail  database   it cannot be used: connect ECONNREFUSED 127.0.0.1:${port} -> correct DATABASE_URL, or start the database`,
+    ]);
+    expect(await lines({ DATABASE_URL: await postgresql.createDatabase() })).toContainEqual(
+      expect.stringMatching(/^warn {2}migration {2}pending: 2025-09-24-enquiries-subscribers-mails/),
+    );
+  });
+
+  it('names a mail server that is away, and a recipient whom it refuses', async () => {
+    expect(failures(await lines({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }))).toEqual([
+      expect.stringMatching(
+        /^fail {2}mail {7}the mail server refuses us: .*ECONNREFUSED.* -> correct SMTP_URL$/,
+      ),
+    ]);
+    smtp.mood = 'reject-recipient';
+    const found = await lines({ MAIL_TO_GENERAL: 'gone@shapla.dev' }, { mail: true });
+    smtp.mood = 'accept';
+    expect(failures(found)[0]).toMatch(/^fail {2}test mail {2}gone@shapla\.dev: .*550.*No such user here/);
+  });
+
+  it('names a wrong secret, and a provider that is away', async () => {
+    expect(failures(await lines({ TURNSTILE_SECRET_KEY: 'wrong' }))).toEqual([
+      expect.stringMatching(/^fail {2}captcha {4}127\.0\.0\.1:\d+ does not know TURNSTILE_SECRET_KEY/),
+    ]);
+    const away = `http://127.0.0.1:${await freePort()}/siteverify`;
+    expect(failures(await lines({ TURNSTILE_VERIFY_URL: away }))).toEqual([
+      expect.stringMatching(/^fail {2}captcha {4}127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/),
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Config } from '../config/config';
+import { checkAddress } from './check-address';
+import { checkCaptcha } from './check-captcha';
+import { checkDatabase } from './check-database';
+import { checkFolder } from './check-folder';
+import { checkMail } from './check-mail';
+import type { Finding } from './finding';
+
+export { lineOf, type Finding } from './finding';
+export { checkFolder } from './check-folder';
+
+/** Looks at everything that the API needs, from end to end, and changes nothing. */
+export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Finding[]> {
+  const found = await Promise.all([
+    checkDatabase(config),
+    checkMail(config, { send: mail }),
+    checkCaptcha(config.captcha),
+    checkAddress(config),
+  ]);
+  const needsFolder = config.databaseUrl === undefined || config.smtpUrl === undefined;
+  return [...found.flat(), ...(needsFolder ? [checkFolder('DATA_DIR', config.dataDir)] : [])];
+}

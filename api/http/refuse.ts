@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+import type { FormAnswer } from 'shared-content/forms';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The sentence with which a request was refused, for the metrics. */
+    refusal: string | undefined;
+  }
+}
+
+export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  reply.refusal = error;
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ success: false, error } satisfies FormAnswer);
+}

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import type { Config } from '../config/config';
+import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
+import { escapeHtml, htmlPage } from './html-page';
+import type { MailMessage } from './mail-message';
+import { messageId } from './message-id';
+import { confirmUrl, unsubscribeUrl } from './newsletter-urls';
+
+type MailConfig = Pick<Config, 'mailFrom' | 'siteName' | 'siteUrl' | 'publicApiUrl'>;
+
+/**
+ * Asks whoever owns the address whether they signed up. It names nothing that a stranger could have typed, and carries
+ * no way to unsubscribe: there is nothing to leave yet.
+ */
+export function composeSignUp(
+  config: MailConfig,
+  mailId: string,
+  { subscriber, consent }: { subscriber: Selectable<SubscribersTable>; consent: Selectable<ConsentsTable> },
+): MailMessage {
+  const confirm = confirmUrl(config, consent.token!);
+  const subject = `Please confirm: the ${config.siteName} newsletter`;
+  const asked = `Somebody, hopefully you, has entered this address to receive our newsletter. To receive it, please confirm:`;
+  const otherwise =
+    'If it was not you, do nothing: you will not hear from us, and the request is forgotten after 30 days.';
+  return {
+    messageId: messageId(mailId, config.mailFrom),
+    from: { name: config.siteName, address: config.mailFrom },
+    to: { name: '', address: subscriber.email },
+    subject,
+    text: `${asked}\n\n${confirm}\n\n${otherwise}\n\n${config.siteName}\n${config.siteUrl}\n`,
+    html: htmlPage(
+      subject,
+      `<p>${escapeHtml(asked)}</p><p><a href="${escapeHtml(confirm)}">Confirm my sign-up</a></p>` +
+        `<p>${escapeHtml(otherwise)}</p>${sender(config)}`,
+    ),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/** Welcomes a subscriber; both headers of RFC 8058 let the mail program offer a one-click way out. */
+export function composeWelcome(
+  config: MailConfig,
+  mailId: string,
+  subscriber: Selectable<SubscribersTable>,
+): MailMessage {
+  const leave = unsubscribeUrl(config, subscriber.unsubscribe_token);
+  const subject = `Welcome to the ${config.siteName} newsletter`;
+  const thanks =
+    'Thank you for subscribing to our newsletter! We write when there is something worth your time.';
+  return {
+    messageId: messageId(mailId, config.mailFrom),
+    from: { name: config.siteName, address: config.mailFrom },
+    to: { name: '', address: subscriber.email },
+    subject,
+    text: `${thanks}\n\nTo leave the list, open ${leave}\n\n${config.siteName}\n${config.siteUrl}\n`,
+    html: htmlPage(
+      subject,
+      `<p>${escapeHtml(thanks)}</p><p><a href="${escapeHtml(leave)}">Unsubscribe</a></p>${sender(config)}`,
+    ),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+function sender({ siteName, siteUrl }: MailConfig): string {
+  return `<p>${escapeHtml(siteName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`;
+}

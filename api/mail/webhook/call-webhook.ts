@@ -1,0 +1,42 @@
+import { Webhook } from 'standardwebhooks';
+
+/** The longest that one call may take; the lease of a mail is longer. */
+const longestCall = 15_000;
+
+/** Calls the owner's webhook. Resolves when it has answered 2xx; throws otherwise, as a mail server's refusal does. */
+export type CallWebhook = (id: string, event: WebhookEvent, stopping: AbortSignal) => Promise<void>;
+
+/** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can tell a second copy. */
+export interface WebhookEvent {
+  readonly type: 'enquiry.received' | 'enquiry.held' | 'mail.dead' | 'captcha.away';
+  /** ISO 8601: when it happened. */
+  readonly timestamp: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Signs as Standard Webhooks says (https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and
+ * `webhook-signature` over the exact bytes of the body. No redirect is followed: what is signed for one is for no other.
+ */
+export function createCallWebhook({ url, secret }: { url: string; secret: string }): CallWebhook {
+  const webhook = new Webhook(secret);
+  return async (id, event, stopping) => {
+    const body = JSON.stringify(event);
+    const now = new Date();
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': webhook.sign(id, now, body),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(longestCall), stopping]),
+    });
+    // Read to the end, or the connection could not serve the next call.
+    await response.arrayBuffer().catch(() => {});
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  };
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addEnquiry } from './testing/add-enquiry';
+import { describeEachEngine } from './testing/describe-each-engine';
+import { filledContact } from './testing/filled-contact';
+import type { TestApp } from './testing/open-test-app';
+
+describeEachEngine('the metrics', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await engine.openApp({ METRICS_TOKEN: 'secret' })));
+  afterAll(() => test?.close());
+  const scrape = async () => {
+    const answer = await test.app.inject({
+      url: '/api/metrics',
+      headers: { authorization: 'Bearer secret' },
+    });
+    expect(answer.statusCode).toBe(200);
+    return answer.body;
+  };
+
+  it('tell how the business goes', async () => {
+    await addEnquiry(test.db, {}, { hoursAgo: 30 });
+    await addEnquiry(test.db, { serviceInterest: '', budget: '' }, { held: true });
+    await test.app.inject({ method: 'POST', url: '/api/contact', payload: filledContact({ email: 'no' }) });
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      headers: { origin: 'https://foreign.example' },
+      payload: { email: 'a@example.com' },
+    });
+    const text = await scrape();
+    for (const line of [
+      'api_database_up 1',
+      'api_enquiries{department="projects",outcome="new"} 1',
+      'api_enquiries{department="general",outcome="held"} 1',
+      'api_enquiries_overdue 1',
+      'api_enquiries_held 1',
+      'api_subscribers{state="subscribed"} 0',
+      'api_mails{status="waiting"} 3',
+      'api_refused_total{form="newsletter",cause="originRefused"} 1',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/api_refused_total\{form="contact",cause="[^"]+"\} 1/);
+    expect(text).toMatch(/api_oldest_unsent_notification_seconds [\d.]+/);
+  });
+
+  it('have every name that the README’s alert rules ask for', async () => {
+    const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
+    const rules = /```yaml\n([\s\S]*?)```/.exec(readme)![1]!;
+    const names = [...new Set(rules.match(/\bapi_[a-z_]+/g))];
+    expect(names.length).toBeGreaterThan(4);
+    const text = await scrape();
+    for (const name of names) expect(text).toContain(`# HELP ${name.replace(/_count$/, '')} `);
+  });
+
+  it('still tell of the process when the database is gone', async () => {
+    await test.db.destroy();
+    const text = await scrape();
+    expect(text).toContain('api_database_up 0');
+    expect(text).toContain('process_cpu_seconds_total');
+  });
+});

@@ -1,0 +1,115 @@
+import ipaddr from 'ipaddr.js';
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface Taken {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Until the count begins anew. */
+  readonly seconds: number;
+}
+
+/** Takes one of the points that a key has in each period; the answer says whether there was one. Never throws. */
+export type Limiter = (key: string) => Promise<Taken>;
+
+export interface Limiters {
+  readonly create: (name: string, limit: { points: number; seconds: number }) => Limiter;
+  readonly close: () => void;
+}
+
+/**
+ * Limits in Redis for several instances, or in this process. While Redis is down or silent each instance counts for
+ * itself (the library's insurance), so there is never no limit at all; when it is back they share their counts again.
+ */
+export function openLimiters(
+  redisUrl: string | undefined,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+): Limiters {
+  const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
+  return {
+    create: (name, { points, seconds }) => {
+      const options = { keyPrefix: `site-api-${name}`, points, duration: seconds };
+      const limiter = redis
+        ? new RateLimiterRedis({
+            ...options,
+            storeClient: redis.client,
+            rejectIfRedisNotReady: true,
+            insuranceLimiter: new Insurance(options, redis.isSilent),
+          })
+        : new RateLimiterMemory(options);
+      return async (key) => {
+        const taken = (allowed: boolean, result: RateLimiterRes): Taken => ({
+          allowed,
+          limit: points,
+          remaining: Math.max(0, result.remainingPoints),
+          seconds: Math.ceil(result.msBeforeNext / 1000),
+        });
+        try {
+          return taken(true, await limiter.consume(key));
+        } catch (result) {
+          if (!(result instanceof RateLimiterRes)) throw result;
+          return taken(false, result);
+        }
+      };
+    },
+    close: () => redis?.client.disconnect(),
+  };
+}
+
+/** Counts in this process, and tells that it had to. */
+class Insurance extends RateLimiterMemory {
+  constructor(
+    options: ConstructorParameters<typeof RateLimiterMemory>[0],
+    private readonly onUse: () => void,
+  ) {
+    super(options);
+  }
+
+  override consume(...args: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
+    this.onUse();
+    return super.consume(...args);
+  }
+}
+
+function connect(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+  const client = new Redis(url, {
+    connectTimeout: 1_000,
+    commandTimeout: 500,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: (times) => Math.min(times * 100, 1_000),
+  });
+  let away = false;
+  const wentAway = () => {
+    if (!away) log.warn('Redis is away, each instance counts submissions for itself until it is back');
+    away = true;
+  };
+  // Without a listener, every attempt to connect again would print its failure.
+  client.on('error', wentAway);
+  client.on('ready', () => {
+    if (away) log.info('Redis is back, submissions are counted together again');
+    away = false;
+  });
+  return {
+    client,
+    isSilent: () => {
+      wentAway();
+      // Connected and mute: a new connection is ready only once it has answered, so nobody else waits for this one.
+      if (client.status === 'ready') client.disconnect(true);
+    },
+  };
+}
+
+/** Who counts as one visitor: an IPv4 address; of IPv6 the /64, of which everybody has 2^64 addresses to change between. */
+export function visitorKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6
+    ? `${address.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : address.toString();
+}

@@ -1,0 +1,150 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+
+export type Department = 'general' | 'career' | 'projects';
+export type MailKind =
+  | 'enquiry-notification'
+  | 'enquiry-confirmation'
+  | 'newsletter-confirmation'
+  | 'newsletter-welcome'
+  | 'alert'
+  | 'summary'
+  | WebhookKind;
+/** What is not a mail but a call of the owner's webhook; the same queue keeps, tries and buries it. */
+export type WebhookKind = 'enquiry-webhook' | 'dead-webhook' | 'alert-webhook';
+/**
+ * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, from where it goes nowhere by
+ * itself; dead: given up, for the operator to see; suppressed: the address is cooling down;
+ * expired: it would have come too late.
+ */
+export type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired';
+/** honeypot: the field that people do not see was filled; captcha-away: nobody could check the captcha. */
+export type HeldReason = 'honeypot' | 'captcha-away';
+
+export type EnquiryStatus = 'new' | 'answered' | 'spam';
+
+export interface EnquiriesTable {
+  id: string;
+  idempotency_key: string | null;
+  body_hash: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** The address in the form in which two spellings of it are equal. */
+  email_key: string;
+  phone: string;
+  company: string;
+  service_interest: string;
+  description: string;
+  budget: string;
+  department: Department;
+  /** Kept and told to the owner with a mark; its sender gets no confirmation until the owner releases it. */
+  held: Defaulted<boolean>;
+  held_reason: HeldReason | null;
+  created_at: Timestamp;
+  status: Defaulted<EnquiryStatus>;
+  /** Null while it is not answered, and for what was answered before anybody wrote that down. */
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The owner's own words about it. */
+  note: Defaulted<string>;
+  /** The page of this site on which the visit began: a path. */
+  source_page: Defaulted<string>;
+  /** The host that the visitor came from. */
+  source_referrer: Defaulted<string>;
+  /** The campaign in the form of a query: utm_source=…&utm_medium=… */
+  source_campaign: Defaulted<string>;
+}
+
+export interface SubscribersTable {
+  id: string;
+  email: string;
+  email_key: string;
+  unsubscribe_token: string;
+  created_at: Timestamp;
+  /** When the link of a confirming mail was followed last; null: never, so no newsletter goes there. */
+  confirmed_at: Date | null;
+  /** Only a confirmation clears it: whoever left is not brought back by a stranger. */
+  unsubscribed_at: Date | null;
+}
+
+/** Each sign-up with what became of it: the proof of consent (GDPR, article 7). */
+export interface ConsentsTable {
+  id: string;
+  subscriber_id: string;
+  /** Of the confirming link; null in records from before there was one. */
+  token: string | null;
+  /** Which words were agreed to: the version of the sign-up's text. */
+  text_version: string;
+  /** The page of the form, and the network that the sign-up came from. */
+  page: string;
+  network: string;
+  /** The trap for programs was filled. */
+  trapped: Defaulted<boolean>;
+  requested_at: Timestamp;
+  confirmed_at: Date | null;
+  confirmed_network: string | null;
+  withdrawn_at: Date | null;
+}
+
+/** The outbox: all that must leave, mails and calls of the owner's webhook. */
+export interface MailsTable {
+  id: string;
+  kind: MailKind;
+  enquiry_id: string | null;
+  subscriber_id: string | null;
+  status: Defaulted<MailStatus>;
+  attempts: Generated<number>;
+  /** While a mail is being sent this lies two minutes ahead, so that a killed process's mail comes back by itself. */
+  next_attempt_at: Timestamp;
+  leased: Defaulted<boolean>;
+  last_error: string | null;
+  created_at: Timestamp;
+  finished_at: Date | null;
+  /** What goes first: 0 what the owner must know, 1 what a visitor waits for, 2 the rest. */
+  priority: Defaulted<number>;
+  /** After this it is not worth sending any more. */
+  expires_at: Date | null;
+  /** JSON of what speaks of no enquiry and no subscriber. */
+  detail: string | null;
+  /** Queued once: several instances may have the same thing to say. */
+  dedupe_key: string | null;
+}
+
+/** When the next mail of a kind may go to an address. */
+export interface CooldownsTable {
+  email_key: string;
+  kind: MailKind;
+  mail_id: string;
+  until: Date;
+}
+
+/** Who did what to which record, without anybody's data. Lines are only ever added. */
+export interface AuditTable {
+  id: Generated<string>;
+  at: Timestamp;
+  actor: string;
+  action: string;
+  /** The id of an enquiry, or the name of a collection. */
+  subject: string;
+  detail: string;
+}
+
+/** Keys of the owner's pages, as hashes: sign-in links that wait to be used, and sessions. */
+export interface DeskKeysTable {
+  hash: string;
+  kind: 'link' | 'session';
+  name: string;
+  expires_at: Date;
+}
+
+export interface Database {
+  enquiries: EnquiriesTable;
+  subscribers: SubscribersTable;
+  consents: ConsentsTable;
+  mails: MailsTable;
+  cooldowns: CooldownsTable;
+  audit: AuditTable;
+  desk_keys: DeskKeysTable;
+}

@@ -1,0 +1,82 @@
+import { sql, type Kysely } from 'kysely';
+import { clearTables } from '../../testing/clear-tables';
+import { describeEachEngine } from '../../testing/describe-each-engine';
+import type { TestApp } from '../../testing/open-test-app';
+import { openState } from '../mails/open-state';
+import { migrate, migrationNames, pendingMigrations } from './migrate';
+import { enquiriesSubscribersMails } from './migrations/2025-09-24-enquiries-subscribers-mails';
+
+describeEachEngine('a database of the first release', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await engine.openApp();
+    await clearTables(test.db);
+    // Back to the first release, with rows as it wrote them.
+    await sql`drop table consents, cooldowns, mails, enquiries, subscribers, audit, desk_keys, kysely_migration, kysely_migration_lock`.execute(
+      test.db,
+    );
+    await enquiriesSubscribersMails.up(test.db as Kysely<unknown>);
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      test.db,
+    );
+    await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`.execute(
+      test.db,
+    );
+    await sql`insert into kysely_migration_lock values ('migration_lock', 0)`.execute(test.db);
+    await sql`insert into kysely_migration values ('2025-09-24-enquiries-subscribers-mails', '2025-09-24T00:00:00.000Z')`.execute(
+      test.db,
+    );
+    const id = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
+    await sql`insert into enquiries (id, body_hash, first_name, last_name, email, email_key, phone, company,
+        service_interest, description, budget, department, held, created_at)
+      values (${id(1)}, 'h', 'A', 'B', 'a@example.com', 'a@example.com', '', '', '', 'x', '', 'general', false, now()),
+             (${id(2)}, 'h', 'A', 'B', 'b@example.com', 'b@example.com', '', '', '', 'x', '', 'general', true, '2025-10-01'),
+             (${id(8)}, 'h', 'A', 'B', 'c@example.com', 'c@example.com', '', '', '', 'x', '', 'general', false, '2025-10-01')`.execute(
+      test.db,
+    );
+    await sql`insert into subscribers (id, email, email_key, unsubscribe_token, unsubscribed_at)
+      values (${id(3)}, 'in@example.com', 'in@example.com', ${'i'.repeat(32)}, null),
+             (${id(4)}, 'out@example.com', 'out@example.com', ${'o'.repeat(32)}, now())`.execute(test.db);
+    await sql`insert into mails (id, kind, enquiry_id, subscriber_id)
+      values (${id(5)}, 'enquiry-notification', ${id(1)}, null), (${id(6)}, 'enquiry-confirmation', ${id(1)}, null),
+             (${id(7)}, 'newsletter-welcome', null, ${id(3)})`.execute(test.db);
+    expect(await pendingMigrations(test.db)).toEqual(migrationNames.slice(1));
+    await migrate(test.db);
+  });
+  afterAll(() => test?.close());
+
+  it('keeps who is subscribed and who has left, each with a record and the same unsubscribe link', async () => {
+    const rows = await test.db.selectFrom('subscribers').selectAll().orderBy('email').execute();
+    expect(rows.map((row) => [row.email, row.confirmed_at !== null, row.unsubscribed_at !== null])).toEqual([
+      ['in@example.com', true, false],
+      ['out@example.com', true, true],
+    ]);
+    expect(await test.db.selectFrom('consents').select(['text_version', 'token']).execute()).toEqual(
+      Array(2).fill({ text_version: 'single-opt-in', token: null }),
+    );
+    const page = await test.app.inject(`/api/newsletter/unsubscribe/${'i'.repeat(32)}`);
+    expect(page.body).toContain('Leave the newsletter?');
+    const left = await test.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/unsubscribe/${'i'.repeat(32)}`,
+    });
+    expect(left.body).toContain('You have left');
+  });
+
+  it('gives held enquiries their reason, old ones a status that raises no alarm, and mails their place and date', async () => {
+    expect(
+      await test.db.selectFrom('enquiries').select(['held', 'held_reason', 'status']).orderBy('id').execute(),
+    ).toEqual([
+      { held: false, held_reason: null, status: 'new' },
+      { held: true, held_reason: 'honeypot', status: 'new' },
+      { held: false, held_reason: null, status: 'answered' },
+    ]);
+    expect(await openState(test.db)).toMatchObject({ held: 1, overdue: 0 });
+    const mails = await test.db.selectFrom('mails').selectAll().orderBy('id').execute();
+    expect(mails.map((mail) => [mail.kind, mail.priority, mail.expires_at !== null])).toEqual([
+      ['enquiry-notification', 0, false],
+      ['enquiry-confirmation', 1, true],
+      ['newsletter-welcome', 2, false],
+    ]);
+  });
+});

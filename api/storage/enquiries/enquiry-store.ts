@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+import { findBodyHashes } from './find-body-hashes';
+import { insertEnquiries, type NewEnquiry } from './insert-enquiries';
+
+export interface EnquiryStore {
+  findBodyHash: (idempotencyKey: string) => Promise<string | undefined>;
+  /** Resolves after the commit; false when the idempotency key is there already. */
+  insert: (enquiry: NewEnquiry) => Promise<boolean>;
+}
+
+/** The two questions that every enquiry asks of the database. */
+export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
+  return {
+    findBodyHash: async (key) => (await findBodyHashes(db, [key]))[0],
+    insert: async (enquiry) => (await insertEnquiries(db, [enquiry]))[0]!,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database, MailStatus } from '../engine/database';
+
+export type MailFilter = MailStatus | 'failing' | 'open';
+
+/** Mails with whom they concern. "failing" waits after a failed attempt; "open" is all that the owner should look at. */
+export function listMails(db: Kysely<Database>, { filter, limit }: { filter: MailFilter; limit: number }) {
+  return db
+    .selectFrom('mails')
+    .leftJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
+    .leftJoin('subscribers', 'subscribers.id', 'mails.subscriber_id')
+    .selectAll('mails')
+    .select(({ fn }) => fn.coalesce('enquiries.email', 'subscribers.email').as('email'))
+    .$if(filter === 'open', (query) =>
+      query.where(({ or, and, eb }) =>
+        or([
+          eb('mails.status', '=', 'dead'),
+          and([eb('mails.status', '=', 'waiting'), eb('mails.last_error', 'is not', null)]),
+        ]),
+      ),
+    )
+    .$if(filter === 'failing', (query) =>
+      query.where('mails.status', '=', 'waiting').where('mails.last_error', 'is not', null),
+    )
+    .$if(filter !== 'open' && filter !== 'failing', (query) =>
+      query.where('mails.status', '=', filter as MailStatus),
+    )
+    .orderBy('mails.created_at', 'desc')
+    .limit(limit)
+    .execute();
+}

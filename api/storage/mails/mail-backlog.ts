@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+
+export interface MailBacklog {
+  waiting: number;
+  /** Waiting after at least one failed attempt. */
+  failing: number;
+  dead: number;
+}
+
+/** What an operator watches. Both conditions are those of partial indexes, so this stays cheap as the table grows. */
+export async function mailBacklog(db: Kysely<Database>): Promise<MailBacklog> {
+  const { rows } = await sql<MailBacklog>`
+    select (select count(*)::int from mails where status = 'waiting') as waiting,
+           (select count(*)::int from mails where status = 'waiting' and last_error is not null) as failing,
+           (select count(*)::int from mails where status = 'dead') as dead`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+
+/** Where the subscriber behind an unsubscribe link stands. */
+export async function findSubscription(
+  db: Kysely<Database>,
+  token: string,
+): Promise<'subscribed' | 'left' | 'unknown'> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('unsubscribed_at')
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  return row.unsubscribed_at === null ? 'subscribed' : 'left';
+}

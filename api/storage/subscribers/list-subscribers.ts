@@ -1,0 +1,45 @@
+import type { Kysely, Selectable } from 'kysely';
+import { containing } from '../engine/containing';
+import type { Database, SubscribersTable } from '../engine/database';
+
+/** Who receives the newsletter: confirmed, and not gone. With `all` also who never confirmed or has left. */
+export function listSubscribers(
+  db: Kysely<Database>,
+  {
+    search,
+    all,
+    before,
+    limit,
+  }: {
+    search?: string | undefined;
+    all?: boolean | undefined;
+    /** The last one of the page before: only what is older. */
+    before?: string | undefined;
+    limit?: number | undefined;
+  },
+): Promise<Selectable<SubscribersTable>[]> {
+  return db
+    .selectFrom('subscribers')
+    .selectAll()
+    .$if(search !== undefined, (query) => query.where('email', 'ilike', containing(search!)))
+    .$if(!all, (query) => query.where('unsubscribed_at', 'is', null).where('confirmed_at', 'is not', null))
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
+    .execute();
+}
+
+/** All of a filter, a few hundred at a time. */
+export async function* eachSubscriber(
+  db: Kysely<Database>,
+  filter: { search?: string | undefined; all?: boolean | undefined },
+): AsyncGenerator<Selectable<SubscribersTable>> {
+  const limit = 500;
+  for (let before: string | undefined; ;) {
+    const { search, all } = filter;
+    const page = await listSubscribers(db, { search, all, before, limit });
+    yield* page;
+    if (page.length < limit) return;
+    before = page.at(-1)!.id;
+  }
+}

@@ -1,0 +1,20 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+
+/**
+ * Takes an address off the list; open requests to bring it back lose their links as well. True when the link is one of
+ * ours, also the second time.
+ */
+export async function unsubscribe(db: Kysely<Database>, token: string): Promise<boolean> {
+  const { rows } = await sql`
+    with gone as (
+      update subscribers set unsubscribed_at = coalesce(unsubscribed_at, now())
+      where unsubscribe_token = ${token}
+      returning id
+    ), withdrawn as (
+      update consents set withdrawn_at = now()
+      from gone where subscriber_id = gone.id and withdrawn_at is null
+    )
+    select id from gone`.execute(db);
+  return rows.length > 0;
+}

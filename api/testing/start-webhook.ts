@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+
+export interface ReceivedCall {
+  /** The header `webhook-id`: the same for each attempt at one call. */
+  id: string;
+  type: string;
+  data: Record<string, unknown>;
+}
+
+export interface TestWebhook {
+  /** WEBHOOK_URL and WEBHOOK_SECRET. */
+  env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
+  mood: 'accept' | 'fail' | 'drop' | 'redirect';
+  /** Calls whose signature is right, whatever they were answered. */
+  received: ReceivedCall[];
+  /** Why others were turned away. */
+  forged: string[];
+  stop: () => Promise<void>;
+}
+
+/** A receiver as its operator would write one: it verifies each signature by the library of the standard. */
+export async function startWebhook(): Promise<TestWebhook> {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const verifier = new Webhook(secret);
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      try {
+        const headers = request.headers as Record<string, string>;
+        const body = verifier.verify(Buffer.concat(chunks).toString(), headers) as Omit<ReceivedCall, 'id'>;
+        sink.received.push({ ...body, id: headers['webhook-id']! });
+      } catch (error) {
+        sink.forged.push((error as Error).message);
+        return response.writeHead(401).end();
+      }
+      if (sink.mood === 'drop') return request.socket.destroy();
+      if (sink.mood === 'redirect') return response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
+      return response.writeHead(sink.mood === 'accept' ? 204 : 500).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sink: TestWebhook = {
+    env: { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: secret },
+    mood: 'accept',
+    received: [],
+    forged: [],
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return sink;
+}

@@ -1,0 +1,193 @@
+import { formMessages, honeypotField } from 'shared-content/forms';
+import { answers } from './http/answers';
+import type { CaptchaVerdict } from './captcha/verify-captcha';
+import { queueSummary } from './mail/daily-rounds';
+import { clearTables } from './testing/clear-tables';
+import { describeEachEngine } from './testing/describe-each-engine';
+import { filledContact } from './testing/filled-contact';
+import { makeMailsDue } from './testing/make-mails-due';
+import type { TestApp } from './testing/open-test-app';
+import { startSmtp, type TestSmtp } from './testing/start-smtp';
+import { startWebhook, type TestWebhook } from './testing/start-webhook';
+import { until } from './testing/until';
+
+describeEachEngine('nobody is left untold', (engine) => {
+  let test: TestApp;
+  let smtp: TestSmtp;
+  let webhook: TestWebhook;
+  let verdict: CaptchaVerdict;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    webhook = await startWebhook();
+    test = await engine.openApp(
+      { SMTP_URL: smtp.url, METRICS_TOKEN: 'm', ...webhook.env },
+      { mailPaused: false, verifyCaptcha: async () => verdict },
+    );
+  });
+  afterAll(async () => {
+    await test?.close();
+    await smtp?.stop();
+    await webhook?.stop();
+  });
+  beforeEach(async () => {
+    await clearTables(test.db);
+    verdict = { outcome: 'passed' };
+    smtp.mood = 'accept';
+    webhook.mood = 'accept';
+    smtp.received.length = 0;
+    webhook.received.length = 0;
+  });
+  afterEach(() => expect(webhook.forged).toEqual([]));
+
+  let visitors = 0;
+  /** From a network of its own, so that no limit of a visitor's is in play unless the test says so. */
+  const send = (
+    values: object = {},
+    remoteAddress = `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`,
+  ) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...filledContact({ turnstileToken: 'token' }), ...values },
+      remoteAddress,
+    });
+  const rows = () => test.db.selectFrom('mails').selectAll().orderBy('kind').execute();
+  const settled = (count: number, status = 'sent') =>
+    until(
+      `${count} messages ${status}`,
+      async () => {
+        const all = await rows();
+        return all.length === count && all.every((row) => row.status === status && !row.leased) && all;
+      },
+      { seconds: 40 },
+    );
+  const subjects = () => smtp.received.map((mail) => mail.subject);
+  const metric = async (line: string) => {
+    const { body } = await test.app.inject({ url: '/api/metrics', headers: { authorization: 'Bearer m' } });
+    return body.split('\n').find((candidate) => candidate.startsWith(line));
+  };
+
+  it('of an enquiry: the webhook says all of it, signed, beside the mail', async () => {
+    await send();
+    await settled(3);
+    const enquiry = await test.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    expect(webhook.received).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        type: 'enquiry.received',
+        timestamp: enquiry.created_at.toISOString(),
+        data: expect.objectContaining({
+          id: enquiry.id,
+          email: 'nadia@example.com',
+          department: 'projects',
+          heldReason: null,
+          message: 'We need an order book that our mills can share.',
+        }),
+      },
+    ]);
+  });
+
+  it('of one that looks like spam: marked in mail and webhook, counted, and its sender is not answered', async () => {
+    const response = await send({ [honeypotField]: 'https://spam.example' });
+    expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
+    await settled(2);
+    expect(subjects()).toEqual(['[possible spam] New enquiry from Nadia Rahman']);
+    expect(webhook.received).toMatchObject([{ type: 'enquiry.held', data: { heldReason: 'honeypot' } }]);
+    expect(await metric('api_enquiries_held ')).toBe('api_enquiries_held 1');
+    expect(await metric('api_enquiries_total{outcome="honeypot"}')).toMatch(/ [1-9]\d*$/);
+  });
+
+  it('of what arrives while the captcha cannot be checked: kept, marked, under a limit, and its sender is told the truth', async () => {
+    verdict = { outcome: 'unavailable', reason: 'TimeoutError' };
+    const responses = [];
+    for (let count = 0; count < 4; count += 1) responses.push(await send({}, '203.0.113.77'));
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 503]);
+    expect(responses[0]!.json()).toEqual({ success: true, message: answers.storedUnverified });
+    expect(answers.storedUnverified).not.toContain('24 hours');
+    expect(responses[3]!.json()).toEqual({ success: false, error: answers.captchaUnavailable });
+    expect((await send({}, '203.0.113.78')).statusCode).toBe(200);
+    expect(await test.db.selectFrom('enquiries').select('held_reason').execute()).toEqual(
+      Array(4).fill({ held_reason: 'captcha-away' }),
+    );
+    // Four enquiries by mail and webhook, and the outage itself once on each.
+    await settled(10);
+    expect(subjects().toSorted()).toEqual([
+      'Shapla Systems: [action needed] The captcha cannot be checked',
+      ...Array<string>(4).fill('[unverified] New enquiry from Nadia Rahman'),
+    ]);
+    expect(webhook.received.map(({ type }) => type).toSorted()).toEqual([
+      'captcha.away',
+      ...Array<string>(4).fill('enquiry.held'),
+    ]);
+  });
+
+  it('never of a refused token: that is no outage, and nothing is kept', async () => {
+    verdict = { outcome: 'refused', codes: ['invalid-input-response'] };
+    expect((await send()).statusCode).toBe(403);
+    expect(await test.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each(['fail', 'drop', 'redirect'] as const)(
+    'by a receiver in the mood "%s": the call is tried again under the same id',
+    async (mood) => {
+      webhook.mood = mood;
+      await send();
+      await until('a failed call', async () =>
+        (await rows()).some((row) => row.kind === 'enquiry-webhook' && row.last_error && !row.leased),
+      );
+      webhook.mood = 'accept';
+      await makeMailsDue(test.db);
+      await settled(3);
+      expect(webhook.received.length).toBeGreaterThan(1);
+      expect(new Set(webhook.received.map(({ id }) => id)).size).toBe(1);
+    },
+  );
+
+  it('of a mail that is given up, once; a call that is given up makes no other', async () => {
+    smtp.mood = 'reject-recipient';
+    await send();
+    const told = await until('a call about it', () =>
+      webhook.received.find(({ type }) => type === 'mail.dead'),
+    );
+    expect(told.data).toMatchObject({
+      kind: 'enquiry-confirmation',
+      attempts: 1,
+      error: expect.stringContaining('550'),
+    });
+    expect(JSON.stringify(told.data)).not.toContain('nadia');
+
+    webhook.mood = 'fail';
+    smtp.mood = 'accept';
+    await clearTables(test.db);
+    await send();
+    await test.db.updateTable('mails').set({ attempts: 24 }).where('kind', '=', 'enquiry-webhook').execute();
+    await until('a dead call', async () => {
+      await makeMailsDue(test.db);
+      return (await rows()).some((row) => row.kind === 'enquiry-webhook' && row.status === 'dead');
+    });
+    expect((await rows()).filter((row) => row.kind === 'dead-webhook')).toEqual([]);
+  });
+
+  it('once a day, as long as something waits', async () => {
+    const summary = (day: string) => queueSummary({ db: test.db, log: test.app.log }, day);
+    await summary('2026-11-22');
+    expect(await rows()).toEqual([]);
+    await send({ [honeypotField]: 'x' });
+    await settled(2);
+    await test.db
+      .updateTable('mails')
+      .set({ status: 'dead' })
+      .where('kind', '=', 'enquiry-webhook')
+      .execute();
+    smtp.received.length = 0;
+    for (const day of ['2026-11-22', '2026-11-22', '2026-11-23']) await summary(day);
+    await until('two summaries', () => smtp.received.length === 2);
+    expect(smtp.received[0]).toMatchObject({
+      subject: 'Shapla Systems: What waits for you',
+      envelopeTo: [test.config.mailTo.general],
+    });
+    expect(smtp.received[0]!.text).toContain('1 enquiry is held');
+    expect(smtp.received[0]!.text).toContain('1 message was given up');
+  });
+});
