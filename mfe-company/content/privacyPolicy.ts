@@ -19,7 +19,7 @@ export const privacyPolicy: LegalDocument = {
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
     'You can read this whole site without telling us who you are. It sets no advertising or analytics cookies.',
-    'We store what you type into the contact form or the newsletter field, and nothing else about you.',
+    'We store what you type into the contact form or the newsletter field, with a note of how it reached us, and nothing else about you.',
     'We never sell your data. We delete inquiries after two years at the latest, job applications after one, and either sooner if you ask.',
     `One message with the subject “${deletionSubject}” is enough to have everything about your address erased.`,
   ],
@@ -46,14 +46,17 @@ export const privacyPolicy: LegalDocument = {
             { label: 'The contact form', to: '/contact' },
             ' stores your first name, last name, e-mail address and project description, and, where you fill them in, your phone number, company, service interest and budget range.',
           ],
-          'The newsletter sign-up stores your e-mail address.',
+          'The newsletter sign-up stores your e-mail address and, as the proof of your consent, which version of our words you agreed to, when and on which page you signed up and confirmed, and the network you did so from: your IP address, shortened. We write to an address only after its owner has confirmed it by a link that we send there.',
           'An e-mail, a call or a job application stores what you choose to tell us in it.',
         ),
         say(
-          'Beside these entries our system writes down the time of arrival, the department that the message concerns, and a random key with a fingerprint of the message, so that a message sent twice over a bad connection is stored once. It marks messages that look automated, and notes whether our notification and your confirmation were delivered. For a subscription it keeps a random key for your unsubscribe link.',
+          'Beside these entries our system writes down the time of arrival, the department that the message concerns, and a random key with a fingerprint of the message, so that a message sent twice over a bad connection is stored once. It marks messages that look automated or that our bot check could not examine, and notes whether our notification and your confirmation were delivered. For a subscription it keeps a random key for each link that we send you.',
         ),
         say(
-          'We do not store your IP address with your message. Our servers see it, as every web server does: they use it to limit how many messages one sender can post in a minute, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, e-mail address or message.',
+          'With your message we keep the page on which your visit began, the site that sent you and the campaign in its address, if any.',
+        ),
+        say(
+          'We do not store your IP address with your message. Our servers see it, as every web server does: they use it to limit how many messages one sender can post and how many e-mails these cause, for a day at most, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, e-mail address or message.',
         ),
         say(
           'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
@@ -82,7 +85,7 @@ export const privacyPolicy: LegalDocument = {
         say('We do not sell, rent or trade personal data. It is seen only by:'),
         list(
           'the colleagues who answer your message, according to the department that it concerns;',
-          'companies that host our servers and deliver our e-mail, bound by contract to use the data for nothing else;',
+          'companies that host our servers, deliver our e-mail or run the chat or customer system that tells us of your message, bound by contract to use the data for nothing else;',
           [
             'the provider of the bot check on the contact page (see ',
             link('Third-Party SDKs', '#third-party-sdks'),
@@ -108,14 +111,16 @@ export const privacyPolicy: LegalDocument = {
               'Two years (730 days) from arrival at most, then erased',
             ],
             [
-              'Job applications and other messages about a career with us',
+              'Job applications: messages sent from an open position, and others that we file as such',
               'One year (365 days) from arrival at most, then erased',
             ],
             [
               'Newsletter subscription',
               'Until you unsubscribe; then as a note not to write to you, for two years (730 days) at most',
             ],
+            ['Newsletter sign-up that is not confirmed', '30 days'],
             ['Pause between two e-mails to the same address', 'One hour'],
+            ['Count of messages and e-mails that one sender or address causes', 'One day at most'],
             [
               'Contracts, invoices and the correspondence that belongs to them',
               'As long as tax and commercial law require',

@@ -1,5 +1,5 @@
 import { company } from 'shared-content/content';
-import { fieldLimits } from 'shared-content/forms';
+import { fieldLimits, jobApplicationPrefix } from 'shared-content/forms';
 
 /** A single-line field as the form shows it. */
 export interface TextFieldContent {
@@ -90,7 +90,7 @@ export const contactForm = {
     phone: company.phone,
     subject: 'Enquiry from the website',
   },
-  applicationFor: 'Job application: ',
+  applicationFor: jobApplicationPrefix,
 } as const;
 
 export const captchaTexts = {

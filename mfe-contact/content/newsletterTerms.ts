@@ -10,7 +10,7 @@ export const newsletterTerms = {
     },
     {
       heading: 'What we keep',
-      text: 'Your e-mail address and the time of your sign-up. We send the newsletter to that address and use it for nothing else. We do not sell it or pass it on for advertising.',
+      text: 'Your e-mail address and the proof of your consent: the version of these words, when and on which page you signed up and confirmed, and the network you did so from (your IP address, shortened). We send the newsletter to that address and use it for nothing else. We do not sell it or pass it on for advertising.',
     },
     {
       heading: 'How to leave',

@@ -6,6 +6,7 @@ const timeLimit = 20_000;
 interface ApiAnswer {
   /** The status is a success. */
   readonly ok: boolean;
+  readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -37,7 +38,7 @@ export async function callApi(path: `/${string}`, { body, headers }: ApiCall = {
     const answer: unknown = await response.json();
     if (typeof answer !== 'object' || answer === null)
       throw new TypeError(`${path} answered ${response.status} with JSON that is no object`);
-    return { ok: response.ok, body: answer as Record<string, unknown> };
+    return { ok: response.ok, status: response.status, body: answer as Record<string, unknown> };
   } finally {
     clearTimeout(timer);
   }

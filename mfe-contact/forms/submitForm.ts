@@ -4,6 +4,8 @@ export interface SubmitResult {
   readonly success: boolean;
   /** What the visitor reads: the server's words, or the form's own where the server gave none. */
   readonly message: string;
+  /** Not the visitor's to mend: the server or the way to it failed, so another way to reach us should be named. */
+  readonly ours: boolean;
 }
 
 interface FormWords {
@@ -21,12 +23,12 @@ export async function submitForm(
   words: FormWords,
 ): Promise<SubmitResult> {
   try {
-    const { ok, body } = await callApi(path, call);
+    const { ok, status, body } = await callApi(path, call);
     return ok && body.success === true
-      ? { success: true, message: textOf(body.message, words.success) }
-      : { success: false, message: textOf(body.error, words.failure) };
+      ? { success: true, message: textOf(body.message, words.success), ours: false }
+      : { success: false, message: textOf(body.error, words.failure), ours: status >= 500 };
   } catch {
     // Network, time limit, no JSON: one case for the visitor (specification 8).
-    return { success: false, message: words.failure };
+    return { success: false, message: words.failure, ours: true };
   }
 }

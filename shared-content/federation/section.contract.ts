@@ -30,6 +30,12 @@ export interface RouteDocument {
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: `/${string}` }[];
   /** schema.org data about what the page shows. */
   readonly structuredData?: readonly WithContext<Thing>[];
+  /**
+   * The picture that social networks show for this page: URL of a PNG of 1200 by 630 pixels, as an import of
+   * the file gives it (`import card from './cards/ai-ml.png'`). Left out, the shell's drawing for this path is
+   * taken, else the card of the page above it, else Home's.
+   */
+  readonly card?: string;
 }
 
 /** A section's Node bundle, as compose loads it. */

@@ -8,5 +8,8 @@ export type { FormAnswer } from './FormAnswer';
 export { formMessages } from './formMessages';
 export { honeypotField } from './honeypotField';
 export { idempotencyHeader } from './idempotencyHeader';
+export { jobApplicationPrefix } from './jobApplicationPrefix';
+export { campaignFields, leadSourceHeader } from './leadSourceHeader';
+export { newsletterConsentVersion } from './newsletterConsentVersion';
 export { newsletterSchema, type NewsletterPayload } from './newsletter.schema';
 export { serviceInterestOptions } from './serviceInterestOptions';

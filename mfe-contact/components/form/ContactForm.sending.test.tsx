@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { formMessages } from 'shared-content/forms';
+import { formMessages, leadSourceHeader } from 'shared-content/forms';
 import { field, fill, fillRequired, openContactForm, sendButton } from '../../testing/contactPage';
 
 const { success, failure, submitting } = formMessages.contact;
@@ -39,6 +39,17 @@ describe('ContactForm sending', () => {
     });
   });
 
+  it('tells in a header where the visit began, and nothing of it in the body', async () => {
+    const { api, user } = await openFilled();
+    await user.click(sendButton());
+    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
+    const { headers, body } = api.to('/api/contact')[0]!;
+    expect(Object.fromEntries(new URLSearchParams(headers[leadSourceHeader]))).toEqual({
+      page: expect.stringMatching(/^\//),
+    });
+    expect(body).not.toHaveProperty('page');
+  });
+
   it('sends optional fields that were left out as empty text, and no trap', async () => {
     const { api, user } = await openFilled();
     await user.click(sendButton());
@@ -67,6 +78,18 @@ describe('ContactForm sending', () => {
     await act(async () => release());
     await waitFor(() => expect(sendButton()).toHaveTextContent('Send Message'));
     expect(api.to('/api/contact')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ status: 503, json: { success: false, error: 'We cannot take it.' } }, true],
+    ['no network', true],
+    [{ status: 403, json: { success: false, error: 'Please complete it again.' } }, false],
+  ] as const)('names e-mail and phone when it is our fault: %j, %s', async (answer, named) => {
+    const { api, user } = await openFilled();
+    api.answers['/api/contact'] = answer;
+    await user.click(sendButton());
+    await waitFor(() => expect(within(toast()).getByText('Error')).toBeVisible());
+    expect(screen.queryAllByText(/If it fails again, write to/)).toHaveLength(named ? 1 : 0);
   });
 
   it('after a success shows the message twice, clears all fields, resets the captcha and focuses the words', async () => {

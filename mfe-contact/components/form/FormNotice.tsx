@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden, site, styled } from 'shared-content/ui';
 import { contactForm } from '../../content/contactForm';
 import type { Notice } from './notice';
+import { WayOut } from './WayOut';
 
 const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
   const color = look === 'error' ? site.palette.danger : site.palette.success;
@@ -20,6 +21,8 @@ const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
     '& svg': { width: 22, height: 22, marginTop: 2, color },
   };
 });
+
+const Below = styled('div')({ marginBottom: 20 });
 
 interface FormNoticeProps {
   /** Undefined while a message is on its way: the last one's outcome is history then. */
@@ -45,6 +48,11 @@ export function FormNotice({ notice, sending }: FormNoticeProps) {
               <span>{notice.message}</span>
             </span>
           </Panel>
+        )}
+        {notice?.wayOut && (
+          <Below>
+            <WayOut />
+          </Below>
         )}
       </div>
       <div role="status">

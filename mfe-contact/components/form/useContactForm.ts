@@ -1,12 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactProblem, checkContact, formMessages, idempotencyHeader } from 'shared-content/forms';
+import {
+  type ContactProblem,
+  checkContact,
+  formMessages,
+  idempotencyHeader,
+  leadSourceHeader,
+} from 'shared-content/forms';
 import { useTurnstile } from '../../captcha/useTurnstile';
 import { contactForm } from '../../content/contactForm';
 import { type ContactContent, type ContactValues, contentOf, emptyContact } from '../../forms/contactValues';
 import { countCharacters } from '../../forms/countCharacters';
 import { createKeyring } from '../../forms/createKeyring';
 import { honeypotOf } from '../../forms/honeypotOf';
+import { leadSource } from '../../forms/leadSource';
 import { submitForm } from '../../forms/submitForm';
 import { missingTexts } from './missingTexts';
 import type { Notice } from './notice';
@@ -44,9 +51,9 @@ export function useContactForm() {
     if (problem) return refuse(problem, content);
     if (countCharacters(content.description) > contactForm.description.maxLength) return refuseLength();
 
-    const headers = { [idempotencyHeader]: keyring.keyFor(content) };
+    const headers = { [idempotencyHeader]: keyring.keyFor(content), [leadSourceHeader]: leadSource() };
     const call = { body: { ...body, ...honeypotOf(values.homepage) }, headers };
-    const { success, message } = await submitForm('/contact', call, formMessages.contact);
+    const { success, message, ours } = await submitForm('/contact', call, formMessages.contact);
     // The token is spent, whatever came of it.
     captcha.reset();
     if (success) {
@@ -54,7 +61,7 @@ export function useContactForm() {
       form.reset(emptyContact);
       keyring.forget();
     }
-    say({ kind: success ? 'success' : 'error', message, focus: true });
+    say({ kind: success ? 'success' : 'error', message, focus: true, wayOut: ours });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

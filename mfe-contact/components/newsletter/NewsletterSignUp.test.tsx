@@ -52,6 +52,34 @@ describe('NewsletterSignUp', () => {
     ]);
   });
 
+  it.each(['email field', 'button'])('gives the focus back to the %s that was disabled', async (from) => {
+    const { api, user } = open();
+    const release = api.hold();
+    await user.type(email(), 'ada@example.com');
+    const control = from === 'button' ? button() : email();
+    control.focus();
+    await user.keyboard('{Enter}');
+    expect(control).toBeDisabled();
+    // Browsers move the focus from what is disabled to the body; jsdom leaves it there.
+    act(() => {
+      screen.getByRole('link').focus();
+      screen.getByRole('link').blur();
+    });
+    expect(document.body).toHaveFocus();
+    await act(async () => release());
+    await waitFor(() => expect(control).toHaveFocus());
+  });
+
+  it('leaves the focus alone of who has gone elsewhere meanwhile', async () => {
+    const { api, user } = open();
+    const release = api.hold();
+    await user.type(email(), 'ada@example.com{Enter}');
+    act(() => screen.getByRole('link').focus());
+    await act(async () => release());
+    await waitFor(() => expect(email()).toBeEnabled());
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
   it('thanks in green and clears the input', async () => {
     const { user } = open();
     await user.type(email(), 'ada@example.com');

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
 import { honeypotOf } from '../../forms/honeypotOf';
 import { submitForm } from '../../forms/submitForm';
@@ -9,6 +9,15 @@ export function useNewsletter() {
   const [message, setMessage] = useState('');
   const [invalid, setInvalid] = useState(false);
   const sending = useRef(false);
+  /** What had the focus when it was disabled: browsers then move it to the body, the top of the page for a keyboard. */
+  const lost = useRef<Element>(null);
+  useEffect(() => {
+    if (submitting || !lost.current) return;
+    // Who has gone elsewhere meanwhile stays there.
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    if (nowhere && lost.current instanceof HTMLElement) lost.current.focus();
+    lost.current = null;
+  }, [submitting]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,6 +37,7 @@ export function useNewsletter() {
     }
 
     sending.current = true;
+    lost.current = form.contains(document.activeElement) ? document.activeElement : null;
     setSubmitting(true);
     setMessage('');
     const body = { email, ...honeypotOf(fields.get(honeypotField)) };

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { newsletterConsentVersion } from 'shared-content/forms';
+import { newsletter } from './newsletter';
+import { newsletterTerms } from './newsletterTerms';
+
+/** Each version of the words that people agree to, by its fingerprint. A released one stays. */
+const versions: Record<string, string> = {
+  '2026-11-22': 'FKFCSO6vR26yl9UP',
+};
+
+it('the version kept with a consent names exactly these words: change both, and add a line above', () => {
+  const words = JSON.stringify([newsletter, newsletterTerms]);
+  const fingerprint = createHash('sha256').update(words).digest('base64url').slice(0, 16);
+  expect(versions[newsletterConsentVersion]).toBe(fingerprint);
+});

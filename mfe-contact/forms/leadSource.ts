@@ -1,0 +1,18 @@
+import { campaignFields } from 'shared-content/forms';
+
+/**
+ * Where this visit began, for the Lead-Source header. Read from what the browser knows about the document anyway: the
+ * address it was loaded from and its referrer outlive every click inside the site, so nothing is stored on the device.
+ */
+export function leadSource(): string {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const first = new URL(entry?.name || location.href, location.href);
+  const source = new URLSearchParams({ page: first.pathname.slice(0, 200) });
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  if (referrer !== '' && referrer !== location.host) source.set('referrer', referrer.slice(0, 100));
+  for (const field of campaignFields) {
+    const value = first.searchParams.get(field);
+    if (value) source.set(field, value.slice(0, 100));
+  }
+  return source.toString();
+}
