@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppBuild, type BuiltFile, buildFormat } from './shell/release/build.contract';
+import { filesBelow } from './shell/release/durable';
+import { fileOf } from './shell/release/manifest';
 import type { AppName } from './shared-content/federation';
+import { sourceOf } from './shell/release/sourceOf';
 import { assetBase, assetOrigin, buildMode, distOf, root, versionPlaceholder } from './webpack.paths';
+import { chunkGlobal } from './webpack.common';
 import { type KitReport, kitReportFile } from './webpack.kitReport';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
-const sha = (algorithm: 'sha256' | 'sha384', data: Buffer | string) => createHash(algorithm).update(data);
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-}
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
 export async function bundle(configs: Configuration[]): Promise<MultiStats> {
@@ -33,9 +29,9 @@ export async function bundle(configs: Configuration[]): Promise<MultiStats> {
 
 /** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
 async function versionOf(folder: string, files: readonly string[]): Promise<string> {
-  const hash = sha('sha256', `${buildFormat} ${buildMode}`);
+  const hash = sha256(`${buildFormat} ${buildMode}`);
   for (const file of files)
-    hash.update(`${file}\0${sha('sha256', await readFile(path.join(folder, file))).digest('hex')}\n`);
+    hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -50,23 +46,78 @@ async function copyPublic(app: AppName, client: string): Promise<void> {
     );
 }
 
-/** Files that only documents name (the font, pictures of structured data) are emitted by the Node build alone. */
-async function moveAssets(node: string, client: string): Promise<void> {
+/**
+ * Files that only documents name (the font, pictures of structured data) are emitted by the Node build alone;
+ * a development build's maps are nobody's to fetch.
+ */
+async function moveAssets(node: string, client: string, maps: string): Promise<void> {
   for (const file of await readdir(node))
-    if (file !== 'server.cjs') await rename(path.join(node, file), path.join(client, file));
+    if (!file.endsWith('.cjs'))
+      await rename(path.join(node, file), path.join(file.endsWith('.map') ? maps : client, file));
+}
+
+/** The same configuration, with its output below another folder than the app's dist. */
+const intoFolder = (config: Configuration, dist: string, folder: string): Configuration => ({
+  ...config,
+  output: {
+    ...config.output,
+    path: path.join(folder, path.relative(dist, config.output?.path ?? dist)),
+  },
+});
+
+/** Takes a finished build to its place; a kill between the two renames leaves no dist, which is built again. */
+async function putInPlace(folder: string, dist: string): Promise<void> {
+  const old = `${folder}-old`;
+  await rename(dist, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(folder, dist);
+  await rm(old, { recursive: true, force: true });
 }
 
 /**
- * Builds one app for production into `<app>/dist`: `client/` (what browsers fetch), `node/server.cjs`
- * (what compose runs), `maps/` (source maps, never published) and `build.json`.
+ * What webpack read for a build, outside of packages, must be in its staleness hash: an edit there would
+ * otherwise never be built.
+ *
+ * @throws Error naming the file
+ */
+async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
+  const hashed = new Set(await inputFiles(app));
+  for (const { compilation } of stats.stats)
+    for (const file of compilation.fileDependencies) {
+      const name = path.relative(root, file).replaceAll('\\', '/');
+      const isOwn = !name.startsWith('..') && !/(^|\/)node_modules\//.test(name);
+      if (isOwn && !hashed.has(name) && (await stat(file).catch(() => undefined))?.isFile())
+        throw new Error(
+          `${app} is built from ${name}, which inputsOf does not hash: an edit there would not be built.`,
+        );
+    }
+}
+
+/**
+ * Builds one app for production into `<app>/dist`: `client/` (what browsers fetch), `node/` (the bundle
+ * that compose runs, and with the shell the composer), `maps/` (source maps, never published) and `build.json`.
+ * Builds in a folder of its own and renames that into place when it is done: a reader of dist never meets half
+ * a build.
  *
  * @param inputs hash of the sources, kept in build.json so that the next run knows whether they changed
  */
 export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> {
-  const dist = distOf(app);
-  await rm(dist, { recursive: true, force: true });
+  const folder = path.join(root, '.cache/builds', `${app}-${process.pid}`);
+  await rm(folder, { recursive: true, force: true });
+  try {
+    const build = await buildInto(folder, app, inputs);
+    await putInPlace(folder, distOf(app));
+    return build;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
   const { default: configs } = (await import(`./${app}/webpack.config.ts`)) as { default: Configuration[] };
-  const stats = await bundle(configs);
+  const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
+  await checkInputs(app, stats);
 
   const client = path.join(dist, 'client');
   await mkdir(path.join(dist, 'maps'), { recursive: true });
@@ -75,14 +126,15 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
       await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
 
   await copyPublic(app, client);
-  await moveAssets(path.join(dist, 'node'), client);
+  await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));
 
   const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
   await rm(path.join(client, kitReportFile));
 
-  const built = [...(await filesBelow(client)).map((file) => `client/${file}`), 'node/server.cjs'];
+  const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
   const version = await versionOf(dist, built);
   const files: Record<string, BuiltFile> = {};
+  const node: Record<string, BuiltFile> = {};
   for (const file of [...built, ...(await filesBelow(path.join(dist, 'maps'))).map((map) => `maps/${map}`)]) {
     const full = path.join(dist, file);
     let data = await readFile(full);
@@ -90,12 +142,11 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
       data = Buffer.from(data.toString('utf8').replaceAll(versionPlaceholder, version));
       await writeFile(full, data);
     }
-    if (file.startsWith('client/'))
-      files[file.slice('client/'.length)] = {
-        bytes: data.length,
-        integrity: `sha384-${sha('sha384', data).digest('base64')}`,
-      };
+    if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
+    if (file.startsWith('client/')) files[file.slice('client/'.length)] = fileOf(data);
+    if (file.startsWith('node/')) node[file.slice('node/'.length)] = fileOf(data);
   }
+  if (!node['server.cjs']) throw new Error(`${app}: the Node build has no server.cjs.`);
 
   const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
   const groups = { ...browser?.namedChunkGroups, ...browser?.entrypoints };
@@ -109,23 +160,67 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   ) as Record<string, string[]>;
 
   const base = assetBase(app, version);
-  const build: AppBuild = { app, version, mode: buildMode, base, inputs, files, chunks, kit };
+  const source = await sourceOf(app);
+  const build: AppBuild = {
+    format: buildFormat,
+    app,
+    version,
+    mode: buildMode,
+    base,
+    inputs,
+    source,
+    files,
+    node,
+    chunks,
+    kit,
+  };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
   return build;
 }
 
-/** Hash of everything that an app's build reads: its own sources, shared-content, the factory, the lockfile. */
-export async function inputsOf(app: AppName): Promise<string> {
-  const hash = sha('sha256', `${buildMode} ${assetOrigin(app)}`);
-  const skip = /(^|\/)(node_modules|dist|dist-development|art)\/|\.test\.tsx?$|\.md$/;
-  for (const folder of [app, 'shared-content']) {
-    for (const file of await filesBelow(path.join(root, folder)).then((all) =>
-      all.filter((f) => !skip.test(`${f}`)),
-    ))
-      hash.update(`${folder}/${file}\0`).update(await readFile(path.join(root, folder, file)));
-  }
-  for (const file of await readdir(root))
-    if (/^(webpack\..*\.ts|build\.app\.ts|package-lock\.json|tsconfig\.json)$/.test(file))
-      hash.update(`${file}\0`).update(await readFile(path.join(root, file)));
+/**
+ * An old pin must never run old code inside a newer container: chunks and runtime meet through a global
+ * variable, which carries the version.
+ *
+ * @throws Error naming the script that uses another one
+ */
+function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
+  const own = chunkGlobal(app).replace(versionPlaceholder, version);
+  const other = data
+    .toString('utf8')
+    .match(/\b(?:webpackChunk|w_)\w*/g)
+    ?.find((name) => name !== own);
+  if (other !== undefined)
+    throw new Error(`${app}: ${file} uses the chunk global ${other} instead of ${own}.`);
+}
+
+// An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
+const noInput = /(^|\/)(node_modules|dist|dist-development)\/|^art\/|\.test\.tsx?$|\.md$/;
+const rootInput =
+  /^(webpack\..*\.(ts|cjs|js|mjs)|build\.app\.ts|package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
+// What build.json says, how it is hashed, and which files a build is of.
+const contractInput = ['build.contract', 'manifest', 'durable'].map((name) => `shell/release/${name}.ts`);
+
+/**
+ * Files that an app's build depends on, relative to the repository: its own sources, shared-content, the
+ * factory with its loaders, the build contract, the lockfile; not tests, nor scripts that draw artwork.
+ *
+ * @param from root of the checkout
+ */
+export async function inputFiles(app: AppName, from = root): Promise<string[]> {
+  const files = new Set<string>();
+  for (const folder of [app, 'shared-content'])
+    for (const file of await filesBelow(path.join(from, folder)))
+      if (!noInput.test(file)) files.add(`${folder}/${file}`);
+  for (const file of await readdir(from)) if (rootInput.test(file)) files.add(file);
+  for (const file of contractInput) files.add(file);
+  return [...files].sort();
+}
+
+/** Hash of everything that an app's build reads, and of what its environment says to it. */
+export async function inputsOf(app: AppName, from = root): Promise<string> {
+  const hash = sha256(`${buildMode} ${assetOrigin(app)}`);
+  for (const file of await inputFiles(app, from))
+    hash.update(`${file}\0`).update(sha256(await readFile(path.join(from, file))).digest());
   return hash.digest('hex');
 }

@@ -1,17 +1,32 @@
 import { fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, inputsOf } from './build.app';
 import { type AppName, apps } from './shared-content/federation';
 import type { AppBuild } from './shell/release/build.contract';
-import { distOf } from './webpack.paths';
+import { faultOfDist, readBuild } from './shell/release/readBuild';
+import { heldLock, withStoreLock } from './shell/release/withStoreLock';
+import { distOf, root } from './webpack.paths';
 
 const self = fileURLToPath(import.meta.url);
 
-async function builtBefore(app: AppName): Promise<AppBuild | undefined> {
-  const text = await readFile(path.join(distOf(app), 'build.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as AppBuild);
+/**
+ * The build in a dist folder if its sources have not changed since and its files are what it says.
+ *
+ * @param say told of a build whose files were changed by another hand
+ */
+export async function freshBuild(
+  dist: string,
+  inputs: string,
+  say: (line: string) => void,
+): Promise<AppBuild | undefined> {
+  const build = await readBuild(dist).catch(() => undefined);
+  if (build?.inputs !== inputs) return undefined;
+  const fault = await faultOfDist(dist, build);
+  if (fault === undefined) return build;
+  say(`  ${path.relative(root, dist)} is not what its build.json says (${fault}): building it again`);
+  return undefined;
 }
 
 /** Builds an app in a process of its own: two at a time use both cores, and webpack's memory goes with it. */
@@ -25,7 +40,8 @@ function buildInChild(app: AppName, inputs: string): Promise<void> {
 }
 
 /**
- * Builds those of the named apps whose sources changed since their last build.
+ * Builds those of the named apps whose sources changed since their last build, or whose build was changed
+ * by another hand. One run at a time in a checkout: a second one waits, and finds the first one's builds.
  *
  * @param say called with one line for each app, for progress
  * @throws Error naming the app, after webpack's own messages
@@ -34,6 +50,13 @@ export async function buildStale(
   names: readonly AppName[],
   say: (line: string) => void,
 ): Promise<AppBuild[]> {
+  const cache = path.join(root, '.cache');
+  if (!heldLock(cache))
+    return withStoreLock(cache, { wait: 600, what: 'build', say }, async () => {
+      // What killed runs left half built.
+      await rm(path.join(cache, 'builds'), { recursive: true, force: true });
+      return buildStale(names, say);
+    });
   let done = 0;
   const builds = new Map<AppName, AppBuild>();
   const queue = [...names];
@@ -41,14 +64,12 @@ export async function buildStale(
     for (let app = queue.shift(); app; app = queue.shift()) {
       const started = Date.now();
       const inputs = await inputsOf(app);
-      let build = await builtBefore(app);
-      const fresh = build?.inputs === inputs;
+      const fresh = await freshBuild(distOf(app), inputs, say);
       if (!fresh) {
         say(`  building  ${app} …`);
         await buildInChild(app, inputs);
-        build = await builtBefore(app);
       }
-      if (!build) throw new Error(`${distOf(app)}/build.json is missing after its build.`);
+      const build = fresh ?? (await readBuild(distOf(app)));
       builds.set(app, build);
       done += 1;
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -59,6 +80,20 @@ export async function buildStale(
   };
   await Promise.all([worker(), worker()]);
   return names.flatMap((name) => builds.get(name) ?? []);
+}
+
+/**
+ * Those of the named apps whose sources are not the ones that another build was made from.
+ *
+ * @param inputsBefore hash of the sources of that build, as its build.json has it
+ */
+export async function staleApps(
+  names: readonly AppName[],
+  inputsBefore: (app: AppName) => Promise<string | undefined>,
+): Promise<AppName[]> {
+  const stale: AppName[] = [];
+  for (const name of names) if ((await inputsOf(name)) !== (await inputsBefore(name))) stale.push(name);
+  return stale;
 }
 
 const [flag, app, inputs] = process.argv.slice(2);

@@ -28,7 +28,7 @@ const nodeTests = [
   '<rootDir>/*.test.ts',
   '<rootDir>/api/**/*.test.ts',
   '<rootDir>/shared-content/{forms,federation,content,art}/**/*.test.ts',
-  '<rootDir>/shell/{compose,release,server}/**/*.test.ts',
+  '<rootDir>/shell/{compose,release,server,hosting}/**/*.test.ts',
   '<rootDir>/mfe-*/content/**/*.test.ts',
 ];
 
@@ -48,7 +48,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '/shared-content/(forms|federation|content|art)/',
-        '/shell/(compose|release|server)/',
+        '/shell/(compose|release|server|hosting)/',
         '/mfe-[a-z]+/content/',
       ],
     },

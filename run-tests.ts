@@ -60,7 +60,16 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const only = process.argv[2];
+const steps = ['lint', 'types', 'unit', 'e2e'];
+const [only, ...patterns] = process.argv.slice(2);
+if (only !== undefined && !steps.includes(only)) {
+  console.error(`There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`);
+  process.exit(1);
+}
+if (patterns.length > 0 && only !== 'unit' && only !== 'e2e') {
+  console.error(`npm test ${only} takes no pattern: unit and e2e do, as npm test unit shell/release.`);
+  process.exit(1);
+}
 const wanted = (step: string) => only === undefined || only === step;
 
 await rm(results, { recursive: true, force: true });
@@ -75,7 +84,7 @@ if (wanted('unit'))
   await suite(
     'unit',
     // A handle of the embedded database's outlives its tests now and then; the counts are complete by then.
-    ['jest', '--forceExit', '--maxWorkers=2', '--json', `--outputFile=${results}/unit.json`],
+    ['jest', '--forceExit', '--maxWorkers=2', '--json', `--outputFile=${results}/unit.json`, ...patterns],
     { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     (report) => {
       const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = report as JestReport;
@@ -90,7 +99,7 @@ if (wanted('e2e')) {
   const chromium = findChromium(console.log);
   await suite(
     'e2e',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.js'],
+    ['playwright', 'test', '--config', 'e2e/playwright.config.js', ...patterns],
     { CHROMIUM_PATH: chromium },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;

@@ -93,13 +93,18 @@ export function withPlugins(
   };
 }
 
+/** Global variable through which an app's chunks reach its runtime, as long as its version is not known. */
+export const chunkGlobal = (app: AppName): string => `w_${app.replaceAll('-', '_')}_${versionPlaceholder}`;
+
 export const browserOutput = (app: AppName, entryName: string): Configuration['output'] => ({
   path: path.join(distOf(app), 'client'),
   clean: true,
   filename: entryName,
   chunkFilename: '[name].[contenthash:8].js',
-  // An old pin must never run old code inside a newer container: the chunk global carries the version.
-  uniqueName: `${app.replaceAll('-', '_')}_${versionPlaceholder}`,
+  // An old pin must never run old code inside a newer container: the chunk global carries the version. Named
+  // outright: made from uniqueName it would lose an underscore of the placeholder, and with it the version.
+  chunkLoadingGlobal: chunkGlobal(app),
+  uniqueName: app.replaceAll('-', '_'),
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: 15_000,
 });

@@ -120,7 +120,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
   const config = common(options, 'node');
   return withPlugins(config, [], {
     target: 'node20',
-    entry: { server: options.entry ?? './node.ts' },
+    entry: { server: options.entry ?? './node.ts', ...(isShell && { composer: './compose/composer.ts' }) },
     output: {
       path: path.join(distOf(options.app), 'node'),
       clean: true,

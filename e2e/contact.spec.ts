@@ -84,9 +84,9 @@ test('everything about how to reach the company stands on the page', async ({ pa
     'href',
     company.phone.href,
   );
+  await office.getByRole('button', { name: 'Show the live map' }).click();
   const map = office.locator('iframe');
   await expect(map).toHaveAttribute('title', /Uttara, Dhaka 1230/);
-  await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('src', company.mapEmbedUrl);
   await expect(office.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', company.mapUrl);
 
@@ -94,6 +94,24 @@ test('everything about how to reach the company stands on the page', async ({ pa
     'href',
     company.bookingUrl,
   );
+});
+
+test('the map is a drawing, and its provider is asked for nothing, until the live one is wanted', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto('/contact');
+  const office = page.getByRole('region', { name: 'Visit the office' });
+  await office.scrollIntoViewIfNeeded();
+  await expect(office.getByRole('img', { name: /Sketch of the way/ })).toBeVisible();
+  const provider = new URL(company.mapEmbedUrl).origin;
+  expect(asked).not.toContain(provider);
+  await office.getByRole('button', { name: 'Show the live map' }).click();
+  await expect(office.locator('iframe')).toBeVisible();
+  await expect.poll(() => asked).toContain(provider);
+  await office.getByRole('button', { name: 'Hide the live map' }).click();
+  await expect(office.locator('iframe')).toHaveCount(0);
 });
 
 test('four questions, of which one at most is open, tell how long projects take', async ({ page }) => {

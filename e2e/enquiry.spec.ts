@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answers } from '../api/answers';
-import { readConfig } from '../api/config';
-import { openStorage } from '../api/storage/open-storage';
+import { answers } from '../api/http/answers';
+import { readConfig } from '../api/config/config';
+import { openStorage } from '../api/storage/engine/open-storage';
 import { formMessages } from '../shared-content/forms';
 import { startSite } from './siteProcess';
 
@@ -59,7 +59,7 @@ test('an enquiry that was answered is kept through kill -9, as a row and as mail
   }
 });
 
-test('a newsletter sign-up becomes a row and a welcome mail', async ({ page }) => {
+test('a newsletter sign-up becomes a row and a mail that asks to confirm it', async ({ page }) => {
   test.setTimeout(120_000);
   const site = await startSite();
   try {
@@ -74,9 +74,10 @@ test('a newsletter sign-up becomes a row and a welcome mail', async ({ page }) =
     await site.stop();
     const rows = await rowsIn(site.dataDir, 'subscribers');
     expect(rows).toHaveLength(1);
-    const [welcome] = await mailsIn(site.dataDir);
-    expect(welcome).toMatch(/^To:.*reader@client\.example\.com/im);
-    expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
+    const [question] = await mailsIn(site.dataDir);
+    expect(question).toMatch(/^To:.*reader@client\.example\.com/im);
+    // Where quoted-printable breaks the line is a matter of the port's length.
+    expect(question?.replace(/=\r?\n/g, '')).toContain('/api/newsletter/confirm/');
   } finally {
     await site.stop('SIGKILL');
   }

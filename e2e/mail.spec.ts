@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readConfig } from '../api/config';
-import { openStorage } from '../api/storage/open-storage';
+import { readConfig } from '../api/config/config';
+import { openStorage } from '../api/storage/engine/open-storage';
 import { type ReceivedMail, startSmtp } from '../api/testing/start-smtp';
 import { formMessages } from '../shared-content/forms';
 import { startSite } from './siteProcess';
@@ -30,8 +30,10 @@ async function signUp(page: Page, url: string, address: string) {
     // Before it hydrates, a submit does nothing.
     await form.getByLabel('Email address').fill(address);
     await form.getByRole('button', { name: /^Sign/ }).click();
-    await expect(form.getByRole('status')).toHaveText(formMessages.newsletter.success, { timeout: 2_000 });
+    await expect(form.getByRole('status')).toHaveText(formMessages.newsletter.confirm, { timeout: 2_000 });
   }).toPass();
+  // It was disabled meanwhile, and a keyboard goes on from here.
+  await expect(form.getByRole('button', { name: /^Sign/ })).toBeFocused();
 }
 
 test('an enquiry sent in the browser reaches the department and its sender through a mail server', async ({
@@ -94,7 +96,7 @@ test('an enquiry sent in the browser reaches the department and its sender throu
   }
 });
 
-test('a welcome brings the way out: a page with a button, and one click in the mail program', async ({
+test('a sign-up is confirmed by mail; a welcome brings the way out: a page with a button, and one click in the mail program', async ({
   page,
   request,
 }) => {
@@ -104,8 +106,18 @@ test('a welcome brings the way out: a page with a button, and one click in the m
     await signUp(page, running.url, 'reader@client.example.com');
     await signUp(page, running.url, 'other@client.example.com');
     await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(2);
+    for (const { text, headers } of [...smtp.received]) {
+      expect(headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+      const link = /http\S+\/api\/newsletter\/confirm\/[\w-]{32}/.exec(text ?? '')?.[0] ?? '';
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+    }
+    await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(4);
     const welcomeTo = (address: string) => {
-      const mail = smtp.received.find(({ envelopeTo }) => envelopeTo.includes(address))!;
+      const mail = smtp.received.find(
+        ({ envelopeTo, subject }) => envelopeTo.includes(address) && subject?.startsWith('Welcome'),
+      )!;
       expect(mail.from).toMatchObject(site);
       expect(mail.to).toMatchObject([{ address }]);
       expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -1,15 +1,30 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import http2 from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { installDebianPackage } from '../api/testing/install-debian-package';
+import { strictPolicy } from '../shell/compose/securityHeaders';
+import { type Served, expectedAnswers } from '../shell/hosting/expectedAnswers';
 import { nginxConf } from '../shell/hosting/nginxConf';
+import { ask, askRow } from '../shell/hosting/testing/ask';
 import { routes } from './routes';
 import { freePort } from './siteProcess';
-import { testStore as store } from './storeCopy';
+import { testStore } from './storeCopy';
 import { openVisit, pinsOf, sideBySide, waitForLife } from './visit';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -23,126 +38,210 @@ const hasNginx = (): boolean => {
   }
 };
 
+interface Nginx {
+  readonly origin: string;
+  readonly reload: () => void;
+  readonly stop: () => Promise<void>;
+}
+
 let folder: string;
-let origin: string;
-let nginx: ChildProcess;
-let brotli: boolean;
+/** The live generation alone, in a store that this test may switch. */
+let store: string;
+let served: Served;
+let site: Nginx;
+let secure: Nginx & { readonly tlsPort: number };
 
-test.describe.configure({ mode: 'serial' });
+/** Runs a printed configuration as `conf.d` would hold it. */
+async function startNginx(name: string, port: number, site: string, brotli: boolean): Promise<Nginx> {
+  const place = path.join(folder, name);
+  await mkdir(place);
+  await writeFile(path.join(place, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${place}/${kind};`,
+  );
+  await writeFile(
+    path.join(place, 'nginx.conf'),
+    `${brotli ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;
+daemon off;
+pid ${place}/nginx.pid;
+error_log ${place}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+${temporary.join('\n')}
+  include ${place}/site.conf;
+}
+`,
+  );
+  const nginx: ChildProcess = spawn('nginx', ['-c', `${place}/nginx.conf`], { stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  const status = () =>
+    ask(origin, { path: '/' }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 60_000, message: `nginx, see ${place}/error.log` }).toBeGreaterThan(0);
+  return {
+    origin,
+    reload: () => void nginx.kill('SIGHUP'),
+    stop: async () => {
+      const gone = once(nginx, 'exit');
+      nginx.kill('SIGQUIT');
+      await gone;
+    },
+  };
+}
 
-test.beforeAll(async () => {
+const switchTo = async (generation: string) => {
+  await symlink(path.join('pages', generation), path.join(store, '.next'));
+  await rename(path.join(store, '.next'), path.join(store, 'current'));
+};
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(300_000);
   if (!hasNginx()) installDebianPackage('nginx');
   test.skip(!hasNginx(), 'nginx is not installed here and cannot be: apt-get install nginx');
   if (!existsSync(brotliModule)) installDebianPackage('libnginx-mod-http-brotli-static');
-  brotli = existsSync(brotliModule);
+  const brotli = existsSync(brotliModule);
   folder = await mkdtemp(path.join(tmpdir(), 'site-nginx-'));
   await chmod(folder, 0o755);
+
+  store = path.join(folder, 'store');
+  const generation = path.basename(await readlink(path.join(testStore, 'current')));
+  const pages = path.join(store, 'pages', generation);
+  await cp(path.join(testStore, 'pages', generation), pages, { recursive: true });
+  await symlink(path.resolve(testStore, 'assets'), path.join(store, 'assets'));
+  await switchTo(generation);
+  const home = await readFile(path.join(pages, 'index.html'), 'utf8');
+  served = {
+    generation,
+    policies: JSON.parse(await readFile(path.join(pages, 'csp.json'), 'utf8')) as Record<string, string>,
+    script: /"files":\["(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
+    picture: /"(\/assets\/[^" ]+\.avif)/.exec(home)?.[1] ?? '',
+    brotli,
+  };
+
   const port = await freePort();
-  origin = `http://localhost:${port}`;
-  await writeFile(path.join(folder, 'site.conf'), nginxConf({ store, listen: `127.0.0.1:${port}`, brotli }));
-  await writeFile(
-    path.join(folder, 'nginx.conf'),
-    `${brotli ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
-}
-`,
+  site = await startNginx(
+    'plain',
+    port,
+    nginxConf({ store, listen: [`127.0.0.1:${port}`], brotli, api: baseURL }),
+    brotli,
   );
-  nginx = spawn('nginx', ['-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
-  await expect
-    .poll(
-      () =>
-        fetch(origin).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(200);
+
+  const [tlsPort, from, nowhere] = [await freePort(), await freePort(), await freePort()];
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const tls = { cert, key, redirectFrom: [`127.0.0.1:${from}`] };
+  const printed = nginxConf({
+    store,
+    listen: [`127.0.0.1:${tlsPort}`],
+    serverName: 'www.example.com',
+    api: `http://127.0.0.1:${nowhere}`,
+    hsts: 'max-age=31536000',
+    tls,
+  });
+  secure = { ...(await startNginx('secure', from, printed, false)), tlsPort };
 });
 
 test.afterAll(async () => {
-  if (!nginx) return;
-  const gone = once(nginx, 'exit');
-  nginx.kill('SIGQUIT');
-  await gone;
-  await rm(folder, { recursive: true, force: true });
+  await site?.stop();
+  await secure?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-test('every route answers 200 with the policy that compose wrote for it, and an unknown path 404', async () => {
-  const generation = path.join(store, await readlink(path.join(store, 'current')));
-  const policies = JSON.parse(await readFile(path.join(generation, 'csp.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  for (const route of routes) {
-    const answer = await fetch(origin + route);
-    expect(answer.status, route).toBe(200);
-    expect(answer.headers.get('content-type'), route).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control'), route).toBe('no-cache');
-    const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-    expect(answer.headers.get('content-security-policy'), route).toBe(policies[file]);
-    expect(answer.headers.get('x-content-type-options'), route).toBe('nosniff');
-    await answer.text();
-  }
-  const missing = await fetch(`${origin}/services/no-such-page`);
-  expect(missing.status).toBe(404);
-  expect(missing.headers.get('content-security-policy')).toBe(policies['404.html']);
-  expect(await missing.text()).toContain('404');
-  for (const inner of ['csp.json', 'versions.json', '_headers', 'policies.nginx'])
-    expect((await fetch(`${origin}/${inner}`)).status, inner).toBe(404);
-  const slash = await fetch(`${origin}/services/`, { redirect: 'manual' });
-  expect([slash.status, slash.headers.get('location')]).toEqual([301, '/services']);
-});
-
-test('documents are revalidated, assets immutable, both precompressed', async () => {
-  const first = await fetch(`${origin}/services`, { headers: { 'accept-encoding': 'gzip' } });
-  expect(first.headers.get('content-encoding')).toBe('gzip');
-  await first.text();
-  const again = await fetch(`${origin}/services`, {
-    headers: { 'accept-encoding': 'gzip', 'if-none-match': first.headers.get('etag') ?? '' },
+const unknown: Served = { generation: '', policies: {}, script: '/s', picture: '/p', brotli: true };
+for (const [index, { title, nginx }] of expectedAnswers(unknown).entries())
+  test(`site server and nginx: ${title}${nginx ? ` (nginx: ${nginx.because})` : ''}`, async ({ baseURL }) => {
+    const row = expectedAnswers(served)[index]!;
+    expect(await askRow(baseURL!, row, row), 'site server').toEqual([]);
+    expect(await askRow(site.origin, row, row.nginx ?? row), 'nginx').toEqual([]);
   });
-  expect(again.status).toBe(304);
 
-  const html = await readFile(path.join(store, 'current/index.html'), 'utf8');
-  const script = /"files":\["(\/assets\/shell\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  const encoding = brotli ? 'br' : 'gzip';
-  const asset = await fetch(origin + script, { headers: { 'accept-encoding': encoding } });
-  expect(asset.status).toBe(200);
-  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(asset.headers.get('content-type')).toMatch(/^text\/javascript/);
-  expect(asset.headers.get('content-encoding')).toBe(encoding);
-  expect(asset.headers.get('access-control-allow-origin')).toBe('*');
-  const twin = await readFile(path.join(store, `${script}${brotli ? '.br' : '.gz'}`));
-  expect(Number(asset.headers.get('content-length'))).toBe(twin.length);
-  await asset.arrayBuffer();
+test('nginx answers every route with the policy that compose wrote for it', async () => {
+  for (const route of routes) {
+    const answer = await ask(site.origin, { path: route });
+    expect(answer.status, route).toBe(200);
+    const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+    expect(answer.headers['content-security-policy'], route).toBe(served.policies[file]);
+  }
 });
 
-test('pages come to life from it: no message, no server node replaced', async ({ browser }) => {
+test('nginx passes the API the name that the visitor used: the own form is no foreign one', async () => {
+  const send = { Origin: site.origin, 'Content-Type': 'application/json' };
+  expect((await ask(site.origin, { path: '/api/form-config' })).status).toBe(200);
+  // Nothing was sent in the form: what counts is that it is the form that is refused, not the page.
+  expect((await ask(site.origin, { path: '/api/newsletter', method: 'POST', send })).status).toBe(400);
+});
+
+test('nginx redirects HTTP to HTTPS under its own name, and answers there with HTTP/2 and HSTS', async () => {
+  const moved = await ask(secure.origin, {
+    path: '//evil.example.com/?a=b',
+    send: { Host: 'evil.example.com' },
+  });
+  expect([moved.status, moved.headers.location]).toEqual([
+    301,
+    'https://www.example.com//evil.example.com/?a=b',
+  ]);
+  const session = http2.connect(`https://127.0.0.1:${secure.tlsPort}`, { rejectUnauthorized: false });
+  const get = async (at: string) => {
+    const stream = session.request({ ':path': at });
+    const [headers] = (await once(stream, 'response')) as [
+      http2.IncomingHttpHeaders & http2.IncomingHttpStatusHeader,
+    ];
+    let body = '';
+    stream.setEncoding('utf8').on('data', (part: string) => (body += part));
+    await once(stream, 'end');
+    return { ...headers, body };
+  };
+  for (const at of ['/', '/nope', '/services/', served.script, '/api/contact'])
+    expect((await get(at))['strict-transport-security'], at).toBe('max-age=31536000');
+  expect((await get('/'))[':status']).toBe(200);
+  // No API runs where this one is sent to.
+  const away = await get('/api/contact');
+  expect([away[':status'], away['retry-after'] ?? '', away['content-type']]).toEqual([
+    503,
+    '',
+    'application/json; charset=utf-8',
+  ]);
+  expect(JSON.parse(away.body)).toMatchObject({ success: false });
+  session.close();
+});
+
+test('pages come to life from nginx: no message, no server node replaced', async ({ browser }) => {
   test.setTimeout(120_000);
   await sideBySide(['/', '/services/ai-ml', '/projects', '/about', '/contact'], 3, async (route) => {
     const { page, messages } = await openVisit(browser);
-    await page.goto(origin + route);
+    await page.goto(site.origin + route);
     const life = await waitForLife(page);
     expect(life.alive, route).toContain('');
     expect(life.kept, route).toBe(life.served);
-    expect((await pinsOf(page)).generation).toBe(path.basename(await readlink(path.join(store, 'current'))));
-    // The API and the bot check run elsewhere.
+    expect((await pinsOf(page)).generation).toBe(served.generation);
+    // The bot check's stand-in is not behind nginx.
     expect(
       messages.filter((message) => !/404|captcha/i.test(message)),
       route,
     ).toEqual([]);
     await page.context().close();
   });
+});
+
+test('a release without a reload serves documents under a policy that lets nothing run; the reload mends it', async () => {
+  const next = 'abcdef012345';
+  const to = path.join(store, 'pages', next);
+  await cp(path.join(store, 'pages', served.generation), to, { recursive: true });
+  const policies = await readFile(path.join(to, 'policies.nginx'), 'utf8');
+  await writeFile(
+    path.join(to, 'policies.nginx'),
+    policies.replaceAll(`"${served.generation}/`, `"${next}/`),
+  );
+  await switchTo(next);
+  const policyOf = async (at: string) =>
+    (await ask(site.origin, { path: at })).headers['content-security-policy'];
+  for (const at of ['/', '/contact', '/nope']) expect(await policyOf(at), at).toBe(strictPolicy);
+  site.reload();
+  await expect.poll(() => policyOf('/contact'), { timeout: 60_000 }).toBe(served.policies['contact.html']);
 });

@@ -14,6 +14,8 @@ const server = (at) => ({
 });
 
 const storage = (name) => ({
+  // Not the developer's own .env, whose mail server is a real one.
+  ENV_FILE: '/dev/null',
   SITE_DIR: `.cache/e2e-${name}`,
   DATA_DIR: `.cache/e2e-${name}-data`,
   SUBMISSIONS_PER_MINUTE: '1000',

@@ -4,7 +4,7 @@ import { type Page, type Route, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sectionOwning, sections } from '../shared-content/federation';
 import { routes } from './routes';
-import { openVisit, sideBySide } from './visit';
+import { openVisit, sideBySide, waitForLife } from './visit';
 
 const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
@@ -154,6 +154,186 @@ for (const section of sections)
     await expect(page.locator('main h1')).toBeVisible();
     await page.context().close();
   });
+
+test('a section that fails or hangs late moves nobody who has gone elsewhere, and costs no typed text', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const way of ['dead', 'hanging'] as const) {
+    const { page } = await openVisit(browser);
+    await page.route(/\/assets\/mfe-services\//, way === 'dead' ? abort404 : () => new Promise(() => {}));
+    await page.goto(`${baseURL}/contact`);
+    await waitForLife(page);
+    const header = page.getByRole('banner');
+    await page.locator('main form textarea').fill('We need a shop.');
+    await header.locator('a[href="/services"]:visible').first().click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // Longer than a click waits for a section and its document together.
+    await page.waitForTimeout(5_000);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.locator('main form textarea')).toHaveValue('We need a shop.');
+    await page.context().close();
+  }
+});
+
+test('a click into a section that hangs is answered by its document within four seconds, with query and part', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.route(/\/assets\/mfe-contact\//, () => new Promise(() => {}));
+  await page.goto(`${baseURL}/careers`);
+  await waitForLife(page);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  const apply = page.locator('main a[href^="/contact?job="]').first();
+  const href = (await apply.getAttribute('href')) ?? '';
+  await apply.scrollIntoViewIfNeeded();
+  // Counted in the page, whose clock stands when the machine is busy elsewhere.
+  await page.evaluate(() => {
+    addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true);
+    addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())));
+  });
+  await apply.click();
+  expect(new URL((await asked).url()).search).toBe(new URL(href, baseURL).search);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  expect(page.url()).toBe(new URL(href, baseURL).href);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const waited = await page.evaluate(
+    () => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('clicked')),
+  );
+  expect(waited).toBeGreaterThan(2_500);
+  expect(waited, 'with room for a busy machine').toBeLessThan(6_000);
+
+  // With a part in the address the document opens there.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(/\/assets\/mfe-company\//, abort404);
+  await page.goto(`${baseURL}/projects`);
+  await waitForLife(page);
+  await page.evaluate(() => {
+    history.pushState({ key: 'part', idx: 9 }, '', '/privacy-policy#security');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page.locator('[data-frozen]')).toBeAttached();
+  expect(page.url()).toMatch(/\/privacy-policy#security$/);
+  await expect(page.locator('#security')).toBeInViewport();
+  await page.context().close();
+});
+
+test('what a visitor typed while the bundle did not come stays, and a form that was sent says why it cannot', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  let give = (): void => {};
+  const gate = new Promise<void>((resolve) => (give = resolve));
+  await page.route(/\/assets\/mfe-contact\/[^/]+\/remoteEntry\.js/, async (route) => {
+    await gate;
+    await abort404(route);
+  });
+  await page.goto(`${baseURL}/`);
+  await page.getByLabel('Email address').fill('early@client.example.com');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  give();
+  await expect(page.locator('main form').getByText('This form could not be loaded.')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toHaveValue('early@client.example.com');
+  await page.context().close();
+});
+
+/** The shell's own scripts that a route needs, by their names without hash. */
+const shellScripts = ['v-react', 'v-mui', 'main'];
+
+const shellWays: Record<string, (route: Route, time: number) => Promise<unknown>> = {
+  dead: abort404,
+  hanging: () => new Promise(() => {}),
+  tampered: async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
+  },
+  'failing once': (route, time) => (time === 0 ? abort404(route) : route.continue()),
+  'hanging once': (route, time) => (time === 0 ? new Promise(() => {}) : route.continue()),
+};
+
+for (const [way, answer] of Object.entries(shellWays))
+  test(`a script of the shell that is ${way}: asked for once more under another URL, and no form swallows a word`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const paths = ['/services/ai-ml', '/contact', '/'];
+    // Each with each in the plainest way, one by one in the others.
+    const cases = shellScripts.flatMap((script, index) =>
+      paths.filter((_, at) => way === 'dead' || at === index).map((path) => ({ script, path })),
+    );
+    await sideBySide(cases, 3, async ({ script, path }) => {
+      const which = `${script} on ${path}`;
+      const { page } = await openVisit(browser, { width: 390, still: true });
+      await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
+      const asked: string[] = [];
+      await page.route(new RegExp(`/assets/shell/[^/]+/${script}\\.`), (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return answer(route, asked.length - 1);
+      });
+      // The limits are twenty seconds each; the page's clock is put forward instead of waiting.
+      await page.clock.install();
+      await page.goto(`${baseURL}${path}`);
+      const form = page.locator('main form').first();
+      const hasForm = path !== '/services/ai-ml';
+      const sent = path === '/' && way === 'hanging';
+      if (hasForm) await form.getByRole('textbox').first().fill('early@client.example.com');
+      if (sent) await form.getByRole('button', { name: 'Sign Up' }).click();
+      const line = form.getByText('This form could not be loaded.');
+      const until = (there: () => boolean | Promise<boolean>) =>
+        expect
+          .poll(
+            async () => {
+              if (await there()) return true;
+              if (way.startsWith('hanging')) await page.clock.fastForward(20_500);
+              return false;
+            },
+            { message: which, intervals: [1_000], timeout: 60_000 },
+          )
+          .toBe(true);
+      await until(() => asked.length > 1);
+      if (way.endsWith('once')) {
+        await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+        await expect(page.locator('#root').getByText('This form could not be loaded.'), which).toHaveCount(0);
+      } else if (hasForm) {
+        await until(() => line.isVisible());
+        if (sent) await expect(line, which).toBeFocused();
+        await expect(form.getByRole('link', { name: company.email })).toBeVisible();
+        await expect(form.getByRole('textbox').first()).toHaveValue('early@client.example.com');
+        await expect(form.getByRole('button', { name: /^(Send|Sign)/ })).toBeDisabled();
+      }
+      expect(asked, which).toEqual(['', expect.stringMatching(/^\?\d+$/)]);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.context().close();
+    });
+  });
+
+test('a section script that fails once is had under another URL', async ({ browser, baseURL }) => {
+  for (const script of [entryOf, chunksOf]) {
+    const { page } = await openVisit(browser);
+    const asked = new Map<string, string[]>();
+    const section = sections.find(({ name }) => name === 'mfe-company') as SectionEntry;
+    await page.route(script(section), (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const searches = asked.get(pathname) ?? [];
+      asked.set(pathname, [...searches, search]);
+      // A copy in a cache is the same whenever it is asked for by the same URL.
+      return search === ''
+        ? route.fulfill({ contentType: 'text/javascript', body: '// corrupted' })
+        : route.continue();
+    });
+    await page.goto(`${baseURL}/careers`);
+    const life = await waitForLife(page);
+    expect(life.alive).toContain('mfe-company /careers');
+    expect(life.frozen).toBe(0);
+    expect(asked.size).toBeGreaterThan(0);
+    await page.context().close();
+  }
+});
 
 test('when neither bundle nor document can be had, the error surface stands in an intact frame and retries', async ({
   browser,

@@ -1,10 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
 
-test('all 34 routes answer 200 with a document that is complete without JavaScript', async ({ request }) => {
-  expect(new Set(routes).size).toBe(34);
+test('every route of the sitemap answers 200 with a document that is complete without JavaScript', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path]) => path ?? '',
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toEqual(expect.arrayContaining([...routes]));
   const titles = new Map<string, string>();
-  for (const route of routes) {
+  for (const route of listed) {
     const answer = await request.get(route);
     expect(answer.status(), route).toBe(200);
     const html = await answer.text();
@@ -12,6 +19,9 @@ test('all 34 routes answer 200 with a document that is complete without JavaScri
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     expect(titles.get(title), `${route} shares its title`).toBeUndefined();
     titles.set(title, route);
+    const card = /<meta property="og:image" content="https?:\/\/[^/]+(\/[^"]*)"/.exec(html)?.[1] ?? '';
+    expect(card, route).toBe(`/og${route === '/' ? '/index' : route}.png`);
+    expect((await request.get(card)).headers()['content-type'], card).toBe('image/png');
     expect(html, route).toContain('<footer');
     expect(html, route).not.toContain('lorem ipsum');
   }

@@ -42,11 +42,15 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts', command], {
+  // The site of these tests was opened in a browser when it was composed, and each page is again by them.
+  const looked = command === 'start' ? ['--skip-browser'] : [];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts', command, ...looked], {
     cwd: root,
     env: {
       ...process.env,
       LOG_LEVEL: 'error',
+      // Not the developer's own .env, whose mail server is a real one.
+      ENV_FILE: '/dev/null',
       SITE_DIR: process.env.E2E_SITE_DIR ?? '.cache/e2e-site',
       ...env,
       PORT: port,

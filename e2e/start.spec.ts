@@ -1,8 +1,16 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { startSite } from './siteProcess';
+import { root } from '../webpack.paths';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { storeCopy } from './storeCopy';
 
 test.describe.configure({ mode: 'serial' });
+
+const ended = async ({ child }: SiteProcess) => {
+  if (child.exitCode === null) await once(child, 'exit');
+};
 
 test('a taken port, a locked data folder and a bad variable end the start with one clear line', async () => {
   test.setTimeout(180_000);
@@ -16,12 +24,53 @@ test('a taken port, a locked data folder and a bad variable end the start with o
       [locked, /DATA_DIR|data folder|in use/i],
       [wrong, /^TRUST_PROXY /m],
     ] as const) {
-      if (start.child.exitCode === null) await once(start.child, 'exit');
+      await ended(start);
       expect(start.child.exitCode, start.output()).toBe(1);
       expect(start.output()).toMatch(words);
       expect(start.output()).not.toMatch(/^\s+at .*:\d+:\d+/m);
     }
   } finally {
     await site.stop();
+  }
+});
+
+test('npm start that fails changes nothing, and one after a command leaves what that made live', async ({
+  request,
+}) => {
+  test.setTimeout(400_000);
+  const store = await storeCopy('e2e-start');
+  const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'shell/release/cli.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder, ...env },
+    });
+  const running = await startSite({ SITE_DIR: store.folder });
+  const canonical = async () =>
+    /rel="canonical" href="([^"]*)"/.exec(await (await request.get(`${running.url}/about`)).text())?.[1];
+  try {
+    const before = await canonical();
+    for (const env of [{ PORT: new URL(running.url).port }, { DATA_DIR: running.dataDir }]) {
+      const failed = await startSite(
+        { SITE_DIR: store.folder, ...env },
+        { command: 'start', waitForReady: false },
+      );
+      await ended(failed);
+      expect(failed.child.exitCode, failed.output()).toBe(1);
+      expect(await canonical()).toBe(before);
+    }
+
+    // Settings by command, then back: both are commands, and a start lets them stand.
+    const port = await freePort();
+    await command(['settings', 'set'], { SITE_URL: `http://localhost:${port}` });
+    expect(await canonical()).toBe(`http://localhost:${port}/about`);
+    await command(['rollback']);
+    expect(await canonical()).toBe(before);
+    const started = await startSite({ SITE_DIR: store.folder }, { command: 'start' });
+    expect(started.output()).toMatch(/What is live stays: the rollback of .*UTC/);
+    expect(await canonical()).toBe(before);
+    await started.stop();
+  } finally {
+    await running.stop();
+    await store.remove();
   }
 });

@@ -5,7 +5,7 @@ import contact from '../../mfe-contact/section';
 import portfolio from '../../mfe-portfolio/section';
 import services from '../../mfe-services/section';
 import { LazyPart } from '../../shell/app/LazyPart';
-import { PageMark } from '../../shell/app/PageMark';
+import { PageMark } from '../../shell/app/arrival';
 import type { SectionSource } from '../../shell/app/SectionSource.contract';
 import { NotFoundPage } from '../../shell/ui/NotFoundPage';
 
@@ -39,8 +39,7 @@ export class MonolithSource implements SectionSource {
     this.parts.delete(name);
   }
 
-  leaveFor(path: string): Promise<false> {
-    location.assign(path);
+  leaveFor(): Promise<false> {
     return Promise.resolve(false);
   }
 

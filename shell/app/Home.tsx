@@ -1,10 +1,10 @@
 import { sectionNamed } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { HomePage } from '../ui/home/HomePage';
-import { PageMark } from './PageMark';
-import { SectionPart } from './SectionPart';
 import { useSectionSource } from './SectionSourceContext';
 import { SignUpMissing } from './SignUpMissing';
+import { PageMark } from './arrival';
+import { SectionPart } from './parts';
 
 const contact = sectionNamed('mfe-contact');
 const signUp = 'NewsletterSignUp';

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { SectionEntry } from 'shared-content/federation';
-import { PageFailure } from './PageFailure';
-import { SectionPart } from './SectionPart';
+import { FailedPage } from './FailedPage';
 import { useSectionSource } from './SectionSourceContext';
-import { hasMounted } from './serverMarkup';
+import { SectionPart, hasMounted } from './parts';
 
 /** The page of a section at the current path. */
 export function SectionPage({ section }: { section: SectionEntry }) {
@@ -16,10 +15,9 @@ export function SectionPage({ section }: { section: SectionEntry }) {
       name={pathname}
       component={source.page(section, pathname)}
       fallback={(retry) => (
-        <PageFailure
+        <FailedPage
           path={pathname}
-          fresh={!hasMounted(`${section.name} ${pathname}`)}
-          leaveFor={source.leaveFor}
+          leaveFor={hasMounted(`${section.name} ${pathname}`) ? undefined : source.leaveFor}
           onRetry={retry}
         />
       )}

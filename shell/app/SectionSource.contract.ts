@@ -11,12 +11,20 @@ export interface SectionSource {
    * component for the same path, so that React keeps its state.
    */
   page(section: SectionEntry, path: string): ComponentType;
-  /** Loads the page at a path; undefined when it has come, or has failed, and can be shown at once. */
+  /**
+   * Loads the page at a path for a new navigation, again if it failed before; undefined when it has come
+   * and can be shown at once.
+   */
   arrival(section: SectionEntry, path: string): Promise<unknown> | undefined;
   /** Another component that a section exposes, by its key without './'. */
   exposed(section: SectionEntry, name: string): ComponentType;
   /** Forgets a failed load, so that the next call tries again. */
   forget(section: SectionEntry, name: string): void;
-  /** Shows a page by a full load of its document; false when that cannot be had. */
-  leaveFor(path: string): Promise<false>;
+  /**
+   * Shows the page at the current address by a full load of its document.
+   *
+   * @param wanted aborted when the visitor goes elsewhere: the tab then stays
+   * @returns false when the document cannot be had; never settles when the tab is on its way
+   */
+  leaveFor(wanted: AbortSignal): Promise<false>;
 }

@@ -1,19 +1,18 @@
 import type { EmotionCache } from '@emotion/cache';
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { sections } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
 import { NotFoundPage } from '../ui/NotFoundPage';
 import { SiteFrame } from '../ui/SiteFrame';
+import { PageBoundary } from './FailedPage';
 import { Home } from './Home';
-import { RouteAnnouncer } from './RouteAnnouncer';
 import { SectionPage } from './SectionPage';
 import type { SectionSource } from './SectionSource.contract';
 import { SectionSourceContext, useSectionSource } from './SectionSourceContext';
-import { SiteErrorBoundary } from './SiteErrorBoundary';
-import { reportAlive } from './reportAlive';
-import { useLoading } from './loadingState';
-import { useScrollReset } from './useScrollReset';
+import { RouteAnnouncer } from './arrival';
+import { reportAlive } from './parts';
+import { usePlaces } from './places';
 import { useShownLocation } from './useShownLocation';
 
 // Where __DEV__ is false webpack drops the branch, and with it the page and all that only it imports.
@@ -29,38 +28,37 @@ interface SiteAppProps {
 }
 
 function Site({ notFoundAt }: { notFoundAt?: string }) {
-  const shown = useShownLocation(useSectionSource());
+  const { shown, loading } = useShownLocation(useSectionSource());
   const { pathname } = shown;
-  const loading = useLoading();
-  useScrollReset(pathname);
+  usePlaces(shown, useLocation().pathname);
   useEffect(() => reportAlive(''), []);
   return (
     <SiteFrame loading={loading}>
-      <SiteErrorBoundary key={pathname}>
-        {pathname === notFoundAt ? (
-          <NotFoundPage />
-        ) : (
-          <Routes location={shown}>
-            <Route path="/" element={<Home />} />
-            {sections.flatMap((section) =>
-              section.prefixes.map((prefix) => (
-                <Route key={prefix} path={`${prefix}/*`} element={<SectionPage section={section} />} />
-              )),
-            )}
-            {KitPage && (
-              <Route
-                path="/kit"
-                element={
-                  <Suspense fallback={null}>
-                    <KitPage />
-                  </Suspense>
-                }
-              />
-            )}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        )}
-      </SiteErrorBoundary>
+      <PageBoundary key={pathname} path={pathname}>
+        <Routes location={shown}>
+          {pathname !== notFoundAt && (
+            <>
+              <Route path="/" element={<Home />} />
+              {sections.flatMap((section) =>
+                section.prefixes.map((prefix) => (
+                  <Route key={prefix} path={`${prefix}/*`} element={<SectionPage section={section} />} />
+                )),
+              )}
+              {KitPage && (
+                <Route
+                  path="/kit"
+                  element={
+                    <Suspense fallback={null}>
+                      <KitPage />
+                    </Suspense>
+                  }
+                />
+              )}
+            </>
+          )}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </PageBoundary>
       <RouteAnnouncer />
     </SiteFrame>
   );

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { industries, industryPath, serviceGroups, servicePath } from 'shared-content/content';
 import { logoList } from './logos/logoList';
 import { cards, slugOf } from './og/cards';
 
@@ -32,9 +33,15 @@ describe('drawn files', () => {
     }
   });
 
-  it('hold a card of 1200 by 630 for each of the 34 routes, under 90 KB', async () => {
+  it('hold a card of 1200 by 630 for every page of the catalogue, under 90 KB', async () => {
     const slugs = cards.map(({ path }) => slugOf(path));
-    expect(new Set(slugs).size).toBe(34);
+    expect(new Set(slugs).size).toBe(cards.length);
+    const pages = [
+      '/',
+      ...serviceGroups.flatMap(({ services }) => services.map(servicePath)),
+      ...industries.map(industryPath),
+    ];
+    expect(cards.map(({ path }) => path)).toEqual(expect.arrayContaining(pages));
     for (const slug of slugs) {
       expect(await side(`public/og/${slug}.png`)).toBe('1200x630');
       expect(bytes(`public/og/${slug}.png`)).toBeLessThan(90_000);

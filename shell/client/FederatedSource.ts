@@ -1,9 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import type { SectionEntry, SectionModule } from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
-import { PageMark } from '../app/PageMark';
 import type { SectionSource } from '../app/SectionSource.contract';
-import { whileLoading } from '../app/loadingState';
+import { PageMark } from '../app/arrival';
 import { NotFoundPage } from '../ui/NotFoundPage';
 import type { SectionContainers } from './federation/SectionContainers';
 import { withRetries } from './withRetries';
@@ -11,9 +10,7 @@ import { withRetries } from './withRetries';
 type Lazy = { readonly default: ComponentType };
 
 interface FederatedSourceOptions {
-  /** Path of the document that this tab opened: its markup stands, so nobody waits for its bundle. */
-  initialPath: string;
-  containers: SectionContainers;
+  containers: Pick<SectionContainers, 'load'>;
   leaveFor: SectionSource['leaveFor'];
 }
 
@@ -31,6 +28,7 @@ export class FederatedSource implements SectionSource {
   }
 
   arrival(section: SectionEntry, path: string): Promise<unknown> | undefined {
+    if (this.pagePart(section, path).failed) this.forget(section, path);
     return this.pagePart(section, path).arrival();
   }
 
@@ -44,20 +42,10 @@ export class FederatedSource implements SectionSource {
     this.parts.delete(`${section.name} ${name}`);
   }
 
-  readonly leaveFor = (path: string) => this.options.leaveFor(path);
+  readonly leaveFor = (wanted: AbortSignal) => this.options.leaveFor(wanted);
 
   private pagePart(section: SectionEntry, path: string): LazyPart {
-    return this.once(section, path, async () => {
-      const load = this.loadPage(section, path);
-      if (path === this.options.initialPath) return load;
-      return whileLoading(
-        load.catch(async (error: unknown) => {
-          console.error(`${section.name} ${path} failed to load`, error);
-          await this.leaveFor(path);
-          throw error;
-        }),
-      );
-    });
+    return this.once(section, path, () => this.loadPage(section, path));
   }
 
   private async loadPage(section: SectionEntry, path: string): Promise<Lazy> {
@@ -77,7 +65,15 @@ export class FederatedSource implements SectionSource {
   private once(section: SectionEntry, name: string, load: () => Promise<Lazy>): LazyPart {
     const key = `${section.name} ${name}`;
     let part = this.parts.get(key);
-    if (!part) this.parts.set(key, (part = new LazyPart(load)));
+    if (!part) {
+      part = new LazyPart(() =>
+        load().catch((error: unknown) => {
+          console.error(`${key} failed to load`, error);
+          throw error;
+        }),
+      );
+      this.parts.set(key, part);
+    }
     return part;
   }
 }

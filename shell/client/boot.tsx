@@ -4,9 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { type Pins, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
+import { documentArrived } from '../app/arrival';
+import { keepPlaces } from '../app/places';
 import { FederatedSource } from './FederatedSource';
+import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
-import { keepJumpsFromRouter } from './keepJumpsFromRouter';
 import { leaveFor } from './leaveFor';
 
 /** Brings the prerendered document to life, or renders a development document that has no markup. */
@@ -15,22 +17,25 @@ export function boot(pins: Pins): void {
   const overridden = Object.keys(pins.overridden ?? {});
   const owner = sectionOwning(initialPath)?.name ?? '';
   const source = new FederatedSource({
-    initialPath,
     containers: new SectionContainers(pins),
-    // The document would come with the same override: a full load is no way out then.
-    leaveFor: overridden.length > 0 ? () => Promise.resolve(false) : leaveFor,
+    // The document would come with the same override, or from the same dev server without markup: a full load
+    // is no way out then, and would be tried for ever.
+    leaveFor: __DEV__ || overridden.length > 0 ? () => Promise.resolve(false) : leaveFor,
   });
-  keepJumpsFromRouter();
+  documentArrived();
+  keepPlaces();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const app = (
-    <BrowserRouter>
-      <SiteApp
-        cache={createKitCache()}
-        source={source}
-        notFoundAt={pins.notFound && !overridden.includes(owner) ? initialPath : undefined}
-      />
-    </BrowserRouter>
+    <SiteGuard root={root}>
+      <BrowserRouter>
+        <SiteApp
+          cache={createKitCache()}
+          source={source}
+          notFoundAt={pins.notFound && !overridden.includes(owner) ? initialPath : undefined}
+        />
+      </BrowserRouter>
+    </SiteGuard>
   );
   // What the server wrote is of another version then.
   if (overridden.length > 0) root.replaceChildren();

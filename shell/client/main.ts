@@ -14,7 +14,7 @@ declare global {
  */
 async function start(): Promise<void> {
   let pins = readPins();
-  // A dev server pins nothing.
+  // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
   if (!__DEV__) globalThis.__SITE_INTEGRITY__ = pins.integrity;
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
@@ -38,4 +38,7 @@ async function start(): Promise<void> {
   boot(pins);
 }
 
-void start();
+start().catch((error: unknown) => {
+  console.error('The shell failed to start', error);
+  dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
+});

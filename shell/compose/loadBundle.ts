@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
-
-const nodeRequire = createRequire(import.meta.url);
 
 /**
  * Loads a published Node bundle (CommonJS). What it requires comes from `provided` first (react and the
@@ -14,18 +11,31 @@ const nodeRequire = createRequire(import.meta.url);
 export async function loadBundle<T>(
   folder: string,
   provided: Readonly<Record<string, unknown>> = {},
+  name = 'server.cjs',
 ): Promise<T> {
-  const file = path.join(folder, 'server.cjs');
+  const file = path.join(folder, name);
   const code = await readFile(file, 'utf8');
   const module: { exports: unknown } = { exports: {} };
   const requireFor = (name: string): unknown => {
     if (name in provided) return provided[name];
-    if (nodeRequire.resolve.paths(name) === null) return nodeRequire(name);
+    // Not createRequire: webpack would resolve it while it builds the composer.
+    const builtin: unknown = process.getBuiltinModule(name);
+    if (builtin) return builtin;
     throw new Error(`${file} requires "${name}", which the shell's bundle does not provide.`);
   };
   const wrapper = runInThisContext(`(function (exports, require, module) {${code}\n})`, {
     filename: file,
   }) as (...args: unknown[]) => void;
-  wrapper(module.exports, requireFor, module);
+  try {
+    wrapper(module.exports, requireFor, module);
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name !== 'ReferenceError') throw error;
+    // What only a browser has (`window`, `document`) was touched while the module was loaded.
+    throw new Error(
+      `${file} cannot be loaded in Node: ${message}. Use it in an effect or a handler, not where a module is imported.`,
+      { cause: error },
+    );
+  }
   return module.exports as T;
 }

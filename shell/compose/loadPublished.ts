@@ -1,6 +1,7 @@
 import { type SectionBundle, type SectionName, apps, sections } from 'shared-content/federation';
 import type { ShellBundle } from '../document/document.contract';
-import type { Store, Versions } from '../release/Store';
+import { ReleaseError } from '../release/ReleaseError';
+import type { CompositionJob } from './composer.contract';
 import { loadBundle } from './loadBundle';
 import type { Builds } from './pinsFor';
 
@@ -16,21 +17,24 @@ export interface Published {
 /**
  * Loads the published bundles of exact versions; sections get react and the kit from this very shell.
  *
- * @throws Error naming the version that is not in the store, or the module that a bundle asks for in vain
+ * @throws Error naming the app that is not there, or the module that a bundle asks for in vain
  */
-export async function loadPublished(store: Store, versions: Versions): Promise<Published> {
-  const builds = Object.fromEntries(
-    await Promise.all(apps.map(async ({ name }) => [name, await store.build(name, versions[name])])),
-  ) as Builds;
-  const shell = await loadBundle<ShellBundle>(store.bundles('shell', versions.shell));
-  const bundles = Object.fromEntries(
-    await Promise.all(
-      sections.map(async ({ name }) => [
-        name,
-        await loadBundle<SectionBundle>(store.bundles(name, versions[name]), shell.provided),
-      ]),
-    ),
-  ) as Record<SectionName, SectionBundle>;
+export async function loadPublished(published: CompositionJob['apps']): Promise<Published> {
+  const appNamed = (name: string) => {
+    const app = published[name];
+    if (app) return app;
+    throw new ReleaseError(`${name} is in the registry of this shell but not among what is to be composed.`);
+  };
+  const builds = Object.fromEntries(apps.map(({ name }) => [name, appNamed(name).build])) as Builds;
+  const shell = await loadBundle<ShellBundle>(appNamed('shell').bundle);
+  const bundles = {} as Record<SectionName, SectionBundle>;
+  for (const { name } of sections) {
+    bundles[name] = await loadBundle<SectionBundle>(appNamed(name).bundle, shell.provided);
+    if (!Array.isArray(bundles[name].section?.routes))
+      throw new ReleaseError(
+        `${name} ${builds[name].version}: its node.ts must export section (with routes), documents and exposed.`,
+      );
+  }
   const routes = [
     '/',
     ...sections.flatMap(({ name }) => bundles[name].section.routes.map((route) => route.path)),

@@ -1,8 +1,13 @@
-import { type Pins, type SectionName, sectionOwning, sections } from 'shared-content/federation';
-import type { Versions } from '../release/Store';
+import {
+  type AppName,
+  type Pins,
+  type SectionName,
+  sectionOwning,
+  sections,
+} from 'shared-content/federation';
 import type { AppBuild } from '../release/build.contract';
 
-export type Builds = Readonly<Record<keyof Versions, AppBuild>>;
+export type Builds = Readonly<Record<AppName, AppBuild>>;
 
 const chunkOf = (path: string) => path.slice(1).replaceAll('/', '.');
 

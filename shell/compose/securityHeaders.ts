@@ -10,6 +10,26 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
+/** Headers that every published asset carries: other origins may use it, under the type that it says. */
+export const assetHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** Nothing may load, frame or post: for answers that are no documents, and where a document's own is not known. */
+export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Caching: assets never change under their URL; documents are asked for again each time. */
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';
+/** Moves are looked at again after an hour: browsers keep a bare 301 for as long as they like. */
+export const moved = 'public, max-age=3600';
+
+/** Name of the header that says which generation an answer comes from. */
+export const generationHeader = 'Site-Generation';
+
+/** What site server and nginx redirect to a route, besides its trailing slash. */
+export const documentEndings = ['.html', '/index.html'] as const;
+
+/** Documents of a generation that are answers to wrong requests, and no routes. */
+export const answerDocuments = ['404.html', 'error.html'] as const;

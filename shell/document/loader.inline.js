@@ -1,6 +1,7 @@
 // Brings the bundles when they disturb nobody: after load, two frames and idle, at low priority, one file
 // after the other. The first sign of interest skips the waits. A click on a control and the submit of a form
-// that are not alive yet are kept and given back once their part of the page is.
+// that are not alive yet are kept and given back once their part of the page is. A script that is lost, refused
+// or later than 20 seconds is asked for once more; then the forms say that they cannot send.
 (function () {
   var pins = JSON.parse(document.getElementById('pins').textContent);
   var interested = false;
@@ -11,7 +12,7 @@
   function add(tag, props) {
     var element = document.createElement(tag);
     for (var key in props) element[key] = props[key];
-    element.integrity = pins.integrity[props.href || props.src];
+    element.integrity = pins.integrity[(props.href || props.src).split('?')[0]];
     element.crossOrigin = 'anonymous';
     document.head.appendChild(element);
     return element;
@@ -22,14 +23,42 @@
     else requestIdleCallback(next, { timeout: 500 });
   }
 
-  function run(index) {
+  function run(index, again) {
     var url = pins.shell.files[index];
-    if (!url) return;
-    add('script', { src: url }).onload = function () {
+    // The last one came but could not be run: it sets this before all else.
+    if (!url) return window.__SITE_INTEGRITY__ || close(document);
+    // A copy in a cache may be what was refused.
+    var script = add('script', { src: again ? url + '?' + Date.now() : url });
+    var timer = setTimeout(fail, 20000);
+
+    function fail() {
+      clearTimeout(timer);
+      script.onload = script.onerror = null;
+      // In a document of its own it does not run when it comes after all: no script may run twice.
+      new Document().adoptNode(script);
+      if (again) close(document);
+      else run(index, true);
+    }
+
+    script.onerror = fail;
+    script.onload = function () {
+      clearTimeout(timer);
       whenIdle(function () {
         run(index + 1);
       });
     };
+  }
+
+  // What was typed stays; whoever has tried to send is led to the answer.
+  function close(within) {
+    within.querySelectorAll('form').forEach(function (form) {
+      form.querySelectorAll('button').forEach(function (button) {
+        button.disabled = true;
+      });
+      if (form.querySelector('.closed-form')) return;
+      form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
+      if (taps.indexOf(form) >= 0) form.lastChild.focus();
+    });
   }
 
   function start() {
@@ -77,6 +106,9 @@
 
   addEventListener('click', hold, true);
   addEventListener('submit', holdSubmit, true);
+  addEventListener('site:closed', function (event) {
+    close(event.detail);
+  });
   addEventListener('site:alive', function (event) {
     alive[event.detail] = true;
     taps = taps.filter(function (control) {

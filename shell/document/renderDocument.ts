@@ -1,4 +1,5 @@
 import { pinsElementId } from 'shared-content/federation';
+import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentInput } from './document.contract';
 import { headOf } from './headOf';
 import { jsonForHtml } from './html';
@@ -16,6 +17,7 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     head,
     '</head><body>',
     `<div id="root">${html}</div>`,
+    closedFormTemplate,
     `<script type="application/json" id="${pinsElementId}">${jsonForHtml(input.pins)}</script>`,
     `<script>${loader.trim()}</script>`,
     '</body></html>',

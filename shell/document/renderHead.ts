@@ -1,13 +1,11 @@
 import { company } from 'shared-content/content';
 import { globalCss, palette } from 'shared-content/theme';
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import { documentTitle } from '../app/documentTitle';
+import { documentTitle } from '../app/arrival';
+import { cardUrl } from './cardUrl';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { escapeHtml, jsonForHtml } from './html';
 import { structuredDataOf } from './structuredDataOf';
-
-/** Name of a route's Open Graph card: `/services/ai-ml` → `services-ai-ml`. */
-const cardOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
@@ -22,10 +20,10 @@ export function renderHead(
   styleTags: string,
   preloads: string,
 ): string {
-  const { path, pins, siteUrl, apiBase, shellBase } = input;
+  const { path, pins, siteUrl, apiBase } = input;
   const title = documentTitle(head.title);
   const url = `${siteUrl}${path}`;
-  const image = new URL(`${shellBase}og/${cardOf(path)}.png`, siteUrl).href;
+  const image = `${siteUrl}${cardUrl(path)}`;
   const indexable = [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:type', 'website'),

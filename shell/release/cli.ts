@@ -1,10 +1,20 @@
+import 'api/environment';
 import { Command } from 'commander';
+import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
 import { pruneCommand } from './commands/pruneCommand';
 import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
+import { settingsCommand } from './commands/settingsCommand';
 import { statusCommand } from './commands/statusCommand';
+import { verifyCommand } from './commands/verifyCommand';
+
+// `npm run history | head`: the reader has what it wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 
 const program = new Command('site').description(
   'Releases of the site: what is live, what was, and how it changes.',
@@ -12,12 +22,21 @@ const program = new Command('site').description(
 for (const add of [
   releaseCommand,
   rollbackCommand,
+  settingsCommand,
   statusCommand,
   historyCommand,
   pruneCommand,
+  verifyCommand,
   nginxCommand,
+  exportCommand,
 ])
   add(program);
+
+// `npm run history | head` closes the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 
 program.parseAsync().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

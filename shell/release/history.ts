@@ -1,17 +1,29 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppName } from 'shared-content/federation';
+import type { BuildSource } from './build.contract';
+import type { ReleasedBy } from './releasedBy';
 import type { Store, Versions } from './Store';
 
 /** One switch of the live site. */
 export interface HistoryEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly action: 'start' | 'release' | 'rollback' | 'recovered';
-  /** Apps whose version changed with it. */
-  readonly apps: readonly AppName[];
+  readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'recovered';
+  /** Apps whose version changed with it, those that came and went included. */
+  readonly apps: readonly string[];
   readonly generation: string;
   readonly versions: Versions;
+  /** Settings that changed with it, a line each. */
+  readonly settings?: readonly string[];
+  /** Folder of the checkout that it was done from. */
+  readonly checkout?: string;
+  /** Changed app → the state of the repository that its version was built from. */
+  readonly sources?: Readonly<Record<string, BuildSource>>;
+  readonly by?: ReleasedBy;
+  /** Why, in the words of who did it (--reason). */
+  readonly reason?: string;
+  /** Seconds from the start of the command to the switch. */
+  readonly seconds?: number;
 }
 
 const fileOf = (store: Store) => path.join(store.folder, 'history.jsonl');
@@ -28,13 +40,15 @@ export async function readHistory(store: Store): Promise<HistoryEntry[]> {
   });
 }
 
-/** Apps whose version differs between two compositions. */
-export const changedApps = (before: Versions | undefined, after: Versions): AppName[] =>
-  (Object.keys(after) as AppName[]).filter((app) => before?.[app] !== after[app]).sort();
+/** Apps whose version differs between two compositions, or that only one of them has. */
+export const changedApps = (before: Versions | undefined, after: Versions): string[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])]
+    .filter((app) => before?.[app] !== after[app])
+    .sort();
 
 export async function appendHistory(store: Store, entry: HistoryEntry): Promise<void> {
   // The leading line break ends a line that a kill cut short.
-  await appendFile(fileOf(store), `\n${JSON.stringify(entry)}\n`);
+  await appendFile(fileOf(store), `\n${JSON.stringify(entry)}\n`, { flush: true });
 }
 
 /** Writes the entry that a kill between switch and history left out. */

@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { type AppName, apps } from 'shared-content/federation';
 import { readHistory } from './history';
 import type { Store } from './Store';
@@ -19,11 +17,12 @@ export interface Pruned {
   readonly versions: readonly { readonly app: AppName; readonly version: string }[];
 }
 
-const list = (folder: string) => readdir(folder).catch(() => [] as string[]);
-
 /**
- * Removes generations that no open tab can need any more, and versions that no kept generation pins. The
- * caller holds the store's lock.
+ * Removes generations that no open tab can need any more, versions that no kept generation pins, and what
+ * killed runs left behind; a torn generation goes as well, unless it is live. Each goes by one rename, the
+ * generations before what they pin. The caller holds the store's lock.
+ *
+ * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then
  */
 export async function prune({ store, keep, days, now, dryRun }: PruneOptions): Promise<Pruned> {
   const history = await readHistory(store);
@@ -35,27 +34,25 @@ export async function prune({ store, keep, days, now, dryRun }: PruneOptions): P
     const until = history[index + 1]?.at;
     return until === undefined || Date.parse(until) >= since ? [entry.generation] : [];
   });
-  const kept = new Set([...newest.slice(0, keep), ...recent, ...(live ? [live] : [])]);
-  const generations = (await list(path.join(store.folder, 'pages'))).filter((id) => !kept.has(id)).sort();
+  const kept = new Set([...newest.slice(0, keep), ...recent]);
 
+  const generations: string[] = [];
   const pinned = new Set<string>();
-  for (const id of await list(path.join(store.folder, 'pages')))
-    if (kept.has(id))
+  for (const id of await store.generations()) {
+    if (id === live || (kept.has(id) && (await store.hasGeneration(id))))
       for (const [app, version] of Object.entries(await store.versionsOf(id)))
         pinned.add(`${app}/${version}`);
+    else generations.push(id);
+  }
   const versions: { app: AppName; version: string }[] = [];
   for (const { name } of apps)
-    for (const version of (await list(path.join(store.folder, 'assets', name))).sort())
+    for (const version of await store.versions(name))
       if (!pinned.has(`${name}/${version}`)) versions.push({ app: name, version });
 
   if (!dryRun) {
-    const gone = { recursive: true, force: true };
-    for (const id of generations) await rm(store.pages(id), gone);
-    for (const { app, version } of versions) {
-      // The bundle first: without it the version counts as unpublished, and is published anew when asked for.
-      await rm(store.bundles(app, version), gone);
-      await rm(store.assets(app, version), gone);
-    }
+    for (const id of generations) await store.removeGeneration(id);
+    for (const { app, version } of versions) await store.removeVersion(app, version);
+    await store.clearLeftovers();
   }
   return { generations, versions };
 }

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { readHistory } from './history';
 import { prune } from './prune';
 import { runHook } from './runHook';
-import { previousVersion } from './previousVersion';
 import type { Store } from './Store';
 import { withStoreLock } from './withStoreLock';
-import { fakeDist } from './testing/fakeDist';
-import { fakeSite, liveDocument, releaseFake, releaseVersions } from './testing/fakeSite';
+import { changedRoutes, unknownRoute } from './checks/changedRoutes';
+import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from './testing/fakeSite';
 
 let store: Store;
 beforeEach(async () => {
@@ -28,42 +27,65 @@ describe('a release', () => {
     const before = await liveDocument(store, 'services.html');
     const { 'mfe-services': version } = await store.versionsOf(first ?? '');
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
-    await releaseVersions(store, { 'mfe-services': version });
+    await releaseVersions(store, { 'mfe-services': version ?? '' });
     expect(await store.current()).toBe(first);
     expect(await liveDocument(store, 'services.html')).toBe(before);
   });
 
-  it('finds the version before for a rollback, and writes every switch down', async () => {
-    const [first] = await readHistory(store);
-    const second = await releaseFake(store, { app: 'mfe-contact', word: 'two' });
+  it('writes every switch down, with the apps that changed', async () => {
+    const version = await releaseFake(store, { app: 'mfe-contact', word: 'two' });
     const history = await readHistory(store);
     expect(history).toHaveLength(2);
     expect(history[1]).toMatchObject({ action: 'release', apps: ['mfe-contact'] });
-    expect(previousVersion(history, 'mfe-contact', second)).toBe(first?.versions['mfe-contact']);
-    expect(previousVersion(history, 'mfe-company', first?.versions['mfe-company'] ?? '')).toBeUndefined();
+    expect(history[1]?.versions['mfe-contact']).toBe(version);
   });
 
   it('runs a command before the switch, with the generation in hand; what fails leaves the live site as it was', async () => {
-    const { version } = await store.publish(await fakeDist({ app: 'mfe-services', word: 'two' }));
+    const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
     const before = await store.current();
+    const hook = { folder: store.folder, timeout: 60, meaning: 'the live site is as it was' };
     const refused = releaseVersions(
       store,
       { 'mfe-services': version },
       {
-        beforeSwitch: runHook(
-          'test -f "$SITE_DIR/pages/$SITE_GENERATION/services.html" && exit 7',
-          store.folder,
-        ),
+        beforeSwitch: runHook('test -f "$SITE_DIR/pages/$SITE_GENERATION/services.html" && exit 7', hook),
       },
     );
     await expect(refused).rejects.toThrow('ended with 7');
     expect(await store.current()).toBe(before);
-    await releaseVersions(
-      store,
-      { 'mfe-services': version },
-      { beforeSwitch: runHook('true', store.folder) },
-    );
+    await releaseVersions(store, { 'mfe-services': version }, { beforeSwitch: runHook('true', hook) });
     expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+  });
+
+  it('kills a command that takes too long, with all that it started, and does not switch', async () => {
+    const before = await store.current();
+    const mark = path.join(store.folder, 'mark');
+    const hook = { folder: store.folder, timeout: 0.2, meaning: 'the live site is as it was' };
+    const beforeSwitch = runHook(`(sleep 2; touch ${mark}) & wait`, hook);
+    const late = releaseFake(store, { app: 'mfe-services', word: 'two' }, { beforeSwitch });
+    await expect(late).rejects.toThrow('took longer than 0.2 s (--hook-timeout): the live site is as it was');
+    expect(await store.current()).toBe(before);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect(readFile(mark)).rejects.toThrow('ENOENT');
+  });
+
+  it('runs a command after the switch; what fails there does not take the site back', async () => {
+    const hook = { folder: store.folder, timeout: 60, meaning: 'the new generation is live all the same' };
+    const afterSwitch = runHook(
+      'test "$(readlink $SITE_DIR/current)" = "pages/$SITE_GENERATION" && exit 3',
+      hook,
+    );
+    const released = releaseFake(
+      store,
+      { app: 'mfe-services', word: 'two' },
+      { afterSwitch, reason: 'a try' },
+    );
+    await expect(released).rejects.toThrow('ended with 3: the new generation is live all the same');
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+    expect((await readHistory(store)).at(-1)).toMatchObject({
+      reason: 'a try',
+      by: { user: expect.any(String) },
+    });
   });
 
   it('leaves precompressed twins and a policy beside each document', async () => {
@@ -95,6 +117,13 @@ describe('a release is refused, and the live site stays as it was, when a sectio
     ));
   it('imports the kit as a whole', () =>
     refused({ app, word: 'x', kit: ['*'] }, /import its exports by name/i));
+  it('asks for what only a browser has while it is loaded', () =>
+    refused(
+      { app, word: 'x', load: 'const wide = window.innerWidth > 900' },
+      /mfe-services.*window is not defined\. Use it in an effect/,
+    ));
+  it('has a path that is not well-formed', () =>
+    refused({ app, word: 'x', path: '/services/Über' }, /\/services\/Über is no path of this site/));
   it('throws in one of its routes', () =>
     refused({ app, word: 'x', render: 'throw new Error("no data")' }, /no data/));
   it('shares a title with another page', () =>
@@ -108,6 +137,36 @@ describe('a release is refused, and the live site stays as it was, when a sectio
     refused({ app, word: 'x', path: '/about' }, /\/about is not below \/services/));
   it('exceeds its budget of scripts', () =>
     refused({ app, word: 'x', weight: 90_000 }, /needs \d+ bytes of the section's scripts/));
+});
+
+describe('the look in a browser', () => {
+  it('sees the generation and the live one before the switch; what it throws leaves the live site as it was', async () => {
+    const live = await store.current();
+    const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
+    const seen: unknown[] = [];
+    const refused = releaseVersions(
+      store,
+      { 'mfe-services': version },
+      {
+        inBrowser: async (ready) => {
+          seen.push(ready);
+          throw new Error('/services (mfe-services): hydration mismatch');
+        },
+      },
+    );
+    await expect(refused).rejects.toThrow('hydration mismatch');
+    expect(seen).toMatchObject([{ live, routes: expect.arrayContaining(['/', '/services']) as string[] }]);
+    expect(await store.current()).toBe(live);
+  });
+
+  it('is asked for documents that changed alone', async () => {
+    const before = (await store.current()) ?? '';
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    const routes = ['/', '/services', '/projects', '/about', '/contact'];
+    const after = (await store.current()) ?? '';
+    expect(await changedRoutes(store, after, before, routes)).toEqual(['/services']);
+    expect(await changedRoutes(store, after, undefined, routes)).toEqual([...routes, unknownRoute]);
+  });
 });
 
 describe('two releases at once', () => {

@@ -1,5 +1,6 @@
-/** Ending → Content-Type of every kind of file that a store holds, documents aside. */
+/** Ending → Content-Type of every kind of file that a store holds. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -17,9 +18,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Content-Type of a file by its ending; a name without one is a document. */
-export function contentTypeOf(name: string): string {
-  const ending = /\.([a-z0-9]+)$/.exec(name)?.[1];
-  if (!ending) return 'text/html; charset=utf-8';
-  return contentTypes[ending] ?? 'application/octet-stream';
-}
+/** Content-Type of a file by its ending. */
+export const contentTypeOf = (name: string): string =>
+  contentTypes[/\.([a-z0-9]+)$/.exec(name)?.[1] ?? ''] ?? 'application/octet-stream';

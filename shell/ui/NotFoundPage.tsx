@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink, Container, Lead, buttonStyle, site, styled, text } from 'shared-content/ui';
+import { PageMark } from '../app/arrival';
 import { notFound } from '../content/notFound';
+import { notFoundHead } from '../content/notFoundHead';
 import { SunkenCode } from './notFound/SunkenCode';
 
 const Band = styled('div')({
@@ -55,28 +57,30 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <Band>
-      <Container>
-        <Words>
-          <SunkenCode code={notFound.code} />
-          <h1 tabIndex={-1}>{notFound.title}</h1>
-          <Lead>{notFound.text}</Lead>
-          <p className="attempted">
-            {attempted && (
-              <>
-                {notFound.attempted} <code>{attempted}</code>
-              </>
-            )}
-          </p>
-          <Row>
-            <ButtonLink to="/">{notFound.home}</ButtonLink>
-            {/* Opened in a tab of its own there is nothing to go back to. */}
-            <Back type="button" onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}>
-              {notFound.back}
-            </Back>
-          </Row>
-        </Words>
-      </Container>
-    </Band>
+    <PageMark path={pathname} title={notFoundHead.title}>
+      <Band>
+        <Container>
+          <Words>
+            <SunkenCode code={notFound.code} />
+            <h1 tabIndex={-1}>{notFound.title}</h1>
+            <Lead>{notFound.text}</Lead>
+            <p className="attempted">
+              {attempted && (
+                <>
+                  {notFound.attempted} <code>{attempted}</code>
+                </>
+              )}
+            </p>
+            <Row>
+              <ButtonLink to="/">{notFound.home}</ButtonLink>
+              {/* Opened in a tab of its own there is nothing to go back to. */}
+              <Back type="button" onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}>
+                {notFound.back}
+              </Back>
+            </Row>
+          </Words>
+        </Container>
+      </Band>
+    </PageMark>
   );
 }

@@ -1,13 +1,19 @@
 /** Time a container's entry may take, in milliseconds, before it counts as failed. */
 const entryTimeout = 15_000;
 
-/** Runs a script from another file; rejects when it cannot be had in time or has other bytes than pinned. */
+const tried = new Set<string>();
+
+/**
+ * Runs a script from another file; rejects when it cannot be had in time or has other bytes than pinned. A
+ * second try asks under another URL: what was refused may be a copy in a cache, good for a year.
+ */
 export function loadScript(url: string, integrity?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const end = (settle: () => void) => {
       clearTimeout(timer);
-      script.remove();
+      // In a document of its own it does not run when it comes after all.
+      new Document().adoptNode(script);
       settle();
     };
     const timer = setTimeout(() => end(() => reject(new Error(`${url} took too long`))), entryTimeout);
@@ -15,7 +21,8 @@ export function loadScript(url: string, integrity?: string): Promise<void> {
     script.onerror = () => end(() => reject(new Error(`${url} failed to load`)));
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
-    script.src = url;
+    script.src = tried.has(url) ? `${url}?${Date.now()}` : url;
+    tried.add(url);
     document.head.appendChild(script);
   });
 }

@@ -2,13 +2,16 @@ import type { SectionBundle, SectionEntry } from 'shared-content/federation';
 import type { AppBuild } from '../build.contract';
 import { ReleaseError } from '../ReleaseError';
 
+/** Lower-case words of a-z, 0-9 and dashes: what stands in links, files, the sitemap and chunk names alike. */
+const pathForm = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
 const refuse = (build: AppBuild, words: string): never => {
   throw new ReleaseError(`${build.app} ${build.version}: ${words}`);
 };
 
 /**
- * A section's bundle keeps the contract: routes below its own prefixes, head data in bounds, a chunk for
- * each page.
+ * A section's bundle keeps the contract: routes below its own prefixes and well-formed, head data in bounds,
+ * a chunk for each page.
  *
  * @throws ReleaseError naming section, route and rule
  */
@@ -25,6 +28,11 @@ export function checkContract(
       refuse(
         build,
         `${path} is not below ${entry.prefixes.join(', ')}, which are the prefixes that it owns.`,
+      );
+    if (!pathForm.test(path))
+      refuse(
+        build,
+        `${path} is no path of this site: write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.`,
       );
     if (typeof load !== 'function') refuse(build, `${path} has no load().`);
     if (!title || title.length > 60)

@@ -1,70 +1,163 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { sectionOwning } from 'shared-content/federation';
+import type { Finding } from '../../compose/composer.contract';
 import { documentFile } from '../../compose/documentFile';
-import { ReleaseError } from '../ReleaseError';
-import type { Store } from '../Store';
+import type { Store, Versions } from '../Store';
 import { budgets } from '../budgets';
+import { type Weight, heaviest, overBy, total } from './weights';
 
-const decode = (value: string) => value.replaceAll('&amp;', '&');
+const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 const attributes = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map((match) => decode(match[1] ?? ''));
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) => decode(match[1] ?? ''));
 
 /** Paths of this site that a document links to, without query and fragment. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map((match) => (match[1] ?? '').replace(/[?#].*$/, ''));
 
-/** Assets of the apps that a document names (pictures, fonts, scripts), whichever origin serves them. */
+/** `/assets/a.avif 320w, /assets/b.avif 960w` → URLs. */
+const candidates = (set: string) => set.split(/,\s+/).map((one) => one.trim().split(' ')[0] ?? '');
+/** Path of an asset, whichever origin serves it. */
+const assetPath = (url: string) => url.trim().replace(/^https?:\/\/[^/]+(?=\/assets\/)/, '');
+
+const urlsOf = (html: string) => [
+  ...attributes(html, 'src'),
+  ...attributes(html, 'href'),
+  ...attributes(html, 'poster'),
+  ...attributes(html, 'srcSet').flatMap(candidates),
+];
+
+/** Assets of the apps that a document names (pictures, fonts, scripts). */
 const assetsOf = (html: string) =>
-  [
-    ...attributes(html, 'src'),
-    ...attributes(html, 'href'),
-    ...attributes(html, 'srcSet').flatMap((set) => set.split(/,\s+/)),
-  ]
-    .map((value) => (value.trim().split(' ')[0] ?? '').replace(/^https?:\/\/[^/]+(?=\/assets\/)/, ''))
-    .filter((value) => value.startsWith('/assets/'));
+  urlsOf(html)
+    .map(assetPath)
+    .filter((url) => url.startsWith('/assets/'));
+
+const picture = /\.(avif|webp|png|jpe?g|gif|svg)$/;
+
+/** The pictures of a document, each with all files that a browser may choose of. */
+function picturesOf(html: string): string[][] {
+  const body = html.slice(html.indexOf('<body'));
+  const groups = body.match(/<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>|<video\b[^>]*>/g) ?? [];
+  return groups
+    .map((group) => [...new Set(urlsOf(group).map(assetPath))].filter((url) => picture.test(url)))
+    .filter((files) => files.length > 0);
+}
+
+/** What an element says: its text, and what stands for text (`alt`, `aria-label`). */
+const wordsIn = (markup: string) =>
+  `${markup.replace(/<[^>]*>/g, '')}${attributes(markup, 'alt').join('')}${attributes(markup, 'aria-label').join('')}`.trim();
+
+/** Parts of a document by weight, each compressed alone: the sum is a little more than the whole. */
+function partsOf(html: string): Weight[] {
+  const parts = {
+    pins: html.match(/<script type="application\/json"[\s\S]*?<\/script>/g) ?? [],
+    'structured data': html.match(/<script type="application\/ld\+json"[\s\S]*?<\/script>/g) ?? [],
+    styles: html.match(/<style[\s\S]*?<\/style>/g) ?? [],
+    drawings: html.match(/<svg[\s\S]*?<\/svg>/g) ?? [],
+  };
+  const rest = Object.values(parts)
+    .flat()
+    .reduce((text, part) => text.replace(part, ''), html);
+  return [...Object.entries(parts), ['markup', [rest]] as const].map(([name, texts]) => ({
+    name,
+    bytes: texts.length === 0 ? 0 : brotliCompressSync(texts.join('')).length,
+  }));
+}
+
+/** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
+async function pngSize(file: string): Promise<string | undefined> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(24), 0, 24, 0).finally(() => handle.close());
+  if (bytesRead < 24 || buffer.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  return `${buffer.readUInt32BE(16)}x${buffer.readUInt32BE(20)}`;
+}
 
 /**
- * Looks at a composed generation as a visitor would meet it: each document has one h1, a title, a
- * description and a canonical URL; every link of the site leads to a document, every asset is there.
+ * Looks at a composed generation as a visitor would meet it: each document has one h1 and words in every
+ * heading, a title, a description, a canonical URL and a share card that exists; every link of the site leads
+ * to a document, every asset is there; documents and their pictures stay within their budgets.
  *
- * @throws ReleaseError naming document and fault
+ * @param report hears route, owner (section and version) with the fault, and whether it breaks the page or a
+ * rule; goes on where it returns
  */
 export async function checkGeneration(
-  store: Store,
+  store: Pick<Store, 'folder' | 'pages' | 'versionsOf'>,
   generation: string,
   routes: readonly string[],
+  report: (route: string, words: string, kind: Finding['kind']) => void,
 ): Promise<void> {
   const folder = store.pages(generation);
+  const versions: Partial<Versions> = await store.versionsOf(generation);
   const known = new Set<string>(routes);
-  const present = new Map<string, Promise<boolean>>();
-  const exists = (url: string) => {
-    let answer = present.get(url);
-    if (!answer)
-      present.set(
-        url,
-        (answer = stat(path.join(store.folder, url)).then(
-          () => true,
-          () => false,
-        )),
+  const present = new Map<string, Promise<number | undefined>>();
+  const sizeOf = (file: string) => {
+    const answer =
+      present.get(file) ??
+      stat(file).then(
+        ({ size }) => size,
+        () => undefined,
       );
+    present.set(file, answer);
     return answer;
   };
-  for (const route of routes) {
-    const fail = (words: string): never => {
-      throw new ReleaseError(`${route} ${words}`);
-    };
+  for (const route of [...routes, '/404']) {
+    const owner = sectionOwning(route)?.name ?? 'shell';
+    const say = (kind: Finding['kind']) => (words: string) =>
+      report(route, `(${owner} ${versions[owner] ?? '?'}) ${words}`, kind);
+    const [breaks, rule] = [say('breaks'), say('rule')];
     const file = path.join(folder, documentFile(route));
-    const html = await readFile(file, 'utf8').catch(() => fail('has no document.'));
+    const html = await readFile(file, 'utf8').catch(() => '');
+    if (html === '') {
+      breaks('has no document.');
+      continue;
+    }
+
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-    if (headings !== 1) fail(`has ${headings} h1 elements; a page has one.`);
-    for (const part of ['<title>', '<meta name="description"', '<link rel="canonical"'])
-      if (!html.includes(part)) fail(`has no ${part} in its head.`);
-    const lost = linksOf(html).find((link) => !known.has(link));
-    if (lost !== undefined) fail(`links to ${lost}, which no section serves.`);
+    if (headings !== 1) rule(`has ${headings} h1 elements; a page has one.`);
+    for (const [heading, level] of html.matchAll(/<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g))
+      if (wordsIn(heading) === '')
+        breaks(`has an empty h${level} (${heading.slice(0, 80)}): a heading has words. Was a prop renamed?`);
+    // Not-found stands for every path that there is not: it has no address and no card of its own.
+    const canonical = route === '/404' ? [] : ['<link rel="canonical"'];
+    for (const part of ['<title>', '<meta name="description"', ...canonical])
+      if (!html.includes(part)) rule(`has no ${part} in its head.`);
+    for (const lost of new Set(linksOf(html).filter((link) => !known.has(link))))
+      breaks(`links to ${lost}, which no section serves.`);
     for (const asset of new Set(assetsOf(html)))
-      if (!(await exists(asset))) fail(`names ${asset}, which is not in the store.`);
-    const { size } = await stat(`${file}.br`);
-    if (size > budgets.document)
-      fail(`has ${size} bytes (brotli); the budget of a document is ${budgets.document}.`);
+      if ((await sizeOf(path.join(store.folder, asset))) === undefined)
+        breaks(`names ${asset}, which is not in the store.`);
+    if (route !== '/404') await checkCard(html);
+
+    const { size: bytes } = await stat(`${file}.br`);
+    if (bytes > budgets.document)
+      rule(
+        `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/release/budgets.ts); heaviest: ${heaviest(partsOf(html))}.`,
+      );
+    const pictures = await Promise.all(
+      picturesOf(html).map(async (files) => {
+        const sized = await Promise.all(
+          files.map(async (name) => ({ name, bytes: (await sizeOf(path.join(store.folder, name))) ?? 0 })),
+        );
+        return sized.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+      }),
+    );
+    const distinct = [...new Map(pictures.map((one) => [one.name, one])).values()];
+    if (total(distinct) > budgets.pagePictures)
+      rule(`shows ${overBy(distinct, 'pictures', budgets.pagePictures, 'pagePictures')}.`);
+
+    async function checkCard(markup: string): Promise<void> {
+      const card = /<meta property="og:image" content="([^"]*)"/.exec(markup)?.[1];
+      if (card === undefined) return rule('has no share card (og:image).');
+      const { pathname } = new URL(decode(card), 'http://site.invalid');
+      // A shell of before cards lived in the generation names its own asset.
+      const cardFile = path.join(pathname.startsWith('/assets/') ? store.folder : folder, pathname);
+      if ((await sizeOf(cardFile)) === undefined)
+        return breaks(`names the share card ${card}, which does not exist.`);
+      const size = await pngSize(cardFile);
+      if (size !== '1200x630')
+        rule(`has a share card of ${size ?? 'another format'}; it is a PNG of 1200x630 pixels.`);
+    }
   }
 }

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { root } from '../../../webpack.paths';
 import { ReleaseError } from '../ReleaseError';
+import { browserGate } from '../browserGate';
+import type { Released } from '../release';
+import { runHook } from '../runHook';
 import { type SiteSettings, readSettings } from '../SiteSettings';
 import { Store, type Versions } from '../Store';
 
@@ -24,16 +27,27 @@ export async function liveSite(): Promise<{ generation: string; versions: Versio
   const generation = await store.current();
   if (!generation)
     throw new ReleaseError(
-      `Nothing is live in ${store.folder} yet. npm start composes the first generation; SITE_DIR names another store.`,
+      `Nothing is live in ${store.folder}. SITE_DIR names another store; npm run release -- --all makes the first generation.`,
     );
   return { generation, versions: await store.versionsOf(generation) };
+}
+
+/** The last line of a release: what is live now. */
+export function sayReleased(
+  { generation, changed, switched, versions }: Released,
+  { dryRun }: { dryRun?: boolean },
+): void {
+  if (dryRun) return;
+  const what = changed.map((app) => `${app} ${versions[app] ?? 'taken away'}`).join(', ');
+  if (switched) say(`Live: ${what || 'the same versions'} in generation ${generation}`);
+  else say(`Nothing changed: generation ${generation} is live already.`);
 }
 
 export async function settings(): Promise<SiteSettings> {
   const found = await readSettings(store);
   if (!found)
     throw new ReleaseError(
-      `${store.folder} has no site.json. npm start writes it with the first generation.`,
+      `${store.folder} has no settings yet. Put them down first, in the environment that serve is to have: npm run settings -- set.`,
     );
   return found;
 }
@@ -46,7 +60,46 @@ export const waitOption = [
   count,
   0,
 ] as const;
-export const hookOption = [
-  '--before-switch <command>',
-  'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
-] as const;
+
+/** Options that every command has which may switch the live site. */
+export interface SwitchCommandOptions {
+  dryRun?: boolean;
+  wait: number;
+  reason?: string;
+  beforeSwitch?: string;
+  afterSwitch?: string;
+  hookTimeout: number;
+  skipBrowser?: boolean;
+}
+
+export const withSwitchOptions = (command: Command): Command =>
+  command
+    .option('--dry-run', 'everything but the switch')
+    .option('--reason <words>', 'why, for the history')
+    .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+    .option(...waitOption)
+    .option(
+      '--before-switch <command>',
+      'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
+    )
+    .option('--after-switch <command>', 'run this when the generation is live: purge a cache, tell somebody')
+    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300);
+
+/**
+ * What those options mean for a release.
+ *
+ * @param without what to do where no browser is found
+ */
+export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
+  const hook = (command: string | undefined, meaning: string) =>
+    runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
+  return {
+    store,
+    say,
+    dryRun: options.dryRun,
+    reason: options.reason,
+    inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
+    beforeSwitch: hook(options.beforeSwitch, 'the live site is as it was'),
+    afterSwitch: hook(options.afterSwitch, 'the new generation is live all the same'),
+  };
+};

@@ -12,6 +12,7 @@ export function pruneCommand(program: Command): void {
     .option('--dry-run', 'say what would go, remove nothing')
     .option(...waitOption)
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
+      await store.mustExist();
       await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
         const { generations, versions } = await prune({
           store,

@@ -1,52 +1,70 @@
 import type { Command } from 'commander';
-import type { AppName } from 'shared-content/federation';
-import { buildStale } from '../../../build';
+import { type AppName, apps } from 'shared-content/federation';
 import { distOf } from '../../../webpack.paths';
+import { ReleaseError } from '../ReleaseError';
 import { release } from '../release';
-import { runHook } from '../runHook';
+import type { Versions } from '../Store';
 import { withStoreLock } from '../withStoreLock';
-import { appName, hookOption, liveSite, say, settings, store, waitOption } from './context';
+import {
+  type SwitchCommandOptions,
+  appName,
+  liveSite,
+  say,
+  sayReleased,
+  settings,
+  store,
+  switchOptionsOf,
+  withSwitchOptions,
+} from './context';
+
+interface ReleaseCommandOptions extends SwitchCommandOptions {
+  all?: boolean;
+  build: boolean;
+  removePages?: boolean;
+}
+
+async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
+  const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
+  if (names.length === 0) throw new ReleaseError('Name the apps to release, or give --all.');
+  // Before anything is built or a mistyped SITE_DIR comes to be: is there something to release into?
+  if (!options.all) {
+    await store.mustExist();
+    await liveSite();
+  }
+  const shared = await settings();
+  if (options.build) {
+    say('Building what changed');
+    // With webpack in it, which no other command needs.
+    const { buildStale } = await import('../../../build');
+    await buildStale(names, say);
+  }
+  await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
+    const live = await store.current();
+    const versions: Record<string, string> = { ...(live && (await store.versionsOf(live))) };
+    for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
+    const released = await release({
+      ...switchOptionsOf(options, 'refuse'),
+      settings: live ? await settings() : shared,
+      versions: versions as Versions,
+      action: 'release',
+      removePages: options.removePages,
+    });
+    sayReleased(released, options);
+  });
+}
 
 export function releaseCommand(program: Command): void {
-  program
+  const command = program
     .command('release')
     .description('build, check and publish apps, compose all documents, and switch the live site to them')
-    .argument('<app...>', 'apps to release', (value: string, list: AppName[] = []) => [
-      ...list,
-      appName(value),
-    ])
+    .argument(
+      '[app...]',
+      'apps to release together',
+      (value: string, list: AppName[] = []) => [...list, appName(value)],
+      [],
+    )
+    .option('--all', 'all apps of this checkout; what makes the first generation of a store')
     .option('--no-build', 'take the builds in <app>/dist as they are')
-    .option('--dry-run', 'everything but the switch')
-    .option(...waitOption)
-    .option(...hookOption)
-    .action(
-      async (
-        names: AppName[],
-        options: { build: boolean; dryRun?: boolean; wait: number; beforeSwitch?: string },
-      ) => {
-        if (options.build) {
-          say('Building what changed');
-          await buildStale(names, say);
-        }
-        await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
-          const { versions } = await liveSite();
-          const next: Record<AppName, string> = { ...versions };
-          for (const name of names) next[name] = (await store.publish(distOf(name))).version;
-          const { generation, changed } = await release({
-            store,
-            settings: await settings(),
-            versions: next,
-            action: 'release',
-            say,
-            dryRun: options.dryRun,
-            beforeSwitch: runHook(options.beforeSwitch, store.folder),
-          });
-          if (changed.length === 0) say('Nothing changed: these versions are live already.');
-          else if (!options.dryRun)
-            say(
-              `Live: ${changed.map((app) => `${app} ${next[app]}`).join(', ')} in generation ${generation}`,
-            );
-        });
-      },
-    );
+    .option('--remove-pages', 'live pages may disappear');
+  withSwitchOptions(command).action(releaseApps);
 }

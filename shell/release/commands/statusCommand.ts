@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
-import { apps } from 'shared-content/federation';
 import { readHistory } from '../history';
+import { readSettings, settingsLines } from '../SiteSettings';
+import { generationTimeline } from '../timeline';
 import { liveSite, say, since, store } from './context';
+import { changesOf, circumstancesOf } from './historyCommand';
 
 export function statusCommand(program: Command): void {
   program
@@ -11,15 +13,24 @@ export function statusCommand(program: Command): void {
       const { generation, versions } = await liveSite();
       const history = await readHistory(store);
       say(`generation ${generation}`);
-      for (const { name } of apps) {
-        const first = history.findLastIndex((entry) => entry.versions[name] !== versions[name]) + 1;
+      for (const [name, version] of Object.entries(versions)) {
+        const first = history.findLastIndex((entry) => entry.versions[name] !== version) + 1;
         const from = history[first];
+        const source = from?.sources?.[name];
+        const commit = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
         say(
-          `  ${name.padEnd(14)} ${versions[name]}  ${from ? `since ${since(from.at)} (${from.action})` : ''}`,
+          `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
         );
       }
+      const settings = await readSettings(store);
+      if (settings) say(settingsLines(settings).join('; '));
       const last = history.at(-1);
-      if (last)
-        say(`last change: ${last.action} of ${last.apps.join(', ') || 'nothing'} at ${since(last.at)}`);
+      if (last) {
+        say(`last change: ${last.action} at ${since(last.at)}: ${changesOf(last)}`);
+        const circumstances = circumstancesOf(last);
+        if (circumstances) say(`  ${circumstances}`);
+      }
+      const before = generationTimeline(history).at(-2);
+      if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
     });
 }

@@ -1,40 +1,61 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AppName, apps } from 'shared-content/federation';
-import { type ReleaseOptions, release } from '../release';
-import { Store } from '../Store';
+import { apps } from 'shared-content/federation';
+import { type Released, type ReleaseOptions, release } from '../release';
+import { Store, type Versions } from '../Store';
 import { withStoreLock } from '../withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
 
-const settings = { siteUrl: 'https://site.example.com', policy: {} };
+const made: string[] = [];
+// Scripts of their own have no such hook, and clear up themselves.
+if (typeof afterAll === 'function')
+  afterAll(async () => {
+    for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
+  });
+
+export const fakeSettings = { siteUrl: 'https://site.example.com', policy: {} };
+
+/** Publishes one fake build, and leaves nothing of it outside of the store. */
+export async function publishFake(store: Store, dist: FakeDist): Promise<string> {
+  const folder = await fakeDist(dist);
+  try {
+    return await withStoreLock(store.folder, { wait: 20 }, async () => (await store.publish(folder)).version);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** Publishes one fake build and makes it live beside what is live. */
-export async function releaseFake(store: Store, dist: FakeDist): Promise<string> {
-  const { version } = await store.publish(await fakeDist(dist));
-  await releaseVersions(store, { [dist.app]: version });
+export async function releaseFake(
+  store: Store,
+  dist: FakeDist,
+  options: Parameters<typeof releaseVersions>[2] = {},
+): Promise<string> {
+  const version = await publishFake(store, dist);
+  await releaseVersions(store, { [dist.app]: version }, options);
   return version;
 }
 
 /** Makes published versions live beside what is live. */
 export function releaseVersions(
   store: Store,
-  changed: Partial<Record<AppName, string>>,
-  options: Pick<ReleaseOptions, 'beforeSwitch'> = {},
-): Promise<unknown> {
+  changed: Readonly<Record<string, string>>,
+  options: Partial<Omit<ReleaseOptions, 'store' | 'versions'>> = {},
+): Promise<Released> {
   return withStoreLock(store.folder, { wait: 20 }, async () => {
     const live = await store.current();
-    const versions = { ...(live ? await store.versionsOf(live) : {}), ...changed } as Record<AppName, string>;
-    return release({ store, settings, versions, action: 'release', say: () => {}, ...options });
+    const versions = { ...(live ? await store.versionsOf(live) : {}), ...changed } as Versions;
+    return release({ store, settings: fakeSettings, versions, action: 'release', say: () => {}, ...options });
   });
 }
 
-/** A store with a first generation of five fake apps. */
+/** A store with a first generation of five fake apps; in Jest it goes with its test file. */
 export async function fakeSite(): Promise<Store> {
   const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-store-')));
-  const versions: Partial<Record<AppName, string>> = {};
-  for (const { name } of apps)
-    versions[name] = (await store.publish(await fakeDist({ app: name, word: 'one' }))).version;
+  made.push(store.folder);
+  const versions: Record<string, string> = {};
+  for (const { name } of apps) versions[name] = await publishFake(store, { app: name, word: 'one' });
   await releaseVersions(store, versions);
   return store;
 }

@@ -21,6 +21,16 @@ export interface Menus {
   toggle(name: MenuName): void;
 }
 
+/** Where React goes and the elements stay (SiteGuard), CSS and the popover attribute open the panels again. */
+function giveBack(nav: HTMLElement): void {
+  nav.removeAttribute('data-live');
+  for (const panel of nav.querySelectorAll<HTMLElement>('[popover]')) panel.dataset.open = 'false';
+  for (const button of nav.querySelectorAll('button[aria-controls]')) {
+    button.setAttribute('popovertarget', button.getAttribute('aria-controls') ?? '');
+    button.removeAttribute('aria-expanded');
+  }
+}
+
 /** The state of the desktop menus (specification 4): services, industries or none. */
 export function useMenus(nav: { current: HTMLElement | null }): Menus {
   const [open, setOpen] = useState<MenuName | null>(null);
@@ -46,7 +56,8 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
 
   // Take over what CSS or the popover attribute has opened before React came.
   useEffect(() => {
-    for (const item of nav.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? []) {
+    const element = nav.current;
+    for (const item of element?.querySelectorAll<HTMLElement>('[data-menu]') ?? []) {
       const panel = item.querySelector<HTMLElement>('[popover]');
       // A browser that knows no popover throws at the selector.
       const native = Boolean(panel && 'popover' in panel && panel.matches(':popover-open'));
@@ -58,7 +69,10 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
         setOpen(item.dataset.menu as MenuName);
     }
     setLive(true);
-    return () => clearTimeout(timer.current);
+    return () => {
+      clearTimeout(timer.current);
+      if (element) giveBack(element);
+    };
   }, [nav]);
 
   // A followed link closes the menu that it stood in, one to the same page too.

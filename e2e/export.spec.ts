@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import sirv from 'sirv';
+import { testStore } from './storeCopy';
+import { openVisit, sideBySide, waitForLife } from './visit';
+
+const run = promisify(execFile);
+let out: string;
+let origin: string;
+let server: Server;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-export-'));
+  out = path.join(folder, 'site');
+  const { stdout } = await run(
+    'npx',
+    ['tsx', 'shell/release/cli.ts', 'export', '--out', out, '--wait', '120'],
+    {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, SITE_DIR: path.resolve(testStore) },
+    },
+  );
+  expect(stdout).toMatch(/35 documents/);
+  // A server that knows nothing of this site: no header of ours, no rule.
+  server = createServer(sirv(out, { etag: true })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(async () => {
+  server?.closeAllConnections();
+  server?.close();
+  if (out) await rm(path.dirname(out), { recursive: true, force: true });
+});
+
+test('an exported site comes to life on a plain static server, under the policies in its documents', async ({
+  browser,
+}) => {
+  await sideBySide(['/', '/services/ai-ml', '/projects', '/about'], 2, async (route) => {
+    const { page, messages } = await openVisit(browser);
+    const answer = await page.goto(origin + route);
+    expect(answer?.headers()['content-security-policy'], route).toBeUndefined();
+    const life = await waitForLife(page);
+    expect(life.alive, route).toContain('');
+    expect(life.kept, route).toBe(life.served);
+    // The API is not there, and Home's sign-up asks it for the bot check.
+    expect(
+      messages.filter((message) => !/404|captcha/i.test(message)),
+      route,
+    ).toEqual([]);
+    // The policy holds: a script of somebody else's does not run.
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.head.append(script);
+      return 'ran' in window;
+    });
+    expect(ran, route).toBe(false);
+    await page.context().close();
+  });
+});
+
+test('a click leads on from page to page there', async ({ browser }) => {
+  const { page, messages } = await openVisit(browser);
+  await page.goto(`${origin}/services`);
+  await waitForLife(page);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(`${origin}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(messages.filter((message) => !/404|captcha/i.test(message))).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { KitProvider, createKitCache } from 'shared-content/ui';
+import { PageMark, RouteAnnouncer, documentArrived } from './arrival';
+
+function Site({ path, title, heading = title }: { path: string; title?: string; heading?: string }) {
+  return (
+    <KitProvider cache={createKitCache()}>
+      <main>
+        {/* A page is another element for React, as below the routes. */}
+        <PageMark key={path} path={path} title={title}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <h2 id="part">A part</h2>
+        </PageMark>
+      </main>
+      <RouteAnnouncer />
+    </KitProvider>
+  );
+}
+
+/** The address, as the router has set it before a page is shown. */
+const at = (address: string) => history.replaceState(null, '', address);
+
+beforeEach(() => {
+  at('/nope');
+  document.title = 'Page Not Found | Shapla Systems';
+  documentArrived();
+});
+
+describe('a page that arrives', () => {
+  it('leaves title and focus of the document that the tab opened alone', () => {
+    render(<Site path="/nope" title="Page Not Found" />);
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('gets title, focus and announcement though the page before it never came to life', () => {
+    at('/about');
+    render(<Site path="/about" title="About" />);
+    expect(document.title).toBe('About | Shapla Systems');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('About | Shapla Systems');
+  });
+
+  it('takes its heading for the title where it has none of its own, and the next one at the same path its own', () => {
+    const { rerender } = render(<Site path="/about" heading="Unexpected Application Error!" />);
+    expect(document.title).toBe('Unexpected Application Error! | Shapla Systems');
+    rerender(<Site path="/about" title="About" />);
+    expect(document.title).toBe('About | Shapla Systems');
+  });
+
+  it('has the focus at the part that the address names', () => {
+    at('/about#part');
+    render(<Site path="/about" title="About" />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+});

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { company } from 'shared-content/content';
+import { VisuallyHidden } from 'shared-content/ui';
+
+const announcerId = 'route-announcer';
+
+/** The page that title and focus belong to. */
+let arrived = { path: '', title: '' };
+
+/**
+ * The document that this tab opened: the browser has set its title and focus already. Told by boot, not by
+ * the first page that comes to life, which may be another one: a section's bundle can be slow or never come.
+ */
+export function documentArrived(): void {
+  arrived = { path: location.pathname, title: document.title };
+}
+
+/** Path of the page that stands, as far as it told its arrival. */
+export const arrivedPath = (): string => arrived.path;
+
+/** A page's title with the company's name, where both fit into 60 characters. */
+export function documentTitle(title: string): string {
+  const full = `${title} | ${company.name}`;
+  return title.includes(company.name) || full.length > 60 ? title : full;
+}
+
+/** The element that the address names after its `#`. */
+export const namedPart = (): HTMLElement | null => document.getElementById(location.hash.slice(1));
+
+function pageArrived(path: string, title: string): void {
+  if (arrived.path === path && arrived.title === title) return;
+  arrived = { path, title };
+  document.title = title;
+  const part = namedPart();
+  // What a link leads to is rarely a control, and only what has a tabindex takes the focus.
+  if (part && part.tabIndex < 0) part.tabIndex = -1;
+  (part ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+  const announcer = document.getElementById(announcerId);
+  if (announcer) announcer.textContent = title;
+}
+
+interface PageMarkProps {
+  /** Path of the page, or of what stands in its place. */
+  path: string;
+  /** Without one, the page's heading is its title. */
+  title?: string;
+  children: ReactNode;
+}
+
+/**
+ * Tells a page's arrival once it stands in the document: the title changes, focus goes to the part that the
+ * address names or to the page's heading (WCAG 2.4.3), and a live region speaks the title.
+ */
+export function PageMark({ path, title, children }: PageMarkProps) {
+  useEffect(
+    () => pageArrived(path, documentTitle(title ?? document.querySelector('main h1')?.textContent ?? '')),
+    [path, title],
+  );
+  return children;
+}
+
+/** Speaks the new page's title after a click; there before it speaks, as live regions must be. */
+export function RouteAnnouncer() {
+  return <VisuallyHidden id={announcerId} aria-live="polite" role="status" />;
+}

@@ -1,0 +1,106 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { ErrorBoundary } from 'shared-content/ui';
+import type { SectionEntry } from 'shared-content/federation';
+import { useSectionSource } from './SectionSourceContext';
+
+// What the document's loader (document/loader.inline.js) listens to.
+const aliveEvent = 'site:alive';
+const closedEvent = 'site:closed';
+
+const mounted = new Set<string>();
+
+/** True once a part lives by its own state: what the server wrote of it is history then. */
+export const hasMounted = (part: string): boolean => mounted.has(part);
+
+/** @param part `data-part` of the part, or '' for the shell's own frame */
+export function reportAlive(part: string): void {
+  dispatchEvent(new CustomEvent(aliveEvent, { detail: part }));
+}
+
+/** Closes the forms in markup that will not come to life: the loader knows how, it has to do so without any bundle. */
+export function closeForms(within: Element): void {
+  dispatchEvent(new CustomEvent(closedEvent, { detail: within }));
+}
+
+/** Puts elements back into the document that React took out, with what was typed into them and the focus. */
+export function putBack(into: Element, nodes: readonly Node[], focused: Element | null): void {
+  into.append(...nodes);
+  if (focused && into.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+  closeForms(into);
+}
+
+/** The server's elements of a part that has not come to life, as they stand in the document now. */
+function servedNodes(part: string): readonly Node[] {
+  if (typeof document === 'undefined' || mounted.has(part)) return [];
+  return [...(document.querySelector(`[data-part="${part}"]`)?.childNodes ?? [])];
+}
+
+/** A part as the server wrote it, kept because its bundle cannot bring it to life: its links are plain links. */
+function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
+  // The first ones stay: a later render would find itself. Elements, not their markup: that knows no typed text.
+  const [kept] = useState(() => ({ nodes, focused: document.activeElement }));
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) putBack(element.current, kept.nodes, kept.focused);
+  }, [kept]);
+  return <div ref={element} data-part={part} data-frozen="" />;
+}
+
+function PartMounted({ part }: { part: string }) {
+  useEffect(() => {
+    mounted.add(part);
+    reportAlive(part);
+  }, [part]);
+  return null;
+}
+
+interface SectionPartProps {
+  section: SectionEntry;
+  /** A path for a page, an expose's name otherwise; unique within the section. */
+  name: string;
+  component: ComponentType;
+  /** What stands there when it failed and nothing of the server's is left. */
+  fallback: (retry: () => void) => ReactNode;
+}
+
+/**
+ * Mounts something of a section inside its own boundary. Until its bundle has come the server's markup
+ * stands there. If the bundle never comes, or throws at its first render, that markup stays, readable,
+ * its links plain links, its forms closed with what was typed into them.
+ */
+export function SectionPart({ section, name, component: Part, fallback }: SectionPartProps) {
+  const source = useSectionSource();
+  const [, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const part = `${section.name} ${name}`;
+
+  return (
+    <ErrorBoundary
+      name={part}
+      fallback={(reset) => {
+        const nodes = servedNodes(part);
+        if (nodes.length > 0) return <FrozenPart part={part} nodes={nodes} />;
+        return fallback(() => {
+          source.forget(section, name);
+          tryAgain();
+          reset();
+        });
+      }}
+    >
+      <Suspense fallback={null}>
+        <div data-part={part}>
+          <Part />
+          <PartMounted part={part} />
+        </div>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { Location } from 'react-router-dom';
+import { namedPart } from './arrival';
+import { hasMounted } from './parts';
+
+// The browser restores places between documents. Within one it would do so while the old page still stands
+// under the new address, so there it is done here, by the history entry's key (the router's `location.key`).
+
+const storageKey = 'places';
+
+/** Entry → pixels from the top when its page was left. */
+let places: Record<string, number> = {};
+/** The entry that the reader is at: the one whose page stands. */
+let entry = '';
+/** Key, path and part of the location that React has shown last. */
+let shown = { key: '', pathname: '', hash: '' };
+/** Path that the router knows; it may be ahead of the page. */
+let routed = '';
+/** Pixels from the top as of the last scroll event: when a page has been replaced it is too late to ask. */
+let top = 0;
+/** An entry that a jump within the page has just made: the browser scrolls for it. */
+let jump = '';
+
+/** The current entry's key; those that the router did not make get one. */
+function entryKey(): string {
+  const state = history.state as { key?: string } | null;
+  const key = state?.key ?? Math.random().toString(36).slice(2, 10);
+  if (!state?.key) history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+function moveTo(key: string): void {
+  if (key === entry) return;
+  places[entry] = top;
+  entry = key;
+}
+
+function scrollToPart(): boolean {
+  const part = namedPart();
+  part?.scrollIntoView({ behavior: 'instant' });
+  return Boolean(part);
+}
+
+/** To where the entry's page was left; false if it never was. */
+function restore(key: string): boolean {
+  if (!(key in places)) return false;
+  scrollTo({ top: places[key], behavior: 'instant' });
+  return true;
+}
+
+const partWaits = () =>
+  [...document.querySelectorAll('[data-part]:not([data-frozen])')].some(
+    (part) => !hasMounted(part.getAttribute('data-part') ?? ''),
+  );
+
+/** Starts to keep places. To be called before the router starts: it decides which news the router hears. */
+export function keepPlaces(): void {
+  const { pathname, hash } = location;
+  entry = entryKey();
+  shown = { key: entry, pathname, hash };
+  routed = pathname;
+  top = scrollY;
+  try {
+    places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof places;
+  } catch {
+    // A browser without storage: places are kept as long as the document is.
+  }
+  // An entry that was left within a document, met again in another one: the browser restores nothing there.
+  if (history.scrollRestoration === 'manual' && top === 0 && !restore(entry)) scrollToPart();
+
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  // Not while the browser itself still restores what it finds.
+  if (document.readyState === 'complete') takeOver();
+  addEventListener('pageshow', takeOver);
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    places[entry] = top;
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(places));
+    } catch {
+      // As above.
+    }
+  });
+  addEventListener('scroll', () => (top = scrollY), { passive: true });
+
+  addEventListener('popstate', (event) => {
+    const key = entryKey();
+    if (event.state === null) jump = key;
+    // Another page: `usePlaces` comes to it when it stands.
+    if (location.pathname !== routed || routed !== shown.pathname) return;
+    moveTo(key);
+    // A jump within the page (`#security`), or the way back from one, is none of React's business while a part
+    // waits for its bundle: React would render that part anew, the page collapse, the reader be at the top.
+    if (!partWaits()) return;
+    event.stopImmediatePropagation();
+    if (jump !== key) restore(key);
+  });
+}
+
+/**
+ * Where the window stands when another page is shown: at the top (specification 2.2), at the part that the
+ * address names, or, on Back and Forward, where the reader left.
+ *
+ * @param location the one whose page is shown
+ * @param address path of the router's location, which may be ahead of it
+ */
+export function usePlaces({ key, pathname, hash }: Location, address: string): void {
+  useEffect(() => {
+    routed = address;
+  }, [address]);
+  useLayoutEffect(() => {
+    const before = shown;
+    if (key === before.key) return;
+    shown = { key, pathname, hash };
+    moveTo(key);
+    if (jump === key || restore(key)) return;
+    const samePage = pathname === before.pathname;
+    if (!(samePage && hash === before.hash) && !scrollToPart() && !samePage)
+      scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, hash]);
+}

@@ -1,0 +1,122 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import type { SectionSource } from './SectionSource.contract';
+import { useShownLocation } from './useShownLocation';
+
+interface Load {
+  come: () => void;
+  fail: () => void;
+}
+
+let loads: Record<string, Load>;
+let leaves: { signal: AbortSignal; answer: (there: false) => void }[];
+let navigate: NavigateFunction;
+
+const source = {
+  arrival: (_section: unknown, path: string) =>
+    new Promise<void>((resolve, reject) => {
+      loads[path] = { come: resolve, fail: () => reject(new Error('broken on purpose')) };
+    }),
+  leaveFor: (signal: AbortSignal) =>
+    new Promise<false>((answer) => {
+      leaves.push({ signal, answer });
+    }),
+} as unknown as SectionSource;
+
+function Shown(): ReactNode {
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
+  const { shown, loading } = useShownLocation(source);
+  return <p>{`${shown.pathname}${shown.search}${loading ? ' loading' : ''}`}</p>;
+}
+
+const go = (to: string) => act(async () => navigate(to));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const settle = (how: keyof Load, path: string) => act(async () => loads[path]?.[how]());
+const text = () => screen.getByRole('paragraph').textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  loads = {};
+  leaves = [];
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Shown />
+    </MemoryRouter>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+describe('useShownLocation', () => {
+  it('keeps the page until the next has come, and says that one is on its way', async () => {
+    await go('/services?from=ad');
+    expect(text()).toBe('/ loading');
+    await settle('come', '/services');
+    expect(text()).toBe('/services?from=ad');
+  });
+
+  it('asks for the document as soon as the load fails, and shows the failure when there is none', async () => {
+    await go('/services');
+    await settle('fail', '/services');
+    expect(leaves).toHaveLength(1);
+    expect(text()).toBe('/ loading');
+    await act(async () => leaves[0]?.answer(false));
+    expect(text()).toBe('/services');
+  });
+
+  it('asks for the document after three seconds of a load that hangs, once', async () => {
+    await go('/services');
+    await pass(2_900);
+    expect(leaves).toHaveLength(0);
+    await pass(200);
+    expect(leaves).toHaveLength(1);
+    await settle('fail', '/services');
+    expect(leaves).toHaveLength(1);
+  });
+
+  it('shows a page that comes while its document is asked for, and gives the document up', async () => {
+    await go('/services');
+    await pass(3_100);
+    await settle('come', '/services');
+    expect(text()).toBe('/services');
+    expect(leaves[0]?.signal.aborted).toBe(true);
+  });
+
+  it('leaves a visitor alone who has gone elsewhere, however late the load fails', async () => {
+    await go('/services');
+    await go('/not-a-section');
+    expect(text()).toBe('/not-a-section');
+    await settle('fail', '/services');
+    await pass(60_000);
+    expect(leaves).toHaveLength(0);
+    expect(text()).toBe('/not-a-section');
+  });
+
+  it('calls a leave off when the visitor goes elsewhere meanwhile', async () => {
+    await go('/services');
+    await settle('fail', '/services');
+    await go('/not-a-section');
+    expect(leaves[0]?.signal.aborted).toBe(true);
+    await act(async () => leaves[0]?.answer(false));
+    expect(text()).toBe('/not-a-section');
+  });
+
+  it('counts no load that nobody waits for any more', async () => {
+    await go('/services');
+    await go(-1 as never);
+    expect(text()).toBe('/');
+  });
+
+  it('loads anew on each navigation to a page that has not come', async () => {
+    await go('/services');
+    await settle('fail', '/services');
+    await go('/not-a-section');
+    await go('/services');
+    expect(text()).toBe('/not-a-section loading');
+    await settle('come', '/services');
+    expect(text()).toBe('/services');
+  });
+});

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { sectionNamed } from 'shared-content/federation';
+import { KitProvider, createKitCache } from 'shared-content/ui';
+import { createElement } from 'react';
+import { documentArrived } from '../app/arrival';
+import { FederatedSource } from './FederatedSource';
+
+const company = sectionNamed('mfe-company');
+const AboutPage = () => createElement('h1', { tabIndex: -1 }, 'About Us');
+
+/** A section's module that comes after `failures` failed attempts. */
+function sourceThatFails(failures: number, pageFailures = 0) {
+  let attempts = 0;
+  let pageAttempts = 0;
+  const fail = () => Promise.reject(new Error('broken on purpose'));
+  const load = async () => {
+    pageAttempts += 1;
+    return pageAttempts <= pageFailures ? fail() : AboutPage;
+  };
+  const section = {
+    default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
+  };
+  const containers = {
+    load: async <T,>() => {
+      attempts += 1;
+      return attempts <= failures ? fail() : (section as T);
+    },
+  };
+  const source = new FederatedSource({ containers, leaveFor: () => Promise.resolve(false) });
+  return { source, attempts: () => attempts };
+}
+
+const settled = (promise: Promise<unknown> | undefined) =>
+  promise?.then(
+    () => 'came',
+    () => 'failed',
+  );
+
+async function show(source: FederatedSource, path: string) {
+  const Page = source.page(company, path);
+  await act(async () =>
+    render(
+      <KitProvider cache={createKitCache()}>
+        <MemoryRouter initialEntries={[path]}>
+          <main>
+            <Page />
+          </main>
+        </MemoryRouter>
+      </KitProvider>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  documentArrived();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('FederatedSource', () => {
+  it('tries again, and hands out the same component once the page has come', async () => {
+    const { source } = sourceThatFails(1, 1);
+    const end = settled(source.arrival(company, '/about'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await end).toBe('came');
+    expect(source.arrival(company, '/about')).toBeUndefined();
+    expect(source.page(company, '/about')).toBe(source.page(company, '/about'));
+    await show(source, '/about');
+    expect(document.title).toBe('About | Shapla Systems');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('fails after three attempts, names the culprit in the log, and loads anew for the next navigation', async () => {
+    const { source, attempts } = sourceThatFails(3);
+    const end = settled(source.arrival(company, '/about'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await end).toBe('failed');
+    expect(attempts()).toBe(3);
+    expect(console.error).toHaveBeenCalledWith('mfe-company /about failed to load', expect.any(Error));
+    expect(await settled(source.arrival(company, '/about'))).toBe('came');
+    expect(attempts()).toBe(4);
+  });
+
+  it('shares one load between all who wait for it', async () => {
+    const { source, attempts } = sourceThatFails(0);
+    const first = source.arrival(company, '/about');
+    expect(source.arrival(company, '/about')).toBe(first);
+    await first;
+    expect(attempts()).toBe(1);
+  });
+
+  it('shows not-found, with title and focus, where the section knows no such page', async () => {
+    const { source } = sourceThatFails(0);
+    await source.arrival(company, '/about/nobody');
+    await show(source, '/about/nobody');
+    expect(document.title).toBe('Page Not Found | Shapla Systems');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});

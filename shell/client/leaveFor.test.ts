@@ -1,0 +1,58 @@
+import { leaveFor } from './leaveFor';
+
+/** `leaveFor` settles only where the tab stays (jsdom cannot leave; e2e/sectionGone.spec.ts sees it go). */
+async function outcome(left: Promise<false>) {
+  let settled = false;
+  void left.then(() => (settled = true));
+  await jest.advanceTimersByTimeAsync(0);
+  return settled ? 'stays' : 'leaves';
+}
+
+let answer: (ok: boolean) => void;
+let asked: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(url);
+    return new Promise((resolve, reject) => {
+      answer = (ok) => resolve({ ok });
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  }) as unknown as typeof fetch;
+  window.stop = () => undefined;
+  history.replaceState(null, '', '/contact?job=react-native-developer');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('leaveFor', () => {
+  it('asks for the document with its query and goes there', async () => {
+    const left = leaveFor(new AbortController().signal);
+    answer(true);
+    expect(await outcome(left)).toBe('leaves');
+    expect(asked).toEqual([expect.stringMatching(/\/contact\?job=react-native-developer$/)]);
+  });
+
+  it('stays where the document cannot be had', async () => {
+    const left = leaveFor(new AbortController().signal);
+    answer(false);
+    expect(await outcome(left)).toBe('stays');
+  });
+
+  it('goes after a second without an answer: slow is not gone', async () => {
+    const left = leaveFor(new AbortController().signal);
+    await jest.advanceTimersByTimeAsync(1_100);
+    answer(false);
+    expect(await outcome(left)).toBe('leaves');
+  });
+
+  it('stays when the visitor has gone elsewhere before the answer', async () => {
+    const navigation = new AbortController();
+    const left = leaveFor(navigation.signal);
+    navigation.abort();
+    answer(true);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await outcome(left)).toBe('stays');
+  });
+});

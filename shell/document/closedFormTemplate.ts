@@ -1,0 +1,18 @@
+import { palette } from 'shared-content/theme';
+import { closedForm } from '../content/closedForm';
+import { escapeHtml } from './html';
+
+/**
+ * The line below a form that cannot be sent, for the loader: it must be able to say so when no bundle has come.
+ * With its rule, because the page's policy allows no style attributes.
+ */
+export const closedFormTemplate = [
+  `<template id="closed-form"><style>.closed-form{margin-top:16px;font-weight:550;color:${palette.danger}}</style>`,
+  '<p class="closed-form" role="status" tabindex="-1">',
+  ...closedForm.map((piece) =>
+    typeof piece === 'string'
+      ? escapeHtml(piece)
+      : `<a href="${escapeHtml(piece.href)}">${escapeHtml(piece.label)}</a>`,
+  ),
+  '</p></template>',
+].join('');

@@ -1,0 +1,51 @@
+import { nginxConf } from './nginxConf';
+
+const base = { store: '/srv/site', listen: ['80', '[::]:80'] };
+
+// What nginx makes of it is e2e/nginx.spec.ts.
+describe('nginxConf', () => {
+  it('serves HTTP alone where something in front speaks TLS', () => {
+    const conf = nginxConf(base);
+    expect(conf).toContain('  listen 80;\n  listen [::]:80;\n');
+    expect(conf).not.toMatch(/ssl|Strict-Transport-Security/);
+  });
+
+  it('serves HTTPS with HTTP/2 and redirects HTTP to its own name', () => {
+    const conf = nginxConf({
+      ...base,
+      listen: ['443'],
+      serverName: 'www.example.com',
+      hsts: 'max-age=31536000',
+      tls: { cert: '/etc/c.pem', key: '/etc/k.pem', redirectFrom: ['80'] },
+    });
+    expect(conf).toContain('listen 443 ssl http2;');
+    expect(conf).toContain('return 301 https://www.example.com$request_uri;');
+    // Each place with headers of its own names it: documents, assets, /api.
+    expect(conf.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g)).toHaveLength(3);
+  });
+
+  it('redirects to names of documents, and to nothing else that a visitor wrote', () => {
+    const conf = nginxConf(base);
+    const targets = [...conf.matchAll(/return 30\d (\S+);/g)].map(([, target]) => target);
+    expect(targets).toEqual(['/$is_args$args', '$site_route$is_args$args']);
+    expect(conf).not.toContain('rewrite ');
+    const name = new RegExp(`^${/\(\?<site_route>(.*?)\)\(\?:\/\|/.exec(conf)?.[1]}$`);
+    for (const route of ['/services', '/services/ai-ml']) expect(route).toMatch(name);
+    for (const evil of [
+      '//evil.example.com',
+      '/\\evil',
+      '/a\r\nb',
+      '/a//b',
+      '/',
+      '',
+      '/404',
+      '/error',
+      '/index',
+    ])
+      expect(evil).not.toMatch(name);
+  });
+
+  it('tells the operator of TRUST_PROXY where it passes the API on', () => {
+    expect(nginxConf({ ...base, api: 'http://127.0.0.1:4000' })).toContain('TRUST_PROXY');
+  });
+});

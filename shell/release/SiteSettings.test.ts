@@ -1,0 +1,75 @@
+import { type SiteSettings, refuseOtherSettings } from './SiteSettings';
+
+const live: SiteSettings = {
+  siteUrl: 'https://www.example.com',
+  policy: { frames: ['https://map.example'] },
+};
+const local: SiteSettings = { ...live, siteUrl: 'http://localhost:3000' };
+
+describe('a server whose settings are not those of the live documents', () => {
+  it.each<[string, SiteSettings, SiteSettings, boolean, RegExp]>([
+    [
+      'another origin',
+      live,
+      { ...live, siteUrl: 'https://b.example' },
+      true,
+      /^SITE_URL: https:\/\/www.example.com → https:\/\/b.example$/,
+    ],
+    [
+      'another API',
+      live,
+      { ...live, apiBase: 'https://api.b.example' },
+      true,
+      /^PUBLIC_API_URL: not set → https:\/\/api.b.example$/,
+    ],
+    [
+      'a bot check that their policy blocks',
+      live,
+      { ...live, policy: { captchaOrigin: 'https://captcha.example' } },
+      true,
+      /^the origin of the bot check .*: not set → https:\/\/captcha.example$/,
+    ],
+    [
+      'no overrides, where they allow them',
+      { ...live, policy: { overridable: true } },
+      live,
+      true,
+      /^ALLOW_OVERRIDES: 1 → not set$/,
+    ],
+    [
+      'no origin of its own, where theirs is public',
+      live,
+      local,
+      false,
+      /^SITE_URL: .* → http:\/\/localhost:3000$/,
+    ],
+    [
+      'another loopback origin on purpose',
+      local,
+      { ...local, siteUrl: 'http://localhost:1' },
+      true,
+      /^SITE_URL:/,
+    ],
+  ])('is refused: %s', (_name, documents, own, siteUrlGiven, words) => {
+    const refuse = () => refuseOtherSettings(documents, own, { siteUrlGiven });
+    expect(refuse).toThrow(/The live documents were composed with other settings .*npm run settings -- set/);
+    const [, difference = ''] = /than this server has: (.*?)\. Compose/.exec(String(thrown(refuse))) ?? [];
+    expect(difference).toMatch(words);
+  });
+
+  it.each<[string, SiteSettings, SiteSettings, boolean]>([
+    ['the same ones', live, { ...live, policy: {} }, true],
+    ['a developer’s other port', local, { ...local, siteUrl: 'http://localhost:4400' }, false],
+  ])('starts with %s', (_name, documents, own, siteUrlGiven) => {
+    expect(() => refuseOtherSettings(documents, own, { siteUrlGiven })).not.toThrow();
+  });
+});
+
+function thrown(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+
+const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Path of a Chromium on this machine: CHROMIUM_PATH, else the system's, else Playwright's own; undefined where
+ * there is none.
+ *
+ * @param playwrights where Playwright would put its own
+ */
+export const findBrowser = (playwrights = ''): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...systemPlaces, playwrights].find((path) => path && existsSync(path));

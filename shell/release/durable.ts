@@ -1,0 +1,43 @@
+import { open, readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Paths of all files below a folder, relative to it, with `/`, sorted. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+async function sync(name: string): Promise<void> {
+  const handle = await open(name, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder's own entries (what was created, renamed or removed in it) last through a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folder; NTFS keeps its own journal of them.
+  if (process.platform !== 'win32') await sync(folder);
+}
+
+/** The same for everything below a folder: every file's bytes, then every folder's entries. */
+export async function syncTree(folder: string): Promise<void> {
+  for (const file of await filesBelow(folder)) await sync(path.join(folder, file));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries)
+    if (entry.isDirectory()) await syncFolder(path.join(entry.parentPath, entry.name));
+  await syncFolder(folder);
+}
+
+/** Writes a file so that a reader never sees half of it, not even after a power cut. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const next = `${file}.${process.pid}.next`;
+  await writeFile(next, text, { flush: true });
+  await rename(next, file);
+  await syncFolder(path.dirname(file));
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltFile } from './build.contract';
+import { filesBelow } from './durable';
+
+/**
+ * Name of the manifest in a generation and in a version's bundle. Not `manifest.json`, which a web app's may
+ * be called; site servers do not serve it.
+ */
+export const manifestFile = 'store-manifest.json';
+
+/** Every file of a version or generation: what is not exactly like this does not count as there. */
+export interface Manifest {
+  /** File → bytes and hash; a version's begin with `assets/` or `bundle/`, where its two folders lie. */
+  readonly files: Readonly<Record<string, BuiltFile>>;
+}
+
+/** Length and hash of some bytes, as build.json, manifests and documents write them (sha384, base64). */
+export const fileOf = (data: Buffer | string): BuiltFile => ({
+  bytes: Buffer.byteLength(data),
+  integrity: `sha384-${createHash('sha384').update(data).digest('base64')}`,
+});
+
+/** The files below a folder with length and hash, each under `prefix`. */
+export async function manifestOf(folder: string, prefix = ''): Promise<Manifest['files']> {
+  const files: Record<string, BuiltFile> = {};
+  for (const name of await filesBelow(folder))
+    if (name !== manifestFile) files[prefix + name] = fileOf(await readFile(path.join(folder, name)));
+  return files;
+}
+
+/** Reads a manifest; undefined when there is none or none that can be read. */
+export async function readManifest(folder: string): Promise<Manifest | undefined> {
+  try {
+    const value = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Partial<Manifest>;
+    return typeof value.files === 'object' && value.files !== null ? { files: value.files } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * First file that is not as it was recorded, in words (`page.js is missing`), or undefined.
+ *
+ * @param locate where a recorded file lies
+ * @param deep compares hashes as well; otherwise presence and length, which a kill or a full disk cannot fake
+ */
+export async function firstFault(
+  files: Manifest['files'],
+  locate: (file: string) => string,
+  deep: boolean,
+): Promise<string | undefined> {
+  for (const [file, recorded] of Object.entries(files)) {
+    const full = locate(file);
+    const found = await stat(full).catch(() => undefined);
+    if (!found?.isFile()) return `${file} is missing`;
+    if (found.size !== recorded.bytes) return `${file} has ${found.size} bytes instead of ${recorded.bytes}`;
+    if (deep && fileOf(await readFile(full)).integrity !== recorded.integrity)
+      return `${file} has other bytes than were published`;
+  }
+  return undefined;
+}

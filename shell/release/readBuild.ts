@@ -1,0 +1,61 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ReleaseError } from './ReleaseError';
+import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
+import { firstFault } from './manifest';
+
+/** What build.json says of the files beside it: path below dist → bytes and hash. */
+export const recordedFiles = (build: AppBuild): Record<string, BuiltFile> => ({
+  ...Object.fromEntries(Object.entries(build.files).map(([file, recorded]) => [`client/${file}`, recorded])),
+  ...Object.fromEntries(Object.entries(build.node).map(([file, recorded]) => [`node/${file}`, recorded])),
+});
+
+/**
+ * Reads a dist folder's build.json.
+ *
+ * @throws ReleaseError when there is none, or one that another format of builds wrote
+ */
+export async function readBuild(dist: string): Promise<AppBuild> {
+  const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
+    throw new ReleaseError(`${dist} holds no build. Run npm run build.`);
+  });
+  let build: Partial<AppBuild>;
+  try {
+    build = JSON.parse(text) as Partial<AppBuild>;
+  } catch {
+    throw new ReleaseError(`${dist}/build.json is cut short. Run npm run build.`);
+  }
+  if (build.format !== buildFormat)
+    throw new ReleaseError(
+      `${dist} was built in format ${build.format ?? 'of old'}; this checkout releases format ${buildFormat}. Run npm run build.`,
+    );
+  return build as AppBuild;
+}
+
+/** First file of a dist folder that is not what its build.json says, in words; undefined when all are. */
+export const faultOfDist = (dist: string, build: AppBuild): Promise<string | undefined> =>
+  firstFault(recordedFiles(build), (file) => path.join(dist, file), true);
+
+/** Copies the files that build.json names, and those alone: browsers' to `client/`, the rest to `bundle/`. */
+export async function copyBuild(dist: string, build: AppBuild, draft: string): Promise<void> {
+  await mkdir(path.join(draft, 'bundle'));
+  for (const file of Object.keys(build.files)) {
+    const to = path.join(draft, 'client', file);
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(path.join(dist, 'client', file), to).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? otherThanBuilt(dist, `client/${file} is missing`) : error;
+    });
+  }
+  for (const file of Object.keys(build.node))
+    await copyFile(path.join(dist, 'node', file), path.join(draft, 'bundle', file)).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? otherThanBuilt(dist, `node/${file} is missing`) : error;
+      },
+    );
+}
+
+/** A dist folder contradicts its build.json: edited, torn, or built anew while it was read. */
+export const otherThanBuilt = (dist: string, fault: string): ReleaseError =>
+  new ReleaseError(
+    `${dist} is not what its build.json says: ${fault}. Nothing was published; run npm run build, then release again.`,
+  );

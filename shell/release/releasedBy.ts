@@ -1,0 +1,28 @@
+import { hostname, userInfo } from 'node:os';
+
+/** Who changed the live site, and from where. */
+export interface ReleasedBy {
+  /** The CI's user where there is one, else the system's. */
+  readonly user: string;
+  readonly host: string;
+  /** URL of the CI's run (GitHub Actions, GitLab, Jenkins). */
+  readonly run?: string;
+}
+
+export function releasedBy(env: NodeJS.ProcessEnv = process.env): ReleasedBy {
+  const github =
+    env.GITHUB_RUN_ID &&
+    `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
+  const run = github || env.CI_JOB_URL || env.BUILD_URL;
+  const user = env.GITHUB_ACTOR || env.GITLAB_USER_LOGIN || userName();
+  return { user, host: hostname(), ...(run && { run }) };
+}
+
+/** A container may run under a number that no user has. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from 'api/config';
+import { company } from 'shared-content/content';
+import type { SiteSettings } from './SiteSettings';
+
+/** What the site's configuration says about its documents. */
+export function settingsOf(config: Config): SiteSettings {
+  const { captcha, siteUrl, publicApiUrl, allowOverrides, hsts } = config;
+  return {
+    siteUrl,
+    ...(publicApiUrl !== `${siteUrl}/api` && { apiBase: publicApiUrl }),
+    policy: {
+      ...(captcha.provider === 'turnstile' && { captchaOrigin: new URL(captcha.scriptUrl).origin }),
+      frames: [new URL(company.mapEmbedUrl).origin],
+      ...(allowOverrides && { overridable: true }),
+    },
+    ...(hsts !== undefined && { hsts }),
+  };
+}

@@ -1,0 +1,52 @@
+import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+
+// Must be imported before what it watches: it changes node:fs/promises for the whole process.
+let step = 0;
+let last = 0;
+
+/** From here on steps are counted, and the process kills itself in the midst of the `n`th. */
+export function arm(n: number): void {
+  step = 0;
+  last = n;
+}
+/** Steps since `arm`. */
+export const stepsTaken = (): number => step;
+
+/** What a kill in the midst of a call leaves: half a file, half a tree, otherwise nothing of it. */
+function doHalf(name: string, args: readonly unknown[]): void {
+  const [target, second] = args as [string, unknown];
+  if (name === 'writeFile' || name === 'appendFile') {
+    const data = Buffer.from(second as string);
+    const flag = name === 'appendFile' ? 'a' : 'w';
+    writeFileSync(target, data.subarray(0, Math.floor(data.length / 2)), { flag });
+  }
+  if (name === 'copyFile') writeFileSync(second as string, 'cut sh');
+  if (name === 'rm') {
+    const found = lstatSync(target, { throwIfNoEntry: false });
+    if (!found?.isDirectory()) return;
+    const below = readdirSync(target, { recursive: true }).map(String).sort();
+    for (const file of below.filter((_, index) => index % 2 === 0))
+      rmSync(path.join(target, file), { recursive: true, force: true });
+  }
+}
+
+const changing = 'mkdir writeFile appendFile copyFile cp rename symlink rm rmdir unlink open'.split(' ');
+const table = fs as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+for (const name of changing) {
+  const real = table[name];
+  if (!real) throw new Error(`node:fs/promises has no ${name}.`);
+  table[name] = async (...args) => {
+    step += 1;
+    if (step === last) {
+      doHalf(name, args);
+      process.kill(process.pid, 'SIGKILL');
+      // The signal is delivered at the latest when this thread next returns from the kernel.
+      await new Promise(() => {});
+    }
+    return real(...args);
+  };
+}
+syncBuiltinESMExports();

@@ -1,0 +1,63 @@
+import type { HistoryEntry } from './history';
+
+/**
+ * The states that a rollback can go back to, oldest first; the last one is live.
+ *
+ * Every release, start and change of settings puts a state on top. A rollback takes away what it went back
+ * from, for good: going back again goes further back, and a version that was once rolled back never returns
+ * by a rollback, only by a release or by its name (`--to`, `--generation`).
+ *
+ * | history                              | states | a further rollback goes to |
+ * | ------------------------------------ | ------ | -------------------------- |
+ * | release 1, 2, 3                      | 1 2 3  | 2                          |
+ * | release 1, 2, 3, rollback            | 1 2    | 1                          |
+ * | release 1, 2, 3, rollback, release 4 | 1 2 4  | 2                          |
+ * | release 1, 2, 3, rollback to 1       | 1      | nothing                    |
+ * | release 1, 2, rollback, rollback to 2 | 1 2   | 1                          |
+ */
+function timeline(
+  history: readonly HistoryEntry[],
+  keyOf: (entry: HistoryEntry) => string | undefined,
+  isBad: (state: HistoryEntry, rollback: HistoryEntry, before: HistoryEntry) => boolean,
+): HistoryEntry[] {
+  let states: HistoryEntry[] = [];
+  let before: HistoryEntry | undefined;
+  for (const entry of history) {
+    const key = keyOf(entry);
+    if (key === undefined) continue;
+    const from = before;
+    before = entry;
+    if (from && key === keyOf(from)) continue;
+    const known = () => states.findLastIndex((state) => keyOf(state) === key);
+    // What a kill left unwritten was a rollback if the state had been live before.
+    const isBack = entry.action === 'rollback' || (entry.action === 'recovered' && known() >= 0);
+    if (from && isBack)
+      states = states.filter((state) => keyOf(state) !== keyOf(from) && !isBad(state, entry, from));
+    const at = isBack ? known() : -1;
+    states = at >= 0 ? states.slice(0, at + 1) : [...states, entry];
+  }
+  return states;
+}
+
+/** Versions of one app that a rollback can go back to, oldest first; the last is the live one. */
+export const versionTimeline = (history: readonly HistoryEntry[], app: string): string[] =>
+  timeline(
+    history,
+    (entry) => entry.versions[app],
+    () => false,
+  ).flatMap(({ versions }) => versions[app] ?? []);
+
+/**
+ * Whole generations that a rollback can go back to, oldest first; the last is the live one. A rollback of one
+ * app takes all generations away that had the version which it went back from.
+ */
+export const generationTimeline = (history: readonly HistoryEntry[]): HistoryEntry[] =>
+  timeline(
+    history,
+    ({ generation }) => generation,
+    (state, rollback, before) =>
+      rollback.apps.some((app) => {
+        const bad = before.versions[app];
+        return bad !== undefined && state.versions[app] === bad && rollback.versions[app] !== bad;
+      }),
+  );
