@@ -1,15 +1,7 @@
+import { productionEnv as production } from '../testing/production-env';
 import { readConfig } from './config';
 import { IncompleteConfigError } from './incomplete-config-error';
 
-const production = {
-  DATABASE_URL: 'postgres://site@localhost/site',
-  SITE_URL: 'https://www.shapla.dev',
-  SMTP_URL: 'smtps://site:s3cret@mail.shapla.dev:465',
-  MAIL_FROM: 'site@shapla.dev',
-  MAIL_TO_GENERAL: 'hello@shapla.dev',
-  TURNSTILE_SITE_KEY: '0x4AAA',
-  TURNSTILE_SECRET_KEY: '0x4BBB',
-};
 /** The lines of the one error: without the heading that says why this is production. */
 const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
   try {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
+import { productionEnv } from 'api/testing/production-env';
 import { expectedAnswers } from '../hosting/expectedAnswers';
 import { ask, askRow } from '../hosting/testing/ask';
 import type { Store } from '../release/Store';
@@ -66,7 +67,7 @@ it('serves the site without an API, and says that it is ready', async () => {
 });
 
 it('sends Strict-Transport-Security on every answer of an https site, and only there', async () => {
-  const https = readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'https://site.example.com' });
+  const https = readConfig({ ...productionEnv, LOG_LEVEL: 'silent' });
   const { server } = await serve(store, https);
   for (const url of ['/', '/services/', '/nope', '/assets/none.js', '/api/nope', '/%zz'])
     expect([url, (await server.inject(url)).headers['strict-transport-security']]).toEqual([

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { productionEnv } from 'api/testing/production-env';
 import { Command } from 'commander';
 import type { Store } from '../Store';
 import { fakeSite, liveDocument, releaseFake } from '../testing/fakeSite';
@@ -88,14 +89,16 @@ it('settings are refused before they are written, composed and switched in one s
   expect(await site(['settings', 'set'], { SITE_URL: '' })).toMatch(/refused: SITE_URL must be set/);
   expect(await site(['settings', 'set'], { SITE_URL: 'not an origin' })).toMatch(/refused: SITE_URL/);
   expect(await store.current()).toBe(before);
-  const said = await site(['settings', 'set'], { SITE_URL: 'https://www.other.example' });
-  expect(said).toContain('~ SITE_URL: https://site.example.com → https://www.other.example');
+  // Documents are never composed for a production that could not serve them.
+  const half = await site(['settings', 'set'], { SITE_URL: productionEnv.SITE_URL });
+  expect(half).toMatch(/refused: This is production .*\n(- .*\n)*- SMTP_URL is missing/);
+  expect(await store.current()).toBe(before);
+  const said = await site(['settings', 'set'], productionEnv);
+  expect(said).toContain('~ SITE_URL: https://site.example.com → https://www.shapla.dev');
   expect(said).toMatch(/^Live: the same versions in generation/m);
-  expect(await site(['settings'])).toContain('SITE_URL: https://www.other.example');
+  expect(await site(['settings'])).toContain('SITE_URL: https://www.shapla.dev');
   expect(await site(['history', '--most', '1'])).toContain('SITE_URL: https://site.example.com →');
-  expect(await site(['settings', 'set'], { SITE_URL: 'https://www.other.example' })).toMatch(
-    /^Nothing changed/m,
-  );
+  expect(await site(['settings', 'set'], productionEnv)).toMatch(/^Nothing changed/m);
 });
 
 it('serve and release end with one line and the cure, and change nothing', async () => {
@@ -109,25 +112,25 @@ it('serve and release end with one line and the cure, and change nothing', async
   const empty = `${store.folder}/nowhere`;
   const [blocked, production, port, nowhere, typo, help] = await Promise.all([
     // The policy of the documents would block the bot check, and Send stay disabled.
-    serve({
-      SITE_URL: 'https://www.other.example',
-      TURNSTILE_SITE_KEY: 'key',
-      TURNSTILE_SECRET_KEY: 'secret',
-    }),
-    serve({ NODE_ENV: 'production', ALLOW_EMBEDDED_STORAGE: '1' }),
+    serve({ ...productionEnv, TURNSTILE_BASE_URL: 'https://bots.shapla.dev' }),
+    serve({ NODE_ENV: 'production' }),
     serve({ PORT: 'abc' }),
     serve({ SITE_DIR: empty }),
     run('shell/release/cli.ts', ['release', 'mfe-company', '--no-build'], { SITE_DIR: empty }),
     serve({}, '--help'),
   ]);
   expect(blocked.said).toMatch(
-    /bot check .*: not set → https:\/\/challenges\.cloudflare\.com\. .*settings -- set/,
+    /bot check .*: https:\/\/challenges\.cloudflare\.com → https:\/\/bots\.shapla\.dev\. .*settings -- set/,
   );
-  expect(production.said).toMatch(/^SITE_URL /);
+  // One line for each thing that is missing, all at once.
+  expect(production.said).toMatch(
+    /^This is production .*:\n(- .*\n)*- SITE_URL is missing.*\n(- .*\n)*- SMTP_URL/,
+  );
+  expect(production.code).toBe(1);
   expect(port.said).toMatch(/^PORT must be/);
   expect(nowhere.said).toMatch(/^Nothing is live in .*nowhere\. SITE_DIR names another store/);
   expect(typo.said).toMatch(/nowhere is no release store\. Is SITE_DIR right/);
-  for (const { code, said } of [blocked, production, port, nowhere, typo])
+  for (const { code, said } of [blocked, port, nowhere, typo])
     expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
   await expect(stat(empty)).rejects.toThrow('ENOENT');
   expect(help).toMatchObject({ code: 0, said: expect.stringContaining('build and release nothing') });
