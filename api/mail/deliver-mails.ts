@@ -5,9 +5,10 @@ import { errorLine } from '../http/error-line';
 import type { Metrics } from '../metrics';
 import { claimCooldowns } from '../storage/mails/claim-cooldowns';
 import type { Database } from '../storage/engine/database';
+import { groupCommit } from '../storage/engine/group-commit';
 import { leaseSeconds, type LeasedMail } from '../storage/mails/lease-due-mails';
 import { loadMails, type LoadedMail } from '../storage/mails/load-mails';
-import { settleMails, type MailOutcome } from '../storage/mails/settle-mails';
+import { settleMails, type MailOutcome, type SettledMail } from '../storage/mails/settle-mails';
 import { composeMail } from './compose-mail';
 import { cooldownClaims } from './cooldown-claims';
 import { isPermanent, isRefusedContent } from './is-permanent';
@@ -36,6 +37,10 @@ export function createDeliverMails(options: {
 }): DeliverMails {
   const { db, config, transport, log, metrics } = options;
   const callWebhook = config.webhook && createCallWebhook(config.webhook);
+  const settle = groupCommit(async (settled: SettledMail[]) => {
+    await settleMails(db, settled, { tellDead: callWebhook !== undefined });
+    return settled;
+  });
 
   const send = async (loaded: LoadedMail, sending: SendOptions): Promise<void> => {
     if (isWebhook(loaded)) {
@@ -87,7 +92,7 @@ export function createDeliverMails(options: {
       if (!content || suppressed.has(mail.id)) outcome = { status: 'suppressed' };
       else if (tooLate() || stopping.aborted) outcome = { status: 'waiting', untried: true };
       else outcome = await outcomeOf(mail, content, stopping);
-      await settleMails(db, [{ id: mail.id, ...outcome }], { tellDead: callWebhook !== undefined });
+      await settle({ id: mail.id, ...outcome });
       if ('untried' in outcome) return;
       if (outcome.status === 'written') await removeIfErased(db, config.dataDir, mail.id);
       metrics?.outbox.inc({

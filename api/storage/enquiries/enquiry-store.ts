@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../engine/database';
+import { groupCommit } from '../engine/group-commit';
 import { findBodyHashes } from './find-body-hashes';
 import { insertEnquiries, type NewEnquiry } from './insert-enquiries';
 
@@ -12,7 +13,7 @@ export interface EnquiryStore {
 /** The two questions that every enquiry asks of the database. */
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
   return {
-    findBodyHash: async (key) => (await findBodyHashes(db, [key]))[0],
-    insert: async (enquiry) => (await insertEnquiries(db, [enquiry]))[0]!,
+    findBodyHash: groupCommit((keys: string[]) => findBodyHashes(db, keys)),
+    insert: groupCommit((enquiries: NewEnquiry[]) => insertEnquiries(db, enquiries)),
   };
 }
