@@ -2,7 +2,8 @@ import { groupCommit } from './group-commit';
 
 /** Batches that end when the test says so. */
 function byHand() {
-  const batches: { jobs: number[]; answer: (results: string[]) => void; fail: (error: unknown) => void }[] = [];
+  const batches: { jobs: number[]; answer: (results: string[]) => void; fail: (error: unknown) => void }[] =
+    [];
   const add = groupCommit(
     (jobs: number[]) =>
       new Promise<string[]>((answer, fail) => {
