@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { PageRouter } from '../../shell/app/PageRouter';
 import { SiteApp } from '../../shell/app/SiteApp';
 import { documentArrived } from '../../shell/app/arrival';
 import { keepPlaces } from '../../shell/app/places';
@@ -13,11 +14,12 @@ export function boot(): void {
   if (!root) throw new Error('The document has no #root.');
   documentArrived();
   keepPlaces();
+  const source = new MonolithSource();
   const app = (
     <SiteGuard root={root}>
-      <BrowserRouter>
-        <SiteApp cache={createKitCache()} source={new MonolithSource()} />
-      </BrowserRouter>
+      <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>
+        <SiteApp cache={createKitCache()} source={source} />
+      </PageRouter>
     </SiteGuard>
   );
   startTransition(() => void hydrateRoot(root, app));

@@ -9,11 +9,10 @@ import { PageBoundary } from './FailedPage';
 import { Home } from './Home';
 import { SectionPage } from './SectionPage';
 import type { SectionSource } from './SectionSource.contract';
-import { SectionSourceContext, useSectionSource } from './SectionSourceContext';
+import { SectionSourceContext } from './SectionSourceContext';
 import { RouteAnnouncer } from './arrival';
 import { reportAlive } from './parts';
 import { usePlaces } from './places';
-import { useShownLocation } from './useShownLocation';
 
 // Where __DEV__ is false webpack drops the branch, and with it the page and all that only it imports.
 const KitPage = __DEV__
@@ -28,14 +27,13 @@ interface SiteAppProps {
 }
 
 function Site({ notFoundAt }: { notFoundAt?: string }) {
-  const { shown, loading } = useShownLocation(useSectionSource());
-  const { pathname } = shown;
-  usePlaces(shown, useLocation().pathname);
+  const { pathname } = useLocation();
+  usePlaces();
   useEffect(() => reportAlive(''), []);
   return (
-    <SiteFrame loading={loading}>
+    <SiteFrame>
       <PageBoundary key={pathname} path={pathname}>
-        <Routes location={shown}>
+        <Routes>
           {pathname !== notFoundAt && (
             <>
               <Route path="/" element={<Home />} />

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
-import type { Location } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { namedPart } from './arrival';
 import { hasMounted } from './parts';
 
@@ -14,7 +14,7 @@ let places: Record<string, number> = {};
 let entry = '';
 /** Key, path and part of the location that React has shown last. */
 let shown = { key: '', pathname: '', hash: '' };
-/** Path that the router knows; it may be ahead of the page. */
+/** Path of the address that is known; it may be ahead of the page. */
 let routed = '';
 /** Pixels from the top as of the last scroll event: when a page has been replaced it is too late to ask. */
 let top = 0;
@@ -99,17 +99,17 @@ export function keepPlaces(): void {
   });
 }
 
+/** @param pathname path of the address, which may be ahead of the page */
+export function routedTo(pathname: string): void {
+  routed = pathname;
+}
+
 /**
  * Where the window stands when another page is shown: at the top (specification 2.2), at the part that the
  * address names, or, on Back and Forward, where the reader left.
- *
- * @param location the one whose page is shown
- * @param address path of the router's location, which may be ahead of it
  */
-export function usePlaces({ key, pathname, hash }: Location, address: string): void {
-  useEffect(() => {
-    routed = address;
-  }, [address]);
+export function usePlaces(): void {
+  const { key, pathname, hash } = useLocation();
   useLayoutEffect(() => {
     const before = shown;
     if (key === before.key) return;

@@ -1,8 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type Pins, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
+import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
 import { documentArrived } from '../app/arrival';
 import { keepPlaces } from '../app/places';
@@ -28,13 +29,13 @@ export function boot(pins: Pins): void {
   if (!root) throw new Error('The document has no #root.');
   const app = (
     <SiteGuard root={root}>
-      <BrowserRouter>
+      <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>
         <SiteApp
           cache={createKitCache()}
           source={source}
           notFoundAt={pins.notFound && !overridden.includes(owner) ? initialPath : undefined}
         />
-      </BrowserRouter>
+      </PageRouter>
     </SiteGuard>
   );
   // What the server wrote is of another version then.

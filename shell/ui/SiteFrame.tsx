@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'shared-content/ui';
 import { MouseLight } from './MouseLight';
-import { ProgressBar } from './ProgressBar';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 import { Footer } from './footer/Footer';
@@ -16,18 +15,11 @@ const Frame = styled('div')({
 });
 const Main = styled('main')({ minWidth: 0 });
 
-interface SiteFrameProps {
-  children: ReactNode;
-  /** True while a section is on its way after a click. */
-  loading: boolean;
-}
-
 /** What stands around every page. */
-export function SiteFrame({ children, loading }: SiteFrameProps) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <SkipLink />
-      <ProgressBar loading={loading} />
       <MouseLight />
       <Header />
       <Main id="main" tabIndex={-1}>

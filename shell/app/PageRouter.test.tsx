@@ -1,8 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, useEffect } from 'react';
-import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { Suspense, use } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  StaticRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  useLocation,
+} from 'react-router-dom';
 import type { SectionSource } from './SectionSource.contract';
-import { useShownLocation } from './useShownLocation';
+import { PageRouter } from './PageRouter';
 
 interface Load {
   come: () => void;
@@ -11,7 +16,6 @@ interface Load {
 
 let loads: Record<string, Load>;
 let leaves: { signal: AbortSignal; answer: (there: false) => void }[];
-let navigate: NavigateFunction;
 
 const source = {
   arrival: (_section: unknown, path: string) =>
@@ -24,33 +28,34 @@ const source = {
     }),
 } as unknown as SectionSource;
 
-function Shown(): ReactNode {
-  const go = useNavigate();
-  useEffect(() => {
-    navigate = go;
-  }, [go]);
-  const { shown, loading } = useShownLocation(source);
-  return <p>{`${shown.pathname}${shown.search}${loading ? ' loading' : ''}`}</p>;
+function Shown() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
 }
 
-const go = (to: string) => act(async () => navigate(to));
+let history: ReturnType<typeof createBrowserHistory>;
+
+const go = (to: string) => act(async () => history.push(to));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const settle = (how: keyof Load, path: string) => act(async () => loads[path]?.[how]());
-const text = () => screen.getByRole('paragraph').textContent;
+const text = () =>
+  `${screen.getByRole('paragraph').textContent}${screen.queryByRole('progressbar') ? ' loading' : ''}`;
 
 beforeEach(() => {
   jest.useFakeTimers();
   loads = {};
   leaves = [];
+  window.history.replaceState(null, '', '/');
+  history = createBrowserHistory({ v5Compat: true });
   render(
-    <MemoryRouter initialEntries={['/']}>
+    <PageRouter history={history} source={source}>
       <Shown />
-    </MemoryRouter>,
+    </PageRouter>,
   );
 });
 afterEach(() => jest.useRealTimers());
 
-describe('useShownLocation', () => {
+describe('PageRouter', () => {
   it('keeps the page until the next has come, and says that one is on its way', async () => {
     await go('/services?from=ad');
     expect(text()).toBe('/ loading');
@@ -106,7 +111,10 @@ describe('useShownLocation', () => {
 
   it('counts no load that nobody waits for any more', async () => {
     await go('/services');
-    await go(-1 as never);
+    await act(async () => {
+      window.history.replaceState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
     expect(text()).toBe('/');
   });
 
@@ -118,5 +126,41 @@ describe('useShownLocation', () => {
     expect(text()).toBe('/not-a-section loading');
     await settle('come', '/services');
     expect(text()).toBe('/services');
+  });
+
+  it('leaves a document whose own bundle never comes, as it was until the next page stands', async () => {
+    const never = new Promise<never>(() => {});
+    const Late = () => use(never);
+    const Site = ({ late }: { late: boolean }) => {
+      const { pathname } = useLocation();
+      return (
+        <main key={pathname}>
+          <Suspense fallback={null}>
+            <p>{pathname === '/' ? 'served' : pathname}</p>
+            {late && pathname === '/' && <Late />}
+          </Suspense>
+        </main>
+      );
+    };
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(
+      <StaticRouter location="/">
+        <Site late={false} />
+      </StaticRouter>,
+    );
+    window.history.replaceState(null, '', '/');
+    const own = createBrowserHistory({ v5Compat: true });
+    render(
+      <PageRouter history={own} source={source}>
+        <Site late />
+      </PageRouter>,
+      { container: document.body.appendChild(container), hydrate: true },
+    );
+    await act(async () => own.push('/services'));
+    expect(container.textContent).toBe('served');
+    await pass(3_100);
+    expect(leaves).toHaveLength(1);
+    await settle('come', '/services');
+    expect(container.textContent).toBe('/services');
   });
 });

@@ -1,0 +1,87 @@
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type Location, Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
+import { sectionOwning } from 'shared-content/federation';
+import { ProgressBar } from '../ui/ProgressBar';
+import type { SectionSource } from './SectionSource.contract';
+import { routedTo } from './places';
+
+type History = ReturnType<typeof createHistory>;
+
+/**
+ * Time that a clicked page's bundle has, in milliseconds, before its document is asked for, one request away.
+ * With the second that `leaveFor` gives that request, nobody waits longer than four.
+ */
+const patience = 3_000;
+
+interface ArrivalsProps {
+  history: History;
+  source: SectionSource;
+  /** Path of the page that is shown. */
+  standing: string;
+  onShow: () => void;
+}
+
+/** Waits for the page at the address, and shows that it does. Whoever has gone elsewhere by then is left alone. */
+function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
+  const [address, setAddress] = useState(history.location);
+  useLayoutEffect(() => history.listen(({ location }) => setAddress(location)), [history]);
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => {
+    routedTo(address.pathname);
+    const navigation = new AbortController();
+    const { signal } = navigation;
+    const show = () => {
+      if (!signal.aborted) onShow();
+    };
+    // Once a navigation: a load that fails while its document is asked for is not started anew.
+    const section = address.pathname === standing ? undefined : sectionOwning(address.pathname);
+    const coming = section && source.arrival(section, address.pathname);
+    setLoading(Boolean(coming));
+    if (!coming) return show();
+
+    let leaving: Promise<false> | undefined;
+    const leave = () => (leaving ??= source.leaveFor(signal));
+    const timer = setTimeout(leave, patience);
+    coming.then(show, () => {
+      if (!signal.aborted) void leave().then(show);
+    });
+    return () => {
+      clearTimeout(timer);
+      navigation.abort();
+    };
+  }, [address, standing, source, onShow]);
+
+  return <ProgressBar loading={loading} />;
+}
+
+interface PageRouterProps {
+  history: History;
+  source: SectionSource;
+  children: ReactNode;
+}
+
+/**
+ * A router whose location is that of the page that is shown. After a click it stays behind the address until the next
+ * page has come or can neither come nor be had as a document: the reader keeps what they read meanwhile, as a browser
+ * does between two documents.
+ *
+ * What waits stands beside the page, not above it, and the router hears of nothing before: a change that reaches markup
+ * whose bundle is still on its way makes React wait for that bundle first, for ever if it never comes. With the page
+ * that takes its place such markup goes.
+ */
+export function PageRouter({ history, source, children }: PageRouterProps) {
+  const [shown, setShown] = useState<{ location: Location; action: History['action'] }>(history);
+  const [show] = useState(() => () => {
+    const { location, action } = history;
+    startTransition(() =>
+      setShown((before) => (before.location === location ? before : { location, action })),
+    );
+  });
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+      <Arrivals history={history} source={source} standing={shown.location.pathname} onShow={show} />
+    </Router>
+  );
+}
