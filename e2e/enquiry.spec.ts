@@ -25,7 +25,6 @@ async function rowsIn(dataDir: string, table: 'enquiries' | 'subscribers') {
 }
 
 test('an enquiry that was answered is kept through kill -9, as a row and as mails', async ({ page }) => {
-  test.setTimeout(120_000);
   const site = await startSite();
   try {
     await page.goto(`${site.url}/contact`);
@@ -60,7 +59,6 @@ test('an enquiry that was answered is kept through kill -9, as a row and as mail
 });
 
 test('a newsletter sign-up becomes a row and a mail that asks to confirm it', async ({ page }) => {
-  test.setTimeout(120_000);
   const site = await startSite();
   try {
     await page.goto(`${site.url}/`);

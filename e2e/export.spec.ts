@@ -17,7 +17,6 @@ let origin: string;
 let server: Server;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'site-export-'));
   out = path.join(folder, 'site');
   const { stdout } = await run(

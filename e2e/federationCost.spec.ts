@@ -12,7 +12,6 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 // Rounds are counted in Chromium by hydration.spec.ts: one after the document, on every route.
 test('federation costs no more over one big build of the same sources than its budget, on any first view', async () => {
-  test.setTimeout(600_000);
   // A process of its own: the test runner's module hooks slow webpack down.
   const { stdout } = await promisify(execFile)(
     process.execPath,

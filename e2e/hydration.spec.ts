@@ -7,7 +7,6 @@ for (const width of [390, 1280])
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
     await sideBySide(routes, 3, async (route) => {
       const { page, messages, scripts } = await openVisit(browser, { width });
       // No script is answered until nothing more is asked for: what comes in a second round is seen as such.
@@ -207,7 +206,6 @@ test('a page whose words a translator has taken into elements of its own, before
 });
 
 test('a page says the same with JavaScript off', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
   await sideBySide(routes, 3, async (route) => {
     const on = await openVisit(browser, { width: 390, still: true });
     const off = await openVisit(browser, { width: 390, still: true, javaScriptEnabled: false });

@@ -7,7 +7,6 @@ const url = `http://localhost:${process.env.E2E_DEVELOPMENT_PORT ?? 4391}`;
 test("every route hydrates in React's development build without a message or a replaced node", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   await sideBySide(routes, 3, async (route) => {
     const { page, messages } = await openVisit(browser);
     await page.goto(`${url}${route}`);

@@ -100,7 +100,6 @@ const switchTo = async (generation: string) => {
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(300_000);
   if (!hasNginx()) installDebianPackage('nginx');
   test.skip(!hasNginx(), 'nginx is not installed here and cannot be: apt-get install nginx');
   if (!existsSync(brotliModule)) installDebianPackage('libnginx-mod-http-brotli-static');
@@ -212,7 +211,6 @@ test('nginx redirects HTTP to HTTPS under its own name, and answers there with H
 });
 
 test('pages come to life from nginx: no message, no server node replaced', async ({ browser }) => {
-  test.setTimeout(120_000);
   await sideBySide(['/', '/services/ai-ml', '/projects', '/about', '/contact'], 3, async (route) => {
     const { page, messages } = await openVisit(browser);
     await page.goto(site.origin + route);

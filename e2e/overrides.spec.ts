@@ -20,7 +20,6 @@ let stopDevServer: () => void;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   store = await storeCopy('e2e-overrides');
   checkout = await anotherCheckout('e2e-overrides-checkout');
   await checkout.edit(editedPages['mfe-services'].file, toSecondEdition);
@@ -132,7 +131,6 @@ test('a site that does not allow it takes no notice of the parameter nor of the 
 });
 
 test('the shell runs alone on a dev server: Home and the kit page', async ({ page }) => {
-  test.setTimeout(240_000);
   const shellPort = await freePort();
   const shell = checkout.start(['dev.ts', 'shell'], { PORT: String(shellPort) });
   try {

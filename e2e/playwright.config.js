@@ -28,14 +28,16 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // Walks of many steps on a busy two-core machine; what they wait for has its own limits.
-  timeout: 150_000,
+  // Only against a hang: a walk of 34 pages on a busy machine is slow, not wrong. Each step has its own limit.
+  timeout: 900_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     // A trace of each page costs half as much again: E2E_TRACE=retain-on-failure to look at a failure.
     trace: process.env.E2E_TRACE ?? 'off',

@@ -33,7 +33,6 @@ const command = (...args: string[]) => {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
   store = await storeCopy('e2e-releases');
   checkout = await anotherCheckout('e2e-checkout');
   for (const { file } of Object.values(editedPages)) await checkout.edit(file, toSecondEdition);
@@ -52,7 +51,6 @@ test.afterAll(async () => {
 });
 
 test('a dry run builds, publishes and checks, and leaves the live site as it is', async ({ request }) => {
-  test.setTimeout(400_000);
   const said = await command('release', ...names, '--dry-run');
   second = Object.fromEntries(
     names.map((name) => [name, new RegExp(`\\] ${name} ([0-9a-f]{12}) `).exec(said)?.[1] ?? '']),
@@ -65,7 +63,7 @@ test('a dry run builds, publishes and checks, and leaves the live site as it is'
 test('twenty releases and rollbacks in turn: a visitor and a reader who never pause meet no failure and no mixture', async ({
   browser,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const stop = new AbortController();
   const walkers = Promise.all([
     walk(browser, site.url, second, stop.signal),
@@ -93,7 +91,6 @@ test('twenty releases and rollbacks in turn: a visitor and a reader who never pa
 test('a tab that is open through a release and a rollback goes on with the versions of its document', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   await command('rollback', 'mfe-services').catch(() => undefined);
   const before = await openVisit(browser);
   await before.page.goto(site.url);
@@ -132,7 +129,6 @@ test('a tab that is open through a release and a rollback goes on with the versi
 test('a section that another origin serves hydrates, with integrity, and is clicked into', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   await command('release', 'mfe-portfolio', '--no-build');
   const asked: string[] = [];
   const visit = await openVisit(browser);

@@ -78,7 +78,6 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
 
 for (const [way, breakIt] of Object.entries(ways))
   test(`${way}: each page is readable on first load and the header works`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000);
     await sideBySide(routes, 5, async (path) => {
       const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
       if (!section) throw new Error('no section');

@@ -13,7 +13,6 @@ const ended = async ({ child }: SiteProcess) => {
 };
 
 test('a taken port, a locked data folder and a bad variable end the start with one clear line', async () => {
-  test.setTimeout(180_000);
   const site = await startSite();
   try {
     const taken = await startSite({ PORT: new URL(site.url).port }, { waitForReady: false });
@@ -37,7 +36,6 @@ test('a taken port, a locked data folder and a bad variable end the start with o
 test('npm start that fails changes nothing, and one after a command leaves what that made live', async ({
   request,
 }) => {
-  test.setTimeout(400_000);
   const store = await storeCopy('e2e-start');
   const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'shell/release/cli.ts', ...args], {
