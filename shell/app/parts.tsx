@@ -26,6 +26,31 @@ export function reportAlive(part: string): void {
   dispatchEvent(new CustomEvent(aliveEvent, { detail: part }));
 }
 
+/** True while a part of the page has neither come to life nor been given up. */
+export const partWaits = (): boolean =>
+  [...document.querySelectorAll('[data-part]:not([data-frozen])')].some(
+    (part) => !mounted.has(part.getAttribute('data-part') ?? ''),
+  );
+
+/**
+ * Runs `then` as soon as no part of the page waits for its bundle any more.
+ *
+ * @returns ends the wait
+ */
+export function whenAlive(then: () => void): () => void {
+  const settled = new AbortController();
+  const look = () => {
+    if (settled.signal.aborted || partWaits()) return;
+    settled.abort();
+    then();
+  };
+  addEventListener(aliveEvent, look, { signal: settled.signal });
+  // A part that was given up waits no more.
+  addEventListener(closedEvent, look, { signal: settled.signal });
+  look();
+  return () => settled.abort();
+}
+
 /** Closes the forms in markup that will not come to life: the loader knows how, it has to do so without any bundle. */
 export function closeForms(within: Element): void {
   dispatchEvent(new CustomEvent(closedEvent, { detail: within }));
