@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { ErrorBoundary } from 'shared-content/ui';
-import type { SectionEntry } from 'shared-content/federation';
+import type { AppEntry } from 'shared-content/federation';
 import { useSectionSource } from './SectionSourceContext';
 
 // What the document's loader (document/loader.inline.js) listens to.
@@ -88,9 +88,9 @@ function PartMounted({ part }: { part: string }) {
   return null;
 }
 
-interface SectionPartProps {
-  section: SectionEntry;
-  /** A path for a page, an expose's name otherwise; unique within the section. */
+interface LivePartProps {
+  owner: AppEntry;
+  /** A path for a page, an expose's name otherwise; unique within its owner. */
   name: string;
   component: ComponentType;
   /** What stands there when it failed and nothing of the server's is left. */
@@ -98,14 +98,14 @@ interface SectionPartProps {
 }
 
 /**
- * Mounts something of a section inside its own boundary. Until its bundle has come the server's markup
+ * Mounts a page, or something of a section, inside its own boundary. Until its bundle has come the server's markup
  * stands there. If the bundle never comes, or throws at its first render, that markup stays, readable,
  * its links plain links, its forms closed with what was typed into them.
  */
-export function SectionPart({ section, name, component: Part, fallback }: SectionPartProps) {
+export function LivePart({ owner, name, component: Part, fallback }: LivePartProps) {
   const source = useSectionSource();
   const [, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const part = `${section.name} ${name}`;
+  const part = `${owner.name} ${name}`;
 
   return (
     <ErrorBoundary
@@ -114,7 +114,7 @@ export function SectionPart({ section, name, component: Part, fallback }: Sectio
         const nodes = servedNodes(part);
         if (nodes.length > 0) return <FrozenPart part={part} nodes={nodes} />;
         return fallback(() => {
-          source.forget(section, name);
+          source.forget(owner, name);
           tryAgain();
           reset();
         });

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { sectionOwning } from 'shared-content/federation';
 import type { SectionSource } from './SectionSource.contract';
+import { ownerOf } from './ownerOf';
 
 /**
  * Time that a clicked page's bundle has, in milliseconds, before its document is asked for, one request away.
@@ -22,8 +22,8 @@ export function useShownLocation(source: SectionSource): { shown: Location; load
   const elsewhere = location.pathname !== shown.pathname;
   // Once a navigation: a load that fails while its document is asked for is not started anew.
   const coming = useMemo(() => {
-    const section = elsewhere ? sectionOwning(location.pathname) : undefined;
-    return section && source.arrival(section, location.pathname);
+    const owner = elsewhere ? ownerOf(location.pathname) : undefined;
+    return owner && source.arrival(owner, location.pathname);
   }, [elsewhere, location, source]);
   if (!coming && shown !== location) setShown(location);
 

@@ -1,1 +1,1 @@
-export { BrowserRouter, Link, NavLink, Route, Routes, useLocation } from 'react-router-dom';
+export { BrowserRouter, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
