@@ -61,7 +61,9 @@ test('the film comes when all else lives, and the largest paint is the poster or
     await page.waitForFunction(() => globalThis.__life.alive.includes(''));
     await page.evaluate(
       () =>
-        new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500))),
+        new Promise((resolve) =>
+          requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500)),
+        ),
     );
     expect(films, `${width} px: while the sign-up waits`).toEqual([]);
     release();
