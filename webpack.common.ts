@@ -35,7 +35,8 @@ export function common(
     output: { publicPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: routerAliases(mode),
+      // emotion needs it for withTheme alone, which nobody calls.
+      alias: { ...routerAliases(mode), 'hoist-non-react-statics$': false },
     },
     module: {
       rules: [
@@ -54,6 +55,10 @@ export function common(
             },
           },
         },
+        {
+          test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
+          use: path.join(root, 'webpack.pureRouter.cjs'),
+        },
         { test: /\.inline\.js$/, type: 'asset/source', use: path.join(root, 'webpack.inlineLoader.cjs') },
         {
           test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
@@ -68,7 +73,7 @@ export function common(
   };
 }
 
-/** The two scripts of packages beside an entry of its own. */
+/** The script of packages beside an entry's own. */
 export const vendorGroups = {
   default: false,
   defaultVendors: false,
@@ -77,7 +82,6 @@ export const vendorGroups = {
     test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
     enforce: true,
   },
-  mui: { name: 'v-mui', test: /node_modules\/(@mui|@emotion|stylis)\//, enforce: true },
 } as const;
 
 export function withPlugins(
@@ -100,7 +104,9 @@ export const browserOutput = (app: AppName, entryName: string): Configuration['o
   path: path.join(distOf(app), 'client'),
   clean: true,
   filename: entryName,
-  chunkFilename: '[name].[contenthash:8].js',
+  // No hash: the folder that they are published in is named after its bytes. What loads a page then knows the
+  // names of its scripts by its path, and no entry carries a list that grows with the pages.
+  chunkFilename: '[name].js',
   // An old pin must never run old code inside a newer container: the chunk global carries the version. Named
   // outright: made from uniqueName it would lose an underscore of the placeholder, and with it the version.
   chunkLoadingGlobal: chunkGlobal(app),
@@ -108,6 +114,31 @@ export const browserOutput = (app: AppName, entryName: string): Configuration['o
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: 15_000,
 });
+
+/** `services.ai-ml` and its like are pages of the folder `services`. */
+const folderOf = (chunk: { readonly name?: string | null }) => /^(.+)\.[^.]+$/.exec(chunk.name ?? '')?.[1];
+
+/**
+ * A section's page is one script, and pages below one path (`services.…`) share one for what many of them show:
+ * `services.shared.js`. What fewer share stands in each of them: further scripts would have to be listed
+ * somewhere to be known before a click.
+ */
+export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    folder: {
+      minChunks: 6,
+      minSize: 10_000,
+      name(_module: unknown, chunks: readonly { readonly name?: string | null }[]) {
+        const folders = new Set(chunks.map(folderOf));
+        const [folder] = folders;
+        return folders.size === 1 && folder ? `${folder}.shared` : 'shared';
+      },
+    },
+  },
+};
 
 // Licence texts stand in the packages; a file of them beside each chunk is noise.
 export const minimized: Configuration['optimization'] = {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type SectionEntry, sectionNamed } from './shared-content/federation';
 import {
@@ -7,63 +6,28 @@ import {
   browserOutput,
   common,
   minimized,
+  pageChunks,
   vendorGroups,
   withPlugins,
 } from './webpack.common';
 import { ScriptIntegrityPlugin } from './webpack.integrity';
 import { KitReportPlugin } from './webpack.kitReport';
 import { distOf, root } from './webpack.paths';
+import { shared, sharedNames } from './webpack.shared';
 
-/** What one copy of each must serve the whole page; everything else leaves through the kit. */
-const singletons = [
-  'react',
-  'react-dom',
-  'react/jsx-runtime',
-  'shared-content/ui',
-  'shared-content/ui/forms',
-];
+const { ModuleFederationPlugin } = webpack.container;
 
-/** Kit doors that stay out of the shell's first script: provided when a page asks for them. */
-const lazySingletons = new Set(['shared-content/ui/forms']);
-
-/** Options of ModuleFederationPlugin that shell and sections have in common. */
-const federationBase = {
-  // The default, version-first, blanks Home when one section is dead or hangs.
-  shareStrategy: 'loaded-first' as const,
-  dts: false,
-  dev: false,
-  // Pins stand in the document; nobody fetches a manifest (its fetch has no time limit).
-  manifest: false,
-};
-
-/** The shell's browser build: provides react and the kit as eager singletons, knows no section's code. */
+/**
+ * The shell's browser build: provides react and the kit, knows no section's code. Shell and sections, in
+ * development and production, share through webpack's own runtime; `@module-federation/enhanced` gives the same
+ * negotiation for 18 kB more on every first view (brotli), with all its switches for size.
+ */
 export function shellBrowserConfig(options: BuildOptions): Configuration {
   const config = common(options, 'browser');
-  const shared = Object.fromEntries(
-    singletons.map((name) => [
-      name,
-      {
-        singleton: true,
-        eager: !lazySingletons.has(name),
-        requiredVersion: false as const,
-        ...(name.startsWith('shared-content') && { version: '1.0.0' }),
-      },
-    ]),
-  );
   return withPlugins(
     config,
     [
-      new ModuleFederationPlugin({
-        ...federationBase,
-        name: 'shell',
-        remotes: {},
-        shared,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-      new webpack.NormalModuleReplacementPlugin(
-        /@module-federation\/webpack-bundler-runtime\//,
-        path.join(root, 'shell/client/federation/bundlerRuntime.ts'),
-      ),
+      new ModuleFederationPlugin({ name: 'shell', shared: shared('provided') }),
       new ScriptIntegrityPlugin(),
       new KitReportPlugin(),
     ],
@@ -72,7 +36,7 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
       output: browserOutput('shell', '[name].[contenthash:8].js'),
       optimization: {
         ...minimized,
-        // Three scripts instead of one: each is compiled in a task of its own.
+        // Two scripts instead of one: each is compiled in a task of its own.
         splitChunks: { chunks: 'initial', cacheGroups: vendorGroups },
       },
     },
@@ -87,30 +51,27 @@ const exposesOf = ({ exposes }: SectionEntry) =>
 
 /**
  * A section's browser build: its container alone. It consumes react and the kit, and carries neither.
- * webpack's own container: the shell's federation runtime loads it as well, and each section is 4 kB
- * (brotli) lighter than with a runtime of the enhanced plugin's inside.
  */
 export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = sectionNamed(options.app);
   return withPlugins(
     common(options, 'browser'),
     [
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name: section.container,
-        library: { type: 'var', name: section.container },
         filename: 'remoteEntry.js',
         exposes: exposesOf(section),
-        shared: Object.fromEntries(
-          singletons.map((name) => [
-            name,
-            { singleton: true, import: false as const, requiredVersion: false as const },
-          ]),
-        ),
+        shared: shared('consumed'),
       }),
       new ScriptIntegrityPlugin(),
       new KitReportPlugin(),
     ],
-    { entry: {}, output: browserOutput(section.name, '[name].js'), optimization: minimized },
+    {
+      entry: {},
+      output: browserOutput(section.name, '[name].js'),
+      // Ids that are names: the entry needs no table from one to the other.
+      optimization: { ...minimized, chunkIds: 'named', splitChunks: pageChunks },
+    },
   );
 }
 
@@ -127,7 +88,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    externals: isShell ? [] : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
+    externals: isShell ? [] : Object.fromEntries(sharedNames.map((name) => [name, `commonjs ${name}`])),
     module: {
       ...config.module,
       // One file: what the browser loads lazily stands in the same bundle here.
@@ -145,14 +106,10 @@ export function sectionDevConfig({ app }: BuildOptions): Configuration {
     config,
     [
       new ModuleFederationPlugin({
-        ...federationBase,
         name: section.container,
         filename: 'remoteEntry.js',
         exposes: exposesOf(section),
-        // With fallbacks: alone, the section brings its own react and kit.
-        shared: Object.fromEntries(
-          singletons.map((name) => [name, { singleton: true, requiredVersion: false as const }]),
-        ),
+        shared: shared('consumed or own'),
       }),
     ],
     {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { SectionEntry, SectionModule, SectionName } from '../../shared-content/federation';
+import type { AppEntry, SectionEntry, SectionModule, SectionName } from '../../shared-content/federation';
 import company from '../../mfe-company/section';
 import contact from '../../mfe-contact/section';
 import portfolio from '../../mfe-portfolio/section';
@@ -20,12 +20,12 @@ const modules: Record<SectionName, SectionModule> = {
 export class MonolithSource implements SectionSource {
   private readonly parts = new Map<string, LazyPart>();
 
-  page(section: SectionEntry, path: string): ComponentType {
-    return this.pagePart(section, path).current;
+  page(owner: AppEntry, path: string): ComponentType {
+    return this.pagePart(owner, path).current;
   }
 
-  arrival(section: SectionEntry, path: string): Promise<unknown> | undefined {
-    return this.pagePart(section, path).arrival();
+  arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
+    return this.pagePart(owner, path).arrival();
   }
 
   exposed(_section: SectionEntry, name: string): ComponentType {
@@ -35,7 +35,7 @@ export class MonolithSource implements SectionSource {
     ).current;
   }
 
-  forget(_section: SectionEntry, name: string): void {
+  forget(_owner: AppEntry, name: string): void {
     this.parts.delete(name);
   }
 
@@ -43,9 +43,13 @@ export class MonolithSource implements SectionSource {
     return Promise.resolve(false);
   }
 
-  private pagePart(section: SectionEntry, path: string): LazyPart {
+  private pagePart({ name }: AppEntry, path: string): LazyPart {
     return this.once(path, async () => {
-      const route = modules[section.name].routes.find((candidate) => candidate.path === path);
+      if (name === 'shell') {
+        const { Home } = await import(/* webpackChunkName: "home" */ '../../shell/app/Home');
+        return { default: Home };
+      }
+      const route = modules[name].routes.find((candidate) => candidate.path === path);
       if (!route) return { default: NotFoundPage };
       const Page = await route.load();
       return {

@@ -23,7 +23,6 @@ export async function buildMonolith(): Promise<Monolith> {
         chunks: 'all',
         cacheGroups: {
           react: { ...vendorGroups.react, chunks: 'initial' },
-          mui: { ...vendorGroups.mui, chunks: 'initial' },
         },
       },
     },

@@ -34,9 +34,12 @@ const total = async (files: readonly string[]) =>
 
 /** Scripts of the twin that a route's first view needs. */
 function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
-  const page = route === '/' ? 'NewsletterSignUp' : route.slice(1).replaceAll('/', '.');
-  const own = chunks[page];
-  if (!own) throw new Error(`The twin has no chunk group "${page}" for ${route}.`);
+  const groups = route === '/' ? ['home', 'NewsletterSignUp'] : [route.slice(1).replaceAll('/', '.')];
+  const own = groups.flatMap((group) => {
+    const files = chunks[group];
+    if (!files) throw new Error(`The twin has no chunk group "${group}" for ${route}.`);
+    return files;
+  });
   return [...new Set([...(chunks.main ?? []), ...own])].map((file) => path.join(folder, file));
 }
 

@@ -6,7 +6,6 @@ async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
     () => import(/* webpackMode: "eager" */ '../../shell/client/stages/emotion'),
-    () => import(/* webpackMode: "eager" */ '../../shell/client/stages/mui'),
     () => import(/* webpackMode: "eager" */ '../../shell/client/stages/router'),
   ];
   for (const stage of stages) {

@@ -58,7 +58,6 @@ export function IndustrySpectrum() {
                 search: writeFilter(new URLSearchParams(), { ...noFilter, industry: value }).toString(),
                 hash: 'work',
               }}
-              preventScrollReset
               onClick={toWork}
             >
               {value}

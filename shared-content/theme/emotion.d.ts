@@ -1,7 +1,9 @@
-import type { Theme as MuiTheme } from '@mui/material/styles';
+import type { theme } from './theme';
+
+type SiteTheme = typeof theme;
 
 declare module '@emotion/react' {
-  // Styled components read MUI's theme, which ThemeProvider puts into emotion's context.
+  // Styled components read the theme that KitProvider puts into emotion's context.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging declarations is how emotion is typed
-  export interface Theme extends MuiTheme {}
+  export interface Theme extends SiteTheme {}
 }

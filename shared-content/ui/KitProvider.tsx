@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme';
 
@@ -14,7 +13,7 @@ interface KitProviderProps {
 export function KitProvider({ cache, children }: KitProviderProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeContext value={theme}>{children}</ThemeContext>
     </CacheProvider>
   );
 }

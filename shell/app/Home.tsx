@@ -4,7 +4,7 @@ import { HomePage } from '../ui/home/HomePage';
 import { useSectionSource } from './SectionSourceContext';
 import { SignUpMissing } from './SignUpMissing';
 import { PageMark } from './arrival';
-import { SectionPart } from './parts';
+import { LivePart } from './parts';
 
 const contact = sectionNamed('mfe-contact');
 const signUp = 'NewsletterSignUp';
@@ -16,8 +16,8 @@ export function Home() {
     <PageMark path="/" title={homeHead.title}>
       <HomePage
         signUp={
-          <SectionPart
-            section={contact}
+          <LivePart
+            owner={contact}
             name={signUp}
             component={source.exposed(contact, signUp)}
             fallback={(retry) => <SignUpMissing onRetry={retry} />}

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
-import { sectionOwning } from 'shared-content/federation';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
+import { ownerOf } from './ownerOf';
 import { routedTo } from './places';
 
 type History = ReturnType<typeof createHistory>;
@@ -35,8 +35,8 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
       if (!signal.aborted) onShow();
     };
     // Once a navigation: a load that fails while its document is asked for is not started anew.
-    const section = address.pathname === standing ? undefined : sectionOwning(address.pathname);
-    const coming = section && source.arrival(section, address.pathname);
+    const owner = address.pathname === standing ? undefined : ownerOf(address.pathname);
+    const coming = owner && source.arrival(owner, address.pathname);
     setLoading(Boolean(coming));
     if (!coming) return show();
 

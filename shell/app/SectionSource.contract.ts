@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
-import type { SectionEntry } from 'shared-content/federation';
+import type { AppEntry, SectionEntry } from 'shared-content/federation';
 
 /**
- * Where the shell gets sections from: in the browser the federation runtime (`client/FederatedSource`),
+ * Where the shell gets pages from, its own Home included, which no other page carries: in the browser the federation runtime (`client/FederatedSource`),
  * in Node the published bundles (`node.tsx`), in tests plain objects.
  */
 export interface SectionSource {
   /**
-   * The page at a path, or the not-found page for a path that the section does not know; the same
+   * The page at a path, or the not-found page for a path that its owner does not know; the same
    * component for the same path, so that React keeps its state.
    */
-  page(section: SectionEntry, path: string): ComponentType;
+  page(owner: AppEntry, path: string): ComponentType;
   /**
    * Loads the page at a path for a new navigation, again if it failed before; undefined when it has come
    * and can be shown at once.
    */
-  arrival(section: SectionEntry, path: string): Promise<unknown> | undefined;
+  arrival(owner: AppEntry, path: string): Promise<unknown> | undefined;
   /** Another component that a section exposes, by its key without './'. */
   exposed(section: SectionEntry, name: string): ComponentType;
   /** Forgets a failed load, so that the next call tries again. */
-  forget(section: SectionEntry, name: string): void;
+  forget(owner: AppEntry, name: string): void;
   /**
    * Shows the page at the current address by a full load of its document.
    *

@@ -1,16 +1,15 @@
 import type { EmotionCache } from '@emotion/cache';
-import { lazy, Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { sections } from 'shared-content/federation';
+import { type ReactNode, lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { KitProvider } from 'shared-content/ui';
 import { NotFoundPage } from '../ui/NotFoundPage';
 import { SiteFrame } from '../ui/SiteFrame';
 import { PageBoundary } from './FailedPage';
-import { Home } from './Home';
-import { SectionPage } from './SectionPage';
+import { OwnedPage } from './OwnedPage';
 import type { SectionSource } from './SectionSource.contract';
 import { SectionSourceContext } from './SectionSourceContext';
 import { RouteAnnouncer } from './arrival';
+import { ownerOf } from './ownerOf';
 import { reportAlive } from './parts';
 import { usePlaces } from './places';
 
@@ -26,6 +25,21 @@ interface SiteAppProps {
   notFoundAt?: string;
 }
 
+/** Prefixes decide, not patterns: a section may own any page below its own. */
+function pageAt(pathname: string): ReactNode {
+  // A trailing slash is another spelling of the same page.
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const owner = ownerOf(path);
+  if (owner) return <OwnedPage owner={owner} path={pathname} />;
+  if (KitPage && path === '/kit')
+    return (
+      <Suspense fallback={null}>
+        <KitPage />
+      </Suspense>
+    );
+  return <NotFoundPage />;
+}
+
 function Site({ notFoundAt }: { notFoundAt?: string }) {
   const { pathname } = useLocation();
   usePlaces();
@@ -33,29 +47,7 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
   return (
     <SiteFrame>
       <PageBoundary key={pathname} path={pathname}>
-        <Routes>
-          {pathname !== notFoundAt && (
-            <>
-              <Route path="/" element={<Home />} />
-              {sections.flatMap((section) =>
-                section.prefixes.map((prefix) => (
-                  <Route key={prefix} path={`${prefix}/*`} element={<SectionPage section={section} />} />
-                )),
-              )}
-              {KitPage && (
-                <Route
-                  path="/kit"
-                  element={
-                    <Suspense fallback={null}>
-                      <KitPage />
-                    </Suspense>
-                  }
-                />
-              )}
-            </>
-          )}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        {pathname === notFoundAt ? <NotFoundPage /> : pageAt(pathname)}
       </PageBoundary>
       <RouteAnnouncer />
     </SiteFrame>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { ErrorBoundary } from 'shared-content/ui';
-import type { SectionEntry } from 'shared-content/federation';
+import type { AppEntry } from 'shared-content/federation';
 import { useSectionSource } from './SectionSourceContext';
 
 // What the document's loader (document/loader.inline.js) listens to.
@@ -24,6 +24,31 @@ export const hasMounted = (part: string): boolean => mounted.has(part);
 /** @param part `data-part` of the part, or '' for the shell's own frame */
 export function reportAlive(part: string): void {
   dispatchEvent(new CustomEvent(aliveEvent, { detail: part }));
+}
+
+/** True while a part of the page has neither come to life nor been given up. */
+export const partWaits = (): boolean =>
+  [...document.querySelectorAll('[data-part]:not([data-frozen])')].some(
+    (part) => !mounted.has(part.getAttribute('data-part') ?? ''),
+  );
+
+/**
+ * Runs `then` as soon as no part of the page waits for its bundle any more.
+ *
+ * @returns ends the wait
+ */
+export function whenAlive(then: () => void): () => void {
+  const settled = new AbortController();
+  const look = () => {
+    if (settled.signal.aborted || partWaits()) return;
+    settled.abort();
+    then();
+  };
+  addEventListener(aliveEvent, look, { signal: settled.signal });
+  // A part that was given up waits no more.
+  addEventListener(closedEvent, look, { signal: settled.signal });
+  look();
+  return () => settled.abort();
 }
 
 /** Closes the forms in markup that will not come to life: the loader knows how, it has to do so without any bundle. */
@@ -63,9 +88,9 @@ function PartMounted({ part }: { part: string }) {
   return null;
 }
 
-interface SectionPartProps {
-  section: SectionEntry;
-  /** A path for a page, an expose's name otherwise; unique within the section. */
+interface LivePartProps {
+  owner: AppEntry;
+  /** A path for a page, an expose's name otherwise; unique within its owner. */
   name: string;
   component: ComponentType;
   /** What stands there when it failed and nothing of the server's is left. */
@@ -73,14 +98,14 @@ interface SectionPartProps {
 }
 
 /**
- * Mounts something of a section inside its own boundary. Until its bundle has come the server's markup
+ * Mounts a page, or something of a section, inside its own boundary. Until its bundle has come the server's markup
  * stands there. If the bundle never comes, or throws at its first render, that markup stays, readable,
  * its links plain links, its forms closed with what was typed into them.
  */
-export function SectionPart({ section, name, component: Part, fallback }: SectionPartProps) {
+export function LivePart({ owner, name, component: Part, fallback }: LivePartProps) {
   const source = useSectionSource();
   const [, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const part = `${section.name} ${name}`;
+  const part = `${owner.name} ${name}`;
 
   return (
     <ErrorBoundary
@@ -89,7 +114,7 @@ export function SectionPart({ section, name, component: Part, fallback }: Sectio
         const nodes = servedNodes(part);
         if (nodes.length > 0) return <FrozenPart part={part} nodes={nodes} />;
         return fallback(() => {
-          source.forget(section, name);
+          source.forget(owner, name);
           tryAgain();
           reset();
         });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { namedPart } from './arrival';
-import { hasMounted } from './parts';
+import { partWaits } from './parts';
 
 // The browser restores places between documents. Within one it would do so while the old page still stands
 // under the new address, so there it is done here, by the history entry's key (the router's `location.key`).
@@ -47,11 +47,6 @@ function restore(key: string): boolean {
   scrollTo({ top: places[key], behavior: 'instant' });
   return true;
 }
-
-const partWaits = () =>
-  [...document.querySelectorAll('[data-part]:not([data-frozen])')].some(
-    (part) => !hasMounted(part.getAttribute('data-part') ?? ''),
-  );
 
 /** Starts to keep places. To be called before the router starts: it decides which news the router hears. */
 export function keepPlaces(): void {

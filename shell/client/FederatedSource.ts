@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { SectionEntry, SectionModule } from 'shared-content/federation';
+import { type AppEntry, type SectionModule, sectionNamed } from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
@@ -10,6 +10,8 @@ import { withRetries } from './withRetries';
 type Lazy = { readonly default: ComponentType };
 
 interface FederatedSourceOptions {
+  /** Asks for all scripts of a page at once, where loading it would ask for one after the other. */
+  prefetch?: (path: string) => void;
   containers: Pick<SectionContainers, 'load'>;
   leaveFor: SectionSource['leaveFor'];
 }
@@ -23,32 +25,41 @@ export class FederatedSource implements SectionSource {
     this.options = options;
   }
 
-  page(section: SectionEntry, path: string): ComponentType {
-    return this.pagePart(section, path).current;
+  page(owner: AppEntry, path: string): ComponentType {
+    return this.pagePart(owner, path).current;
   }
 
-  arrival(section: SectionEntry, path: string): Promise<unknown> | undefined {
-    if (this.pagePart(section, path).failed) this.forget(section, path);
-    return this.pagePart(section, path).arrival();
+  arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
+    if (this.pagePart(owner, path).failed) this.forget(owner, path);
+    return this.pagePart(owner, path).arrival();
   }
 
-  exposed(section: SectionEntry, name: string): ComponentType {
+  exposed(section: AppEntry, name: string): ComponentType {
     return this.once(section, name, () =>
       this.load<{ default: ComponentType }>(section, name).then((module) => ({ default: module.default })),
     ).current;
   }
 
-  forget(section: SectionEntry, name: string): void {
-    this.parts.delete(`${section.name} ${name}`);
+  forget(owner: AppEntry, name: string): void {
+    this.parts.delete(`${owner.name} ${name}`);
   }
 
   readonly leaveFor = (wanted: AbortSignal) => this.options.leaveFor(wanted);
 
-  private pagePart(section: SectionEntry, path: string): LazyPart {
-    return this.once(section, path, () => this.loadPage(section, path));
+  private pagePart(owner: AppEntry, path: string): LazyPart {
+    return this.once(owner, path, () =>
+      owner.name === 'shell' ? this.loadHome() : this.loadPage(owner, path),
+    );
   }
 
-  private async loadPage(section: SectionEntry, path: string): Promise<Lazy> {
+  private async loadHome(): Promise<Lazy> {
+    this.options.prefetch?.('/');
+    const { Home } = await withRetries(() => import(/* webpackChunkName: "home" */ '../app/Home'));
+    return { default: Home };
+  }
+
+  private async loadPage(section: AppEntry, path: string): Promise<Lazy> {
+    this.options.prefetch?.(path);
     const module = await this.load<{ default: SectionModule }>(section, 'section');
     const route = module.default.routes.find((candidate) => candidate.path === path);
     if (!route) return { default: NotFoundPage };
@@ -58,12 +69,12 @@ export class FederatedSource implements SectionSource {
     };
   }
 
-  private load<T>(section: SectionEntry, expose: string): Promise<T> {
-    return withRetries(() => this.options.containers.load<T>(section, expose));
+  private load<T>({ name }: AppEntry, expose: string): Promise<T> {
+    return withRetries(() => this.options.containers.load<T>(sectionNamed(name), expose));
   }
 
-  private once(section: SectionEntry, name: string, load: () => Promise<Lazy>): LazyPart {
-    const key = `${section.name} ${name}`;
+  private once(owner: AppEntry, name: string, load: () => Promise<Lazy>): LazyPart {
+    const key = `${owner.name} ${name}`;
     let part = this.parts.get(key);
     if (!part) {
       part = new LazyPart(() =>

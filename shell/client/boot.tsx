@@ -11,13 +11,18 @@ import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
 import { leaveFor } from './leaveFor';
+import { prefetchLinks } from './prefetch/prefetchLinks';
+import { prefetchOf } from './prefetch/prefetchOf';
 
 /** Brings the prerendered document to life, or renders a development document that has no markup. */
 export function boot(pins: Pins): void {
   const initialPath = location.pathname;
   const overridden = Object.keys(pins.overridden ?? {});
   const owner = sectionOwning(initialPath)?.name ?? '';
+  // A development server pins no files.
+  const prefetch = __DEV__ ? () => {} : prefetchOf(pins);
   const source = new FederatedSource({
+    prefetch,
     containers: new SectionContainers(pins),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
@@ -25,6 +30,7 @@ export function boot(pins: Pins): void {
   });
   documentArrived();
   keepPlaces();
+  prefetchLinks(prefetch);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const app = (

@@ -20,8 +20,6 @@ async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
     () => import(/* webpackMode: "eager" */ './stages/emotion'),
-    () => import(/* webpackMode: "eager" */ './stages/mui'),
-    () => import(/* webpackMode: "eager" */ 'shared-content/theme'),
     () => import(/* webpackMode: "eager" */ './stages/router'),
     () => import(/* webpackMode: "eager" */ 'shared-content/ui'),
   ];

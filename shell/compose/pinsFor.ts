@@ -2,6 +2,7 @@ import {
   type AppName,
   type Pins,
   type SectionName,
+  type SectionPin,
   sectionOwning,
   sections,
 } from 'shared-content/federation';
@@ -32,6 +33,18 @@ function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: s
   return [`${build.base}remoteEntry.js`, ...filesOf(build, groups), ...kit];
 }
 
+/** Scripts that a section's pages share, and lazy parts of the shell's kit that any of them asks for. */
+function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
+  const doors = new Set(
+    Object.entries(build.kit.asks).flatMap(([group, asked]) => (group.startsWith('expose.') ? [] : asked)),
+  );
+  const also = [
+    ...Object.keys(build.files).filter((file) => /(^|\.)shared\.js$/.test(file)),
+    ...[...doors].flatMap((door) => shell.kit.provides[door] ?? []).map((file) => shell.base + file),
+  ];
+  return also.length > 0 ? { also: also.sort() } : {};
+}
+
 /** The pins of one document: exact versions, integrity of all their scripts, the files that its route needs. */
 export function pinsFor(
   path: string,
@@ -43,7 +56,10 @@ export function pinsFor(
   const owner = notFound ? undefined : sectionOwning(path);
   const own =
     path === '/'
-      ? sectionFiles(builds.shell, builds['mfe-contact'], 'NewsletterSignUp')
+      ? [
+          ...filesOf(builds.shell, ['home']),
+          ...sectionFiles(builds.shell, builds['mfe-contact'], 'NewsletterSignUp'),
+        ]
       : owner
         ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
         : [];
@@ -55,7 +71,11 @@ export function pinsFor(
     sections: Object.fromEntries(
       sections.map(({ name }) => [
         name,
-        { version: builds[name].version, entry: `${builds[name].base}remoteEntry.js` },
+        {
+          version: builds[name].version,
+          entry: `${builds[name].base}remoteEntry.js`,
+          ...alsoOf(builds.shell, builds[name]),
+        },
       ]),
     ) as Record<SectionName, Pins['sections'][SectionName] & object>,
     integrity: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import type { SectionBundle, SectionEntry, SectionName } from 'shared-content/federation';
+import type { AppEntry, SectionBundle, SectionEntry, SectionName } from 'shared-content/federation';
+import { Home } from '../app/Home';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { NotFoundPage } from '../ui/NotFoundPage';
 
@@ -18,7 +19,8 @@ export class NodeSource implements SectionSource {
     if (route) this.pages.set(path, await route.load());
   }
 
-  page(_section: SectionEntry, path: string): ComponentType {
+  page(_owner: AppEntry, path: string): ComponentType {
+    if (path === '/') return Home;
     return this.pages.get(path) ?? NotFoundPage;
   }
 

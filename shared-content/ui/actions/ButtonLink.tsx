@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/Link';
 import { styled } from '../styled';
 import { NewTabNote } from './NewTabNote';
 import { type ButtonLook, buttonStyle } from './buttonStyle';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/Link';
 import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
 import { Card } from './Card';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import { site, text } from '../../theme';
 import { styled } from '../styled';
 

@@ -13,6 +13,10 @@ const framesPerSecond = 24;
 const frames = seconds * framesPerSecond;
 // Where in its loop the scene is calmest and the lilies stand widest: the poster, so also the first frame.
 const start = 0.5;
+const films = [
+  ['hero', 'wide'],
+  ['hero-small', 'small'],
+] as const;
 
 async function drawPoster({ studio, save }: Easel): Promise<void> {
   // Painted at twice the size: the petals' edges are finer than the card's own smoothing.
@@ -55,10 +59,11 @@ export const drawHero: ArtJob = {
     try {
       const film = join(folder, 'film.mkv');
       await filmLoop(easel, film);
-      for (const kind of ['webm', 'mp4'] as const) {
-        easel.report(`two passes of ${kind}`);
-        await easel.save(join(assets, `hero.${kind}`), await encodeLoop(folder, film, kind));
-      }
+      for (const [name, size] of films)
+        for (const kind of ['webm', 'mp4'] as const) {
+          easel.report(`two passes of ${name}.${kind}`);
+          await easel.save(join(assets, `${name}.${kind}`), await encodeLoop(folder, film, kind, size));
+        }
     } finally {
       await rm(folder, { recursive: true });
     }

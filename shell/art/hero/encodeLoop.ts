@@ -2,11 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ffmpeg } from './ffmpeg';
 
-// Two passes to a rate that leaves a tenth of the 600 KB as room; sRGB stated as BT.709, limited range, so that
+// Two passes to a rate that leaves a tenth of the size as room; sRGB stated as BT.709, limited range, so that
 // every browser shows the loop in the colors of its poster.
-const kilobits = 540 * 1.024;
-const shared = [
-  ...['-vf', 'scale=1600:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+const sizes = {
+  /** 600 KB, for wide windows. */
+  wide: { width: 1600, kilobits: 540 * 1.024 },
+  /** 200 KB, for phones. */
+  small: { width: 800, kilobits: 180 * 1.024 },
+} as const;
+
+const shared = ({ width, kilobits }: (typeof sizes)[keyof typeof sizes]) => [
+  '-vf',
+  `scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
   ...['-b:v', `${kilobits}k`, '-an', '-fflags', '+bitexact', '-flags', '+bitexact', '-map_metadata', '-1'],
 ];
@@ -33,11 +40,16 @@ const encoders = {
   ],
 } as const;
 
-/** The lossless film in `folder` as a small WebM or MP4. */
-export async function encodeLoop(folder: string, film: string, kind: keyof typeof encoders): Promise<Buffer> {
-  const output = join(folder, `hero.${kind}`);
-  const log = ['-passlogfile', join(folder, kind)];
-  const input = ['-i', film, ...shared, ...encoders[kind]];
+/** The lossless film in `folder` as a WebM or MP4 of one of the sizes. */
+export async function encodeLoop(
+  folder: string,
+  film: string,
+  kind: keyof typeof encoders,
+  size: keyof typeof sizes,
+): Promise<Buffer> {
+  const output = join(folder, `${size}.${kind}`);
+  const log = ['-passlogfile', join(folder, `${size}-${kind}`)];
+  const input = ['-i', film, ...shared(sizes[size]), ...encoders[kind]];
   await ffmpeg([...input, '-pass', '1', ...log, '-f', 'null', '-']).finished;
   await ffmpeg([...input, '-pass', '2', ...log, output]).finished;
   return readFile(output);

@@ -1,1 +1,7 @@
-export { BrowserRouter, Link, NavLink, Route, Routes, useLocation } from 'react-router-dom';
+export {
+  Router,
+  UNSAFE_createBrowserHistory,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+} from 'react-router-dom';

@@ -47,13 +47,13 @@ export async function checkBudget(
  */
 export async function checkShellBudget(build: AppBuild, assets: string): Promise<void> {
   if (build.mode === 'development') return;
-  const first = new Set(build.chunks.main ?? []);
-  const weights = await weigh(assets, first);
+  const every = build.chunks.main ?? [];
+  const weights = await weigh(assets, every);
   if (total(weights) > budgets.shellScripts)
     throw new ReleaseError(
       `${build.app} ${build.version}: every page needs ${overBy(weights, "the shell's scripts", budgets.shellScripts, 'shellScripts')}. Load what not every page shows when it is asked for, or drop a dependency.`,
     );
-  await checkLater(build, assets, first);
+  await checkLater(build, assets, new Set([...every, ...(build.chunks.home ?? [])]));
 }
 
 /** All scripts but those of a first view: what an effect or a click loads weighs on phones as well. */

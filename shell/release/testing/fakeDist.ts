@@ -137,7 +137,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
           [route, ...(dist.more ?? [])].map((one) => [one.slice(1).replaceAll('/', '.'), ['page.js']]),
         ),
       }
-    : { main: ['main.js'] };
+    : { main: ['main.js'], home: ['main.js'] };
   const node: Record<string, BuiltFile> = { 'server.cjs': fileOf(server) };
   if (composer) node[composerFile] = fileOf(composer);
   const build: AppBuild = {

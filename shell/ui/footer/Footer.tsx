@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { company } from 'shared-content/content';
-import { Container, styled } from 'shared-content/ui';
+import { Container, Link, styled } from 'shared-content/ui';
 import { footer } from '../../content/footer';
 import { frameWords } from '../../content/frameWords';
 import { BrandMark } from '../brand/BrandMark';

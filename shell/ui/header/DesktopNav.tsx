@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { mainNavigation } from 'shared-content/content';
-import { styled } from 'shared-content/ui';
+import { Link, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { IndustriesPanel } from './IndustriesPanel';
 import { MenuItem } from './MenuItem';

@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { actions, company } from 'shared-content/content';
-import { ButtonLink, styled } from 'shared-content/ui';
+import { ButtonLink, Link, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { BrandMark } from '../brand/BrandMark';
 import { DesktopNav } from './DesktopNav';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { industries, industryPath } from 'shared-content/content';
-import { styled } from 'shared-content/ui';
+import { Link, styled } from 'shared-content/ui';
 import { currentOf } from './currentOf';
 
 const List = styled('ul')({ padding: 10 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { VisuallyHidden } from 'shared-content/ui';
+import { Link, VisuallyHidden } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { currentOf } from './currentOf';
 import type { MenuName, Menus } from './useMenus';

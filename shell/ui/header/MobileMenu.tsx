@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import {
   actions,
   company,
@@ -8,7 +7,7 @@ import {
   serviceGroups,
   servicePath,
 } from 'shared-content/content';
-import { ButtonLink, VisuallyHidden, styled } from 'shared-content/ui';
+import { ButtonLink, Link, VisuallyHidden, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { currentOf } from './currentOf';
 import { mobileMenuStyle } from './mobileMenuStyle';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { serviceGroups, servicePath } from 'shared-content/content';
-import { buttonStyle, site, styled, text } from 'shared-content/ui';
+import { Link, buttonStyle, site, styled, text } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { currentOf } from './currentOf';
 

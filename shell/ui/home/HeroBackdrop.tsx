@@ -3,11 +3,13 @@ import Play from 'lucide-react/icons/play';
 import { site, styled } from 'shared-content/ui';
 import mp4 from '../../assets/hero/hero.mp4';
 import webm from '../../assets/hero/hero.webm';
+import smallMp4 from '../../assets/hero/hero-small.mp4';
+import smallWebm from '../../assets/hero/hero-small.webm';
 import poster1600 from '../../assets/hero/poster-1600.avif';
 import poster1600Webp from '../../assets/hero/poster-1600.webp';
 import poster800 from '../../assets/hero/poster-800.avif';
 import { hero } from '../../content/hero';
-import { useHeroVideo } from './useHeroVideo';
+import { useHeroVideo, wideWindow } from './useHeroVideo';
 
 const { palette } = site;
 
@@ -29,7 +31,8 @@ const Scene = styled('div')({
     // In a window narrower than the picture the flowers stand clear of the headline.
     objectPosition: '28% 50%',
   },
-  '& video': { opacity: 0, transition: `opacity 900ms ${site.motion.ease}` },
+  // A pixel lower than the poster, which so remains the page's largest paint.
+  '& video': { height: 'calc(100% - 1px)', opacity: 0, transition: `opacity 900ms ${site.motion.ease}` },
   '& video[data-running="true"]': { opacity: 1 },
   '@media print': { display: 'none' },
   // Ground for the words, whatever the picture shows below them.
@@ -42,6 +45,7 @@ const Scene = styled('div')({
   // On a phone the picture stands above the words instead of behind them.
   '@media (max-width: 899.95px)': {
     '& img, & video': { height: 'max(46%, 320px)', objectPosition: '77% 40%' },
+    '& video': { height: 'calc(max(46%, 320px) - 1px)' },
     '&::after': {
       inset: '0 0 auto',
       height: 'calc(max(46%, 320px) + 1px)',
@@ -76,8 +80,8 @@ const Control = styled('button')({
 });
 
 /**
- * The hero's picture and, once the page is up and motion is welcome, its video. The poster is the
- * largest paint of the page: it alone is fetched with high priority.
+ * The hero's picture and, when all else is done and motion is welcome, its film. The poster is the largest
+ * paint of the page: it alone is fetched with high priority.
  */
 export function HeroBackdrop() {
   const { video, wanted, running, setRunning, toggle, ready } = useHeroVideo();
@@ -108,8 +112,10 @@ export function HeroBackdrop() {
             height={900}
             onPlaying={() => setRunning(true)}
           >
-            <source src={webm} type="video/webm" />
-            <source src={mp4} type="video/mp4" />
+            <source src={webm} type="video/webm" media={wideWindow} />
+            <source src={mp4} type="video/mp4" media={wideWindow} />
+            <source src={smallWebm} type="video/webm" />
+            <source src={smallMp4} type="video/mp4" />
           </video>
         )}
       </Scene>

@@ -1,27 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenAlive } from '../../app/parts';
 
-/** Data savers and visitors who asked for less motion get the picture; they may still press play. */
-function videoIsWelcome(): boolean {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+/** From here on the picture fills the first screen; below it stands above the words, on phones mostly. */
+export const wideWindow = '(min-width: 900px)';
+
+interface Line {
+  readonly saveData?: boolean;
+  /** The browser's own estimate; `4g` is its best, and a slow line that of many phones indoors. */
+  readonly effectiveType?: string;
 }
 
-/** Runs once the page has loaded and the main thread is idle: nothing waits for a video. */
-function whenIdle(start: () => void): () => void {
-  let cancelled = false;
-  const idle = () => {
-    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    later(() => !cancelled && start());
+/**
+ * Whether the film may start by itself: in a wide window, on a line that bears it, where neither the data
+ * saver nor the wish for less motion speaks against it. Everybody may press play.
+ */
+function filmIsWelcome(): boolean {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(wideWindow).matches && !still && !saveData && effectiveType === '4g';
+}
+
+/** Runs once the document has loaded, all parts of the page react and nothing else is to be done. */
+function whenNothingWaits(run: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const whenIdle = () => {
+    const later = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 200));
+    later(() => !signal.aborted && run());
   };
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  const stop = whenAlive(() => {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true, signal });
+  });
   return () => {
-    cancelled = true;
-    removeEventListener('load', idle);
+    stop();
+    ended.abort();
   };
 }
 
-/** The background video's life: not there, wanted or paused, running. */
+/** The background film's life: not there, wanted or paused, running. */
 export function useHeroVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
@@ -31,9 +48,9 @@ export function useHeroVideo() {
 
   useEffect(
     () =>
-      whenIdle(() => {
+      whenNothingWaits(() => {
         setReady(true);
-        if (videoIsWelcome()) setWanted(true);
+        if (filmIsWelcome()) setWanted(true);
       }),
     [],
   );

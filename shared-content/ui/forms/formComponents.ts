@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { palette } from '../palette';
+import { palette } from '../../theme';
 
 /** Text fields as the forms show them. */
 export const formComponents: NonNullable<ThemeOptions['components']> = {

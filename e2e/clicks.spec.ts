@@ -1,0 +1,126 @@
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import type { Pins } from '../shared-content/federation';
+import { scriptProxy } from './scriptProxy';
+import { openVisit, waitForLife } from './visit';
+
+// Rounds, not times: what a click costs on any line is how often it must ask one thing after another.
+
+/** From Home into pages of each section: alone, below a folder that shares a script, with a lazy part of the kit. */
+const ways = [
+  { path: '/services/ai-ml', heading: /AI/ },
+  { path: '/industries/healthcare', heading: /./ },
+  { path: '/projects', heading: 'Our Projects' },
+  { path: '/about', heading: /./ },
+  { path: '/contact', heading: 'Get In Touch' },
+] as const;
+
+async function homeAlive(browser: Browser, baseURL: string) {
+  const proxy = await scriptProxy(baseURL);
+  const { page } = await openVisit(browser, { still: true });
+  // `openVisit` holds the map back, and with any interception the browser keeps no cache.
+  await page.unrouteAll();
+  return { proxy, page };
+}
+
+/** Scripts that the document of a path names and Home's does not. */
+async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
+  const filesOf = async (one: string) => {
+    const html = await (await page.request.get(new URL(one, page.url()).href)).text();
+    return (JSON.parse(/id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Pins).files;
+  };
+  const [home, there] = await Promise.all([filesOf('/'), filesOf(path)]);
+  return there.filter((file) => !home.includes(file)).sort();
+}
+
+const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.locator('main').getByRole('heading', { level: 1, name });
+
+for (const { path, heading: name } of ways)
+  test(`a click into ${path} asks for all of its scripts at once, and for none after some time on the link`, async ({
+    browser,
+    baseURL = '',
+  }) => {
+    for (const pause of [false, true]) {
+      const { proxy, page } = await homeAlive(browser, baseURL);
+      await page.goto(`${proxy.url}/`);
+      await waitForLife(page);
+      const wanted = await scriptsBeyondHome(page, path);
+      expect(wanted.length).toBeGreaterThan(1);
+      const before = proxy.asked.length;
+      const since = () => [...new Set(proxy.asked.slice(before))].sort();
+      if (pause) {
+        // As a pointer does; the link may stand in a closed menu.
+        await link(page, path).dispatchEvent('pointerover', { bubbles: true });
+        await expect.poll(since).toEqual(wanted);
+        await expect
+          .poll(() =>
+            page.evaluate(
+              (files) =>
+                files.every((file) =>
+                  performance
+                    .getEntriesByType('resource')
+                    .some(
+                      (entry) =>
+                        entry.name.endsWith(file) && (entry as PerformanceResourceTiming).responseEnd > 0,
+                    ),
+                ),
+              wanted,
+            ),
+          )
+          .toBe(true);
+      }
+      const release = pause ? undefined : proxy.hold();
+      const atClick = proxy.asked.length;
+      await link(page, path).evaluate((element) => (element as HTMLElement).click());
+      // Nothing is answered until everything is asked for.
+      if (release) await expect.poll(since).toEqual(wanted);
+      release?.();
+      await expect(heading(page, name)).toBeVisible();
+      if (pause) expect(proxy.asked.slice(atClick), 'after the click').toEqual([]);
+      expect(proxy.asked.slice(before).sort(), 'each once').toEqual(wanted);
+      await page.context().close();
+      await proxy.close();
+    }
+  });
+
+test('links in the window are fetched once somebody is there, and none before', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const { proxy, page } = await homeAlive(browser, baseURL);
+  await page.goto(`${proxy.url}/`);
+  await waitForLife(page);
+  const own = [...proxy.asked];
+  const idle = () =>
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await idle();
+  expect(proxy.asked).toEqual(own);
+  await page.mouse.move(5, 300);
+  const wanted = [
+    ...(await scriptsBeyondHome(page, '/projects')),
+    ...(await scriptsBeyondHome(page, '/contact')),
+  ];
+  await expect.poll(() => wanted.filter((file) => !proxy.asked.includes(file))).toEqual([]);
+  await page.context().close();
+  await proxy.close();
+});
+
+test('with the data saver nothing is fetched before a click', async ({ browser, baseURL = '' }) => {
+  const { proxy, page } = await homeAlive(browser, baseURL);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(`${proxy.url}/`);
+  await waitForLife(page);
+  const own = [...proxy.asked];
+  await link(page, '/projects').hover();
+  await link(page, '/projects').focus();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
+  expect(proxy.asked).toEqual(own);
+  await link(page, '/projects').click();
+  await expect(heading(page, 'Our Projects')).toBeVisible();
+  await page.context().close();
+  await proxy.close();
+});

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of this site. */
+  to: To;
+  /** Takes the current entry's place in the history. */
+  replace?: boolean;
+  state?: unknown;
+}
+
+/**
+ * A link that the router follows. The router's own one would bring parts of its framework mode to every page.
+ */
+export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target });
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Pins } from 'shared-content/federation';
+import { filesOfPage } from './filesOfPage';
+import { prefetchOf } from './prefetchOf';
+
+const section = (name: string, also?: string[]) => ({
+  version: 'aaa',
+  entry: `/assets/${name}/aaa/remoteEntry.js`,
+  ...(also && { also }),
+});
+
+const pins: Pins = {
+  generation: 'g',
+  shell: { version: 'bbb', files: ['/assets/shell/bbb/v-react.js', '/assets/shell/bbb/main.js'] },
+  sections: {
+    'mfe-services': section('mfe-services', ['services.shared.js', 'shared.js']),
+    'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js']),
+  },
+  integrity: {},
+  files: ['/assets/shell/bbb/v-react.js', '/assets/mfe-contact/aaa/remoteEntry.js'],
+};
+
+describe('the scripts of a page', () => {
+  it('follow from its path', () => {
+    const base = '/assets/mfe-services/aaa';
+    expect(filesOfPage(pins, '/services/ai-ml')).toEqual([
+      `${base}/remoteEntry.js`,
+      `${base}/expose.section.js`,
+      `${base}/services.shared.js`,
+      `${base}/shared.js`,
+      `${base}/services.ai-ml.js`,
+    ]);
+    expect(filesOfPage(pins, '/services')).not.toContain(`${base}/services.shared.js`);
+    expect(filesOfPage(pins, '/contact')).toContain('/assets/shell/bbb/7.js');
+  });
+
+  it('are the shell’s and the sign-up’s on Home, and none where nobody owns the path', () => {
+    expect(filesOfPage(pins, '/')).toEqual([
+      '/assets/shell/bbb/home.js',
+      '/assets/mfe-contact/aaa/remoteEntry.js',
+      '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
+    ]);
+    expect(filesOfPage(pins, '/nobody')).toEqual([]);
+    expect(filesOfPage(pins, '/projects')).toEqual([]);
+  });
+});
+
+describe('prefetching', () => {
+  const asked: string[] = [];
+  let answer: () => Promise<unknown>;
+  beforeEach(() => {
+    asked.length = 0;
+    answer = () => Promise.resolve({ arrayBuffer: () => Promise.resolve() });
+    globalThis.fetch = ((url: string) => {
+      asked.push(url);
+      return answer();
+    }) as unknown as typeof fetch;
+  });
+
+  it('asks for what the page has not, each once', () => {
+    const prefetch = prefetchOf(pins);
+    prefetch('/');
+    prefetch('/');
+    expect(asked).toEqual([
+      '/assets/shell/bbb/home.js',
+      '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
+    ]);
+  });
+
+  it('asks again for what did not come', async () => {
+    const prefetch = prefetchOf(pins);
+    answer = () => Promise.reject(new Error('broken on purpose'));
+    prefetch('/');
+    await new Promise((resolve) => setTimeout(resolve));
+    prefetch('/');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('leaves sections on a developer’s machine alone', () => {
+    prefetchOf({ ...pins, overridden: { 'mfe-services': 'http://localhost:3001' } })('/services');
+    expect(asked).toEqual([]);
+  });
+});

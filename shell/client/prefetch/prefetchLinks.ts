@@ -1,0 +1,52 @@
+import { whenAlive } from '../../app/parts';
+
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const line = (): Line => (navigator as { connection?: Line }).connection ?? {};
+
+/** Path of another page of this site that a link at an element leads to. */
+function pathAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
+  return link.pathname;
+}
+
+/** Signs that somebody is there; before them a page loads what it shows, and nothing else. */
+const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+/**
+ * Fetches the pages that links lead to before they are clicked: where the pointer, the focus or a finger is on
+ * a link, and, once somebody is there and nothing else is to be done, those that stand in the window.
+ */
+export function prefetchLinks(prefetch: (path: string) => void): void {
+  const intent = ({ target }: Event) => {
+    const path = pathAt(target);
+    if (path && !line().saveData) prefetch(path);
+  };
+  for (const name of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(name, intent, { capture: true, passive: true });
+
+  const { saveData, effectiveType = '4g' } = line();
+  if (saveData || effectiveType !== '4g' || !window.requestIdleCallback) return;
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        seen.unobserve(target);
+        const path = pathAt(target);
+        if (path) requestIdleCallback(() => prefetch(path));
+      }
+  });
+  const look = () => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
+  };
+  const somebody = new AbortController();
+  const start = () => {
+    somebody.abort();
+    whenAlive(() => requestIdleCallback(look));
+    addEventListener('site:alive', () => requestIdleCallback(look));
+  };
+  for (const name of signs) addEventListener(name, start, { passive: true, signal: somebody.signal });
+}

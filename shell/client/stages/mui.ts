@@ -1,1 +1,0 @@
-export { ThemeProvider, createTheme } from '@mui/material/styles';
