@@ -303,11 +303,11 @@ test('a connection that breaks after the server has stored the enquiry makes no 
   await expect.poll(async () => (await mails()).length).toBe(1);
 });
 
-test('a captcha script that fails leads to a retry and to e-mail and phone', async ({ page }) => {
+test('a captcha script that fails leads to a retry and to email and phone', async ({ page }) => {
   await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
   await page.goto('/contact');
   const check = form(page).getByRole('group', { name: 'Bot check' });
-  await expect(check).toContainText('could not be completed');
+  await expect(check).toContainText('couldn’t be completed');
   await expect(check.getByRole('link', { name: company.email })).toBeVisible();
   await expect(check.getByRole('link', { name: company.phone.label })).toBeVisible();
   await expect(send(page)).toBeDisabled();

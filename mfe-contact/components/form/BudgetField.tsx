@@ -21,6 +21,7 @@ export function BudgetField() {
         id={id}
         select
         slotProps={{ select: { native: true } }}
+        helperText={contactForm.budget.hint}
         fullWidth
       >
         {budgetOptions.map(({ value, label }) => (
