@@ -5,13 +5,16 @@ import {
   Section,
   SectionHeading,
   Stats,
+  site,
   styled,
+  text,
 } from 'shared-content/ui';
 import { Benefits } from '../components/careers/Benefits';
 import { CareersHero } from '../components/careers/CareersHero';
 import { Openings } from '../components/careers/Openings';
 import { careers } from '../content/careers';
 
+const Note = styled('p')({ ...text('small'), marginTop: 24, color: site.palette.muted, maxWidth: '68ch' });
 const Figures = styled('div')({ paddingTop: 'clamp(40px, 5vw, 72px)' });
 
 export function CareersPage() {
@@ -21,6 +24,7 @@ export function CareersPage() {
       <Figures>
         <Container>
           <Stats items={careers.stats} look="open" />
+          <Note>{careers.statsNote}</Note>
         </Container>
       </Figures>
       <Benefits />

@@ -23,7 +23,7 @@ export const contactFaqs = {
     },
     {
       question: 'Do you look after the software once it’s live?',
-      answer: `Yes. Most clients keep a support agreement with us for monitoring, security updates and small changes. For ${onCall.whom}, ${onCall.who} are on call ${onCall.when}, and one of them answers ${onCall.answer}. If your own team takes over, we’ll hand over documentation and stay reachable at ${company.email}.`,
+      answer: `Yes. Most clients keep a support agreement with us for monitoring, security updates and small changes. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}, and answers ${onCall.answer}. If your own team takes over, we’ll hand over documentation and stay reachable at ${company.email}.`,
     },
   ],
 } as const;

@@ -15,7 +15,7 @@ export const office = {
   hoursTitle: 'Business hours',
   hours: company.hours,
   /** Explains how hours, the promised reply and on-call engineers go together. */
-  hoursNote: `Dhaka time (UTC+6): mornings in Europe, afternoons in Australia, and evening calls for the Americas by appointment. Outside these hours, someone still answers messages ${facts.reply}, and for ${onCall.whom} ${onCall.who} are on call ${onCall.when}.`,
+  hoursNote: `Dhaka time (UTC+6): mornings in Europe, afternoons in Australia, and evening calls for the Americas by appointment. Outside these hours, someone still answers messages ${facts.reply}, and for ${onCall.whom} ${onCall.who} is on call ${onCall.when}.`,
   contactTitle: 'Contact information',
   mapDrawing: `Sketch of the way to the office: ${address.street}, between the Dhaka–Mymensingh Highway and the lake.`,
   showMap: 'Show the live map',

@@ -42,7 +42,7 @@ export const company = {
   },
   /** THE OWNER'S PROMISE: who answers outside business hours. */
   onCall: {
-    who: 'two engineers who know the code',
+    who: 'an engineer who knows the code',
     when: 'day and night, weekends included',
     whom: 'systems under a support agreement',
     answer: 'within 30 minutes',

@@ -1,7 +1,8 @@
 import { Card, CheckList, site, styled, text } from 'shared-content/ui';
 import { legalWords } from '../../content/legal';
 
-const Title = styled('h2')({ ...text('h3') });
+// No heading: the sections are the document, in the order that is laid down.
+const Title = styled('p')({ ...text('h3') });
 const Note = styled('p')({ ...text('small'), color: site.palette.muted });
 
 /** The document in a few sentences. */
