@@ -193,7 +193,7 @@ describe('who is behind the site', () => {
   });
 
   it.each(legalDocuments)('leaves nothing to be filled in within %s', (_, document) => {
-    expect(JSON.stringify(document)).not.toMatch(/TODO|TBD|\[[A-Za-z ]+\]|undefined|\(\)| ,|, of|  /);
+    expect(JSON.stringify(document)).not.toMatch(/TODO|TBD|\[[A-Za-z ]+\]|undefined|\(\)|, of| ,| {2}/);
   });
 });
 

@@ -2,8 +2,10 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import {
   type Accent,
   Card,
+  CardText,
   CardTitle,
   ChipList,
+  TextLink,
   VisuallyHidden,
   site,
   styled,
@@ -66,7 +68,13 @@ const Cover = styled('a')({
   },
 });
 
-/** One project: cover, title, tags; the whole card opens the product's own site in a new tab. */
+// Above the link that covers the card.
+const More = styled('p')({ ...text('small'), position: 'relative', zIndex: 1, justifySelf: 'start' });
+
+/**
+ * One project: cover, title, a sentence, tags; the whole card opens the product's own site in a new tab, but for the link
+ * to what this site says about it elsewhere.
+ */
 export function ProjectCard({ project }: { project: Project }) {
   const color = industryAccents[project.industry];
   return (
@@ -81,7 +89,16 @@ export function ProjectCard({ project }: { project: Project }) {
           <ArrowUpRight aria-hidden="true" />
         </Title>
         <Industry color={color}>{project.industry}</Industry>
+        <CardText>{project.summary}</CardText>
         <ChipList items={project.tags} />
+        {project.more && (
+          <More>
+            <TextLink to={project.more.to}>
+              {project.more.label}
+              <VisuallyHidden>{`: ${project.title}`}</VisuallyHidden>
+            </TextLink>
+          </More>
+        )}
       </Body>
     </Frame>
   );

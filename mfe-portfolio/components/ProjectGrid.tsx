@@ -14,6 +14,8 @@ const List = styled('ul')(({ theme }) => ({
 // Only a card that comes back by a filter rises; at first paint nothing waits (no flag, no starting style).
 const Item = styled('li')({
   minWidth: 0,
+  // Where links from other pages lead, clear of the header.
+  scrollMarginTop: 120,
   '& > *': { height: '100%' },
   transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
   '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
@@ -39,6 +41,7 @@ export function ProjectGrid({ projects, shown }: ProjectGridProps) {
       {projects.map((project, index) => (
         <Item
           key={project.slug}
+          id={project.slug}
           hidden={!shown(project)}
           data-touched={touched === project.slug || undefined}
           onPointerDown={onPress(project.slug)}

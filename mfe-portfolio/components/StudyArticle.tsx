@@ -15,6 +15,7 @@ import { caseStudiesPage } from '../content/caseStudiesPage';
 import { StudyFacts } from './StudyFacts';
 import { StudyResults } from './StudyResults';
 import { StudyStory } from './StudyStory';
+import { StudyMore } from './StudyMore';
 
 const { palette, ramp, scale } = site;
 
@@ -92,6 +93,7 @@ export function StudyArticle({ study, side }: StudyArticleProps) {
             </div>
           </Reveal>
           <StudyStory study={study} />
+          <StudyMore study={study} />
         </Stack>
       </Container>
     </Band>

@@ -1,5 +1,7 @@
 /** Addresses of published work: a card of /projects and a study of /case-studies, by their slug. */
 export const projectPath = (slug: string): `/${string}` => `/projects#${slug}`;
+/** Where Home quotes its clients. */
+export const testimonialsPath = '/#testimonials';
 export const caseStudyPath = (id: string): `/${string}` => `/case-studies#${id}`;
 
 /** Clients whose words stand on one page and whose project on another. A test of mfe-portfolio finds each project. */
