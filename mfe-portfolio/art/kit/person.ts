@@ -1,19 +1,34 @@
-import { sectionRamp } from '../../../shared-content/art';
+import { createAvatar } from '@dicebear/core';
+import * as openPeeps from '@dicebear/open-peeps';
 
-const skins = ['#c58c66', '#a9744f', '#d8a47c', '#8a5a3c'];
-const hairs = ['#1a1f26', '#2a211d', '#3a2d28', '#14181d'];
-const clothes = [sectionRamp.sky, sectionRamp.coral, sectionRamp.jade, sectionRamp.iris, sectionRamp.amber];
-const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+type Options = openPeeps.Options;
 
-/** A small portrait without features; `seed` decides skin, hair and clothes. */
-export function person(seed: number, size = 28): string {
-  const long = seed % 2 === 1;
-  const hair = at(hairs, seed);
-  const back = long
-    ? `<path d="M10 20c0-8 4-13 10-13s10 5 10 13v11H10z" fill="${hair}"/>`
-    : `<path d="M11 19c0-8 4-12 9-12s9 4 9 12z" fill="${hair}"/>`;
-  const fringe = long
-    ? `<path d="M12 19c1-6 4-9 8-9 5 0 8 4 8 9-4-1-7-3-9-6-1 3-4 5-7 6z" fill="${hair}"/>`
-    : `<path d="M12 18c0-6 3-9 8-9s8 3 8 9c-2-3-4-4-8-4s-6 1-8 4z" fill="${hair}"/>`;
-  return `<svg width="${size}" height="${size}" viewBox="0 0 40 40" style="border-radius:50%"><rect width="40" height="40" fill="#20313d"/>${back}<path d="M5 42c1-9 7-12 15-12s14 3 15 12z" fill="${at(clothes, seed)}"/><rect x="17" y="24" width="6" height="9" rx="3" fill="${at(skins, seed)}"/><ellipse cx="20" cy="19.500" rx="7" ry="8" fill="${at(skins, seed)}"/>${fringe}</svg>`;
+const women = ['hijab', 'long', 'grayBun', 'mediumStraight', 'bangs'] as const;
+const men = ['short1', 'short3', 'grayShort', 'short5', 'shaved2'] as const;
+const faces = ['calm', 'smile', 'cute', 'smile'] as const;
+const skins = ['c58c66', 'a9744f', 'd8a47c', '8a5a3c', 'b9805a'];
+const clothes = ['8fb7df', 'f2b392', '8fd6c4', 'c3b8f2', 'f0d48a'];
+const walls = ['#4f8f9e', '#c98a6a', '#6f9a78', '#8a7bb5', '#b98a3f'];
+const at = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item;
+
+/** One of a dozen people (Open Peeps by Pablo Stanley, CC0 1.0) on a field of 704 by 704; odd seeds are women. */
+export function peep(seed: number): string {
+  const woman = seed % 2 === 1;
+  const options: Options = {
+    head: [at<(typeof women | typeof men)[number]>(woman ? women : men, seed >> 1)],
+    face: [at(faces, seed)],
+    skinColor: [at(skins, seed)],
+    headContrastColor: ['2a211d'],
+    clothingColor: [at(clothes, seed)],
+    facialHair: seed % 4 === 2 ? ['full'] : [],
+    facialHairProbability: seed % 4 === 2 ? 100 : 0,
+    accessoriesProbability: 0,
+    maskProbability: 0,
+  };
+  const svg = createAvatar(openPeeps, options).toString();
+  return svg.slice(svg.indexOf('<g fill-rule'), svg.lastIndexOf('</svg>') - '</g>'.length);
 }
+
+/** A small round portrait. */
+export const person = (seed: number, size = 28): string =>
+  `<svg width="${size}" height="${size}" viewBox="40 10 640 640" style="border-radius:50%" fill="none"><rect x="40" y="10" width="640" height="640" fill="${at(walls, seed)}"/>${peep(seed)}</svg>`;

@@ -9,8 +9,8 @@ const clientFolder = join(root, 'shell/assets/testimonials');
 const teamFolder = join(root, 'mfe-company/assets/team');
 
 // A client is shown small, so the picture is closer to the face.
-const square: Crop = { box: '42 30 396 396', width: 192, height: 192 };
-const card: Crop = { box: '0 0 480 560', width: 480, height: 560 };
+const square: Crop = { box: [62, 20, 610, 610], width: 192, height: 192 };
+const card: Crop = { box: [62, 4, 596, 695], width: 480, height: 560 };
 
 export const drawPortraits: ArtJob = {
   name: 'portraits',
