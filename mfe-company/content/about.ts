@@ -9,13 +9,15 @@ export const about = {
   },
   story: {
     title: 'Our Story',
+    picture:
+      'Three people behind two laptops at a table by night, a yellow paper folder and a glass of tea before them',
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
       'Shapla Systems began at a borrowed table in Uttara: three engineers, two laptops, and a clinic that lost patients because its booking sheet lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we rented our own table.',
       'The habits of that first job stayed. We talk to the people who will use the system before we draw it. We show working software every week. When something breaks at night, somebody who knows the code picks up.',
       'Today we are a team of engineers, designers and delivery managers with clients on four continents. We still turn down work that we cannot do well.',
     ],
-    figures: [stats.projects, stats.clientSatisfaction, stats.industries, stats.countries],
+    figures: [stats.projects, stats.industries, stats.clientSatisfaction, stats.countries],
   },
   quote: {
     words:

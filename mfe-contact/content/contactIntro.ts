@@ -9,6 +9,8 @@ export const contactIntro = {
     { title: 'We answer within 24 hours', text: 'With questions, a first opinion and a time to talk.' },
     { title: 'You get a written plan', text: 'Scope, timeline and price, before you commit to anything.' },
   ],
+  /** Who reads what comes in; her portrait stands beside it. */
+  answers: { name: 'Lamia Tasnuva', role: 'Cloud and DevOps Engineer, answers Monday to Friday' },
   directTitle: 'Rather talk directly?',
   direct: [
     { icon: 'mail', label: 'E-mail', value: company.email, to: `mailto:${company.email}` },

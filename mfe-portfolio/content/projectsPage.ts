@@ -6,7 +6,6 @@ export const projectsPage = {
   hero: {
     title: 'Our Projects',
     lead: 'Seventeen products in daily use, from a hospital’s night shift to a foundry’s week plan. Find one in your industry, or one built on what you already run.',
-    spectrum: 'Projects by industry',
   },
   filters: {
     heading: 'All projects',

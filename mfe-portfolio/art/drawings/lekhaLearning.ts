@@ -11,7 +11,7 @@ import { person } from '../kit/person';
 import { pythagoras } from '../motifs/geometry';
 
 const { coral, lagoon, moss } = inks;
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><path d="M4 18c6-2 10-7 14-15-7 3-12 8-13 14"/><path d="M3 20h12"/></svg>`;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><path d="M4 18c6-2 10-7 14-15-7 3-12 8-13 14"/><path d="M3 20h12"/></svg>`;
 
 const answer = (letter: string, text: string, state: 'open' | 'right' = 'open') =>
   `<div class="r g12" style="height:56px;padding:0 14px;border-radius:11px;border:1.500px solid ${state === 'right' ? moss : 'var(--line)'};background:${state === 'right' ? `color-mix(in srgb,${moss} 18%,var(--page))` : 'var(--card)'}"><b class="${state === 'right' ? '' : 'fa'}" ${state === 'right' ? `style="color:${moss}"` : ''}>${letter}</b><span class="s15 m f1">${text}</span>${state === 'right' ? `<b class="s12" style="color:${moss}">Right</b>` : ''}</div>`;

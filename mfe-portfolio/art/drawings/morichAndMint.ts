@@ -7,7 +7,7 @@ import { phonePage, sitePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { type Dish, dish } from '../motifs/dish';
 
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M3 15c6-12 12-12 16-10-1 8-7 14-16 10z" fill="var(--accent)"/><path d="M3 19c3-6 7-9 11-11" stroke="#9ccf7a" stroke-width="2" fill="none"/></svg>`;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M3 15c6-12 12-12 16-10-1 8-7 14-16 10z" fill="var(--accent)"/><path d="M3 19c3-6 7-9 11-11" stroke="#9ccf7a" stroke-width="2" fill="none"/></svg>`;
 
 const plate = (kind: Dish, name: string, detail: string, price: string) =>
   `<div class="card c" style="padding:14px 16px 16px;gap:4px;align-items:center;text-align:center"><div style="margin:-2px 0 6px">${dish(kind, 138)}</div><span class="b s15">${name}</span><span class="mu s12 nw">${detail}</span><div class="r sb" style="width:100%;margin-top:8px"><b class="s16 num">${price}</b><span class="btn" style="height:28px;width:28px;padding:0;border-radius:50%">${icon(Plus, 15)}</span></div></div>`;

@@ -7,7 +7,7 @@ import { phonePage, sitePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M11 2c5 5 7 8 7 11a7 7 0 0 1-14 0c0-3 2-6 7-11z" fill="var(--accent)"/><path d="M11 9v8M7 13h8" stroke="var(--on)" stroke-width="2"/></svg>`;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M11 2c5 5 7 8 7 11a7 7 0 0 1-14 0c0-3 2-6 7-11z" fill="var(--accent)"/><path d="M11 9v8M7 13h8" stroke="var(--on)" stroke-width="2"/></svg>`;
 
 const doctor = (seed: number, name: string, field: string, next: string, lit = false) =>
   `<div class="card r g12" style="padding:12px;${lit ? 'border-color:var(--accent);background:var(--raised)' : ''}">${person(seed, 44)}<div class="c f1"><b class="s14">${name}</b><span class="mu s12">${field}</span></div><span class="s12 ${lit ? 'ac b' : 'mu'}">${next}</span></div>`;

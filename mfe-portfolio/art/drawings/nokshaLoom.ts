@@ -7,7 +7,7 @@ import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 import { type Weave, cloth } from '../motifs/cloth';
 
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M11 2l9 9-9 9-9-9z"/><path d="M11 7l4 4-4 4-4-4z" fill="var(--accent)"/></svg>`;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M11 2l9 9-9 9-9-9z"/><path d="M11 7l4 4-4 4-4-4z" fill="var(--accent)"/></svg>`;
 
 const piece = (weave: Weave, name: string, from: string, price: string, tag = '') =>
   `<div class="c g8" style="width:200px"><div class="raised rel c" style="height:252px;align-items:center;overflow:hidden;padding-top:14px">${cloth(weave, 168, 250)}${tag && `<span class="pill abs" style="left:10px;bottom:10px;background:var(--card);color:var(--accent)">${tag}</span>`}</div><div class="r sb"><span class="b s14">${name}</span><span class="b s14 num">${price}</span></div><span class="mu s12">${from}</span></div>`;

@@ -1,20 +1,8 @@
-import type { Options } from '@dicebear/open-peeps';
+import type { Sitter } from '../../../shared-content/art';
 
-type Part<Key extends keyof Options> = NonNullable<Options[Key]>[number];
-
-export interface Person {
+export interface Person extends Sitter {
   /** Where the picture goes, without its ending. */
   file: string;
-  head: Part<'head'>;
-  face: Part<'face'>;
-  skin: string;
-  /** Hair where it is not black, and what is tied into it. */
-  hair: string;
-  clothes: string;
-  /** The wall behind: midday colors, so that the pages have lit windows among their dark bands. */
-  wall: string;
-  beard?: Part<'facialHair'>;
-  glasses?: Part<'accessories'>;
 }
 
 /** Six invented clients, in the order of the testimonials on Home. */
