@@ -9,7 +9,8 @@ const Figure = styled('figure')<{ accent: Accent }>(({ accent, theme }) => ({
   padding: 'clamp(24px, 4vw, 48px)',
   background: palette.raised,
   borderRadius: scale.radius.large,
-  boxShadow: `inset 3px 0 0 ${ramp[accent]}`,
+  backgroundImage: `radial-gradient(60% 120% at 100% 0%, ${ramp[accent]}1f, transparent 70%)`,
+  border: `1px solid ${palette.hairline}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
     gap: 24,

@@ -21,6 +21,7 @@ const Part = styled('div')({
   gap: 14,
   alignContent: 'start',
   color: palette.muted,
+  '& p': { maxWidth: '60ch' },
   '& h3': { ...text('h3'), color: palette.text },
 });
 const Built = styled(Part)(({ theme }) => ({

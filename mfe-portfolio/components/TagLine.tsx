@@ -1,17 +1,28 @@
 import { site, styled, text } from 'shared-content/ui';
 
+const gap = 20;
+
+// Each tag brings its dot; what begins a row has its own cut off.
 const List = styled('ul')({
   ...text('small'),
   display: 'flex',
   flexWrap: 'wrap',
+  marginLeft: -gap,
+  clipPath: `inset(0 0 0 ${gap}px)`,
   color: site.palette.muted,
-  '& li:not(:last-of-type)::after': { content: '"·"', marginInline: 8, color: site.palette.fieldBorder },
+  '& li::before': {
+    content: '"·"',
+    display: 'inline-block',
+    width: gap,
+    textAlign: 'center',
+    color: site.palette.fieldBorder,
+  },
 });
 
 /** Tags in one quiet line. */
-export function TagLine({ items, label }: { items: readonly string[]; label?: string }) {
+export function TagLine({ items }: { items: readonly string[] }) {
   return (
-    <List aria-label={label}>
+    <List>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
