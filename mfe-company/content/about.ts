@@ -11,13 +11,15 @@ export const about = {
   },
   story: {
     title: 'Our Story',
+    picture:
+      'Three people behind two laptops at a table by night, a yellow paper folder and a glass of tea before them',
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
       `${company.name} began at a borrowed table in Uttara: three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we rented our own table.`,
       `We’ve kept the habits of that first job. We talk to the people who’ll use a system before we design it, and we show working software every week. The office closes at five; for ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
       `Today we’re ${facts.people.staff} engineers, designers and delivery managers, with clients on four continents. When a client needs a larger team, we add people from a vetted bench of ${facts.people.bench} specialists. We still turn down work we can’t do well.`,
     ],
-    figures: [stats.projects, stats.clientSatisfaction, stats.industries, stats.countries],
+    figures: [stats.projects, stats.industries, stats.clientSatisfaction, stats.countries],
     note: statNotes.counting,
   },
   quote: {

@@ -36,6 +36,7 @@ export const careers = {
     requirements: 'Requirements',
     preferred: 'Preferred',
     apply: 'Apply for This Role',
+    read: 'Read the role',
   },
   hiring: {
     title: 'Our Hiring Process',
@@ -122,3 +123,12 @@ export const benefits: readonly Benefit[] = [
 
 /** Where an application goes: the contact page, told which job it is about. */
 export const applyPath = (opening: { readonly id: string }): `/${string}` => `/contact?job=${opening.id}`;
+
+/** What the drawings beside the benefits show: letters inside the marks, and a line below. */
+export const benefitDrawings: Readonly<
+  Record<NonNullable<Benefit['drawing']>, { readonly caption: string; readonly letters?: readonly string[] }>
+> = {
+  week: { letters: ['M', 'T', 'W', 'T', 'F'], caption: 'A week, two days of it at home' },
+  leave: { caption: '20 days, each of them yours' },
+  fridays: { caption: 'Four weeks, Monday to Friday' },
+};

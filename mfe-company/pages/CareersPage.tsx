@@ -9,6 +9,8 @@ import {
   styled,
   text,
 } from 'shared-content/ui';
+import place1600 from '../assets/water/place-1600.avif';
+import place800 from '../assets/water/place-800.avif';
 import { Benefits } from '../components/careers/Benefits';
 import { CareersHero } from '../components/careers/CareersHero';
 import { Openings } from '../components/careers/Openings';
@@ -33,7 +35,7 @@ export function CareersPage() {
         <SectionHeading id="hiring" title={careers.hiring.title} lead={careers.hiring.lead} />
         <ProcessLine steps={careers.hiring.steps} />
       </Section>
-      <CallToAction {...careers.closing} />
+      <CallToAction {...careers.closing} water={{ small: place800, large: place1600 }} />
     </>
   );
 }

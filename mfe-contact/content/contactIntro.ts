@@ -15,6 +15,8 @@ export const contactIntro = {
       text: 'It says what we’d build, roughly how long it’ll take and what it’ll cost. It’s free.',
     },
   ],
+  /** Who reads what comes in; her portrait stands beside it. */
+  answers: { name: 'Lamia Tasnuva', role: 'Cloud and DevOps Engineer, one of those who’ll answer you' },
   directTitle: 'Rather talk directly?',
   direct: [
     { icon: 'mail', label: 'Email', value: company.email, to: `mailto:${company.email}` },

@@ -25,3 +25,14 @@ export interface CaseStudy {
   readonly services: readonly ServiceEntry[];
   readonly color: Accent;
 }
+
+/** A client's sentence with the person who said it. */
+export interface ClientWords {
+  readonly words: string;
+  readonly name: string;
+  readonly role: string;
+  readonly client: string;
+  /** URLs of the face and of the company's mark. */
+  readonly face: string;
+  readonly mark: string;
+}

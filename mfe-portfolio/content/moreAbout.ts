@@ -7,4 +7,4 @@ type More = NonNullable<Project['more']>;
 export const caseStudy = (id: string): More => ({ label: 'Read the case study', to: caseStudyPath(id) });
 
 /** From a project to what its client says about it. */
-export const clientWords: More = { label: 'Read what the client says', to: testimonialsPath };
+export const toTestimonials: More = { label: 'Read what the client says', to: testimonialsPath };

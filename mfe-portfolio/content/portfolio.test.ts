@@ -4,6 +4,7 @@ import { caseStudyPath, clientWork, projectPath, testimonialsPath } from 'shared
 import { expectContentShape } from 'shared-content/testing';
 import { caseStudies } from './caseStudies';
 import { caseStudiesPage } from './caseStudiesPage';
+import { clientWords } from './clientWords';
 import { heads } from './heads';
 import { industryAccents } from './industryAccents';
 import { projects } from './projects';
@@ -98,6 +99,15 @@ describe('the case studies', () => {
         expect(words.length).toBeGreaterThan(8);
       for (const file of ['720.avif', '1440.avif', '1440.webp'])
         expect(existsSync(join(assets, `case-studies/${study.id}-${file}`))).toBe(true);
+    }
+  });
+
+  it('each have their client’s words, with face and mark', () => {
+    expect(Object.keys(clientWords).sort()).toEqual(caseStudies.map(({ id }) => id).sort());
+    for (const { id, client } of caseStudies) {
+      expect(clientWords[id]?.client).toBe(client);
+      for (const file of [`${id}.avif`, `${id}-mark.avif`])
+        expect(existsSync(join(assets, 'people', file))).toBe(true);
     }
   });
 

@@ -6,7 +6,6 @@ export const projectsPage = {
   hero: {
     title: 'Our Projects',
     lead: `Seventeen of our ${stats.projects.number} projects are here, from a hospital’s night shift to a foundry’s week plan: the ones whose owners let us show them.`,
-    spectrum: 'Projects by industry',
   },
   filters: {
     heading: 'All projects',

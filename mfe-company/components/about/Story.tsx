@@ -1,6 +1,6 @@
 import { Lead, Prose, Reveal, Section, Split, Stats, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
-import { StoryBadge } from './StoryBadge';
+import { StoryPicture } from './StoryPicture';
 
 const Title = styled('h2')({ ...text('h2'), marginBottom: 24 });
 const Opening = styled(Lead)({ color: site.palette.text });
@@ -13,7 +13,7 @@ export function Story() {
   return (
     <Section labelledBy="our-story">
       <Split ratio="lead">
-        <StoryBadge badge={about.story.badge} />
+        <StoryPicture badge={about.story.badge} alt={about.story.picture} />
         <div>
           <Title id="our-story">{about.story.title}</Title>
           <Prose>

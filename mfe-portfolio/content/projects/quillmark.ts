@@ -1,5 +1,5 @@
 import type { Project } from '../Project';
-import { clientWords } from '../moreAbout';
+import { toTestimonials } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/quillmark-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/quillmark-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/quillmark-thumbnail-960.webp';
@@ -23,5 +23,5 @@ export const quillmark: Project = {
   industry: 'Education',
   technologies: ['Laravel', 'PHP', 'MySQL'],
   link: 'https://quillmark.example.com',
-  more: clientWords,
+  more: toTestimonials,
 };

@@ -1,5 +1,5 @@
 import type { Project } from '../Project';
-import { clientWords } from '../moreAbout';
+import { toTestimonials } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/tidebasket-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/tidebasket-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/tidebasket-thumbnail-960.webp';
@@ -23,5 +23,5 @@ export const tidebasket: Project = {
   industry: 'E-commerce',
   technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS'],
   link: 'https://tidebasket.example.com',
-  more: clientWords,
+  more: toTestimonials,
 };

@@ -1,5 +1,5 @@
 import type { Project } from '../Project';
-import { clientWords } from '../moreAbout';
+import { toTestimonials } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/wardlight-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/wardlight-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/wardlight-thumbnail-960.webp';
@@ -22,5 +22,5 @@ export const wardlight: Project = {
   industry: 'Healthcare',
   technologies: ['Node.js', 'GraphQL', 'RabbitMQ', 'PostgreSQL'],
   link: 'https://wardlight.example.com',
-  more: clientWords,
+  more: toTestimonials,
 };
