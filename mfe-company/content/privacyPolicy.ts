@@ -12,7 +12,7 @@ const deletionMail = link(
 );
 const { street, locality, city, postalCode, country } = company.address;
 const { providers, legal } = company;
-const words = (items: readonly { readonly words: string }[]) => list(...items.map((item) => item.words));
+const words = (items: Readonly<Record<string, string>>) => list(...Object.values(items));
 
 /**
  * What it says about storage comes from storedData and the periods of shared-content; privacyPolicy.test.ts in the root
@@ -256,7 +256,7 @@ export const privacyPolicy: LegalDocument = {
           `The live map is ${providers.map}. It loads only when you ask for it, and its servers then receive your IP address.`,
         ),
         say(
-          'The button for a free consultation leads to an external scheduling page with a privacy notice of its own. What you enter there is shared with us so that the call can take place.',
+          'The button for a free consultation leads to an external scheduling page with a privacy notice of its own. What you enter there is shared with us, because the call couldn’t take place without it.',
         ),
         say(
           'Apps and products we build or operate may contain kits of others, for example to sign in with a social account or to receive push notifications. Each such product names them in its own notice. Data that a social platform shares with us at your request is used only for the feature you asked for, and is erased as described under ',

@@ -4,7 +4,7 @@ export const heads = {
     path: '/projects',
     title: '17 Software Projects by Industry and Technology',
     description:
-      'Software projects built in Dhaka for stores, clinics, training providers, building sites, factories and kitchens: 17 projects to filter by industry and technology.',
+      'Software built in Dhaka for stores, clinics, training providers, building sites, factories and kitchens: 17 projects by industry and technology.',
   },
   caseStudies: {
     path: '/case-studies',

@@ -13,4 +13,4 @@ export { jobTitles } from './jobTitles';
 export { actions, contactAbout, mainNavigation } from './navigation';
 export { retention } from './retention';
 export { type Stat, statNotes, stats } from './stats';
-export { caseStudyPath, clientWork, projectPath, testimonialsPath } from './work';
+export { caseStudyPath, clientWork, projectPath, seeProject, testimonialsPath } from './work';

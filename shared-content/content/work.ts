@@ -4,6 +4,9 @@ export const projectPath = (slug: string): `/${string}` => `/projects#${slug}`;
 export const testimonialsPath = '/#testimonials';
 export const caseStudyPath = (id: string): `/${string}` => `/case-studies#${id}`;
 
+/** The link from a client's words to that client's project. */
+export const seeProject = (project: string): string => `See ${project}`;
+
 /** Clients whose words stand on one page and whose project on another. A test of mfe-portfolio finds each project. */
 export const clientWork = {
   'Northlight Clinics': { project: 'Wardlight', path: projectPath('wardlight') },

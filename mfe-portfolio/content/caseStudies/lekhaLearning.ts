@@ -22,7 +22,7 @@ export const lekhaLearning: CaseStudy = {
     'Grades 6 to 10 in 31 district schools learn with it, in classes that often share one phone’s connection.',
   challenge: [
     'Video lessons stalled, and students gave up before the first exercise. Only half of the lessons they started were ever finished.',
-    'Teachers kept grades in notebooks. Parents heard that a term had gone badly only once it was over.',
+    'Teachers kept grades in notebooks. Parents didn’t hear that a term had gone badly until it was over.',
   ],
   solution: [
     'A lesson is now a pack of text, drawings and sound. It downloads once, works without a connection, and sends its answers when the signal returns. We wrote the first forty with the teachers, in their own break rooms.',
