@@ -75,7 +75,7 @@ describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
     // It is a person who follows a link in a mail.
     const link = await test.app.inject(`/api/newsletter/unsubscribe/${'x'.repeat(32)}`);
     expect([link.statusCode, link.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-    expect(link.body).toContain('This does not work right now');
+    expect(link.body).toContain('This isn’t working right now');
     expect(await ready()).toBe(false);
     expect((await test.app.inject('/api/healthz')).statusCode).toBe(200);
     await server.start();

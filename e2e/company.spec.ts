@@ -35,7 +35,7 @@ test.describe('about', () => {
     await expect(profile(page).getByRole('link')).toHaveText([
       /^LinkedIn/,
       /^Twitter/,
-      /^E-mail/,
+      /^Email/,
       /^Website/,
       /^ResearchGate/,
       /^ORCID/,
@@ -169,7 +169,10 @@ test('a reader asks for deletion from the privacy policy', async ({ page }) => {
   await page.goto('/privacy-policy');
   const deletion = main(page).getByRole('region', { name: 'Data Deletion and Account Removal' });
   await expect(deletion).toContainText('“Data Deletion Request”');
-  await expect(deletion.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+  await expect(deletion.getByRole('link', { name: 'contact page' })).toHaveAttribute(
+    'href',
+    '/contact?about=data-deletion',
+  );
   await expect(deletion.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
     'mailto:hello@example.com?subject=Data%20Deletion%20Request',

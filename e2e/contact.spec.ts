@@ -303,11 +303,11 @@ test('a connection that breaks after the server has stored the enquiry makes no 
   await expect.poll(async () => (await mails()).length).toBe(1);
 });
 
-test('a captcha script that fails leads to a retry and to e-mail and phone', async ({ page }) => {
+test('a captcha script that fails leads to a retry and to email and phone', async ({ page }) => {
   await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
   await page.goto('/contact');
   const check = form(page).getByRole('group', { name: 'Bot check' });
-  await expect(check).toContainText('could not be completed');
+  await expect(check).toContainText('couldn’t be completed');
   await expect(check.getByRole('link', { name: company.email })).toBeVisible();
   await expect(check.getByRole('link', { name: company.phone.label })).toBeVisible();
   await expect(send(page)).toBeDisabled();
@@ -406,9 +406,23 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await expect(form(page).locator(':focus')).toContainText(success);
 });
 
-test('an applicant who comes from an open position finds it in the description', async ({ page }) => {
+test('an applicant finds the position named, and is asked for what applicants send', async ({ page }) => {
   await page.goto('/contact?job=react-native-developer');
-  await expect(field(page, 'Project description')).toHaveValue(/React Native Developer/);
+  await expect(field(page, 'Your application')).toHaveValue(/^Job application: React Native Developer/);
+  await expect(field(page, /^Budget/)).toHaveCount(0);
+  await expect(form(page).getByText(/CV or portfolio/)).toBeVisible();
+});
+
+test('who asks from a service’s page finds it named, and the words of any other link nowhere', async ({
+  page,
+}) => {
+  await page.goto('/contact?about=mobile-solutions');
+  await expect(field(page, 'Project description')).toHaveValue('About: Mobile Solutions\n\n');
+  await expect(form(page).getByRole('radio', { name: 'Mobile Applications' })).toBeChecked();
+  await page.goto('/contact?about=Please%20send%20money');
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await expect(field(page, 'Project description')).toHaveValue('');
+  await expect(page.locator('body')).not.toContainText('send money');
 });
 
 test('who leaves for another page and comes back finds a working form', async ({ page }) => {

@@ -63,7 +63,7 @@ test('an enquiry sent in the browser reaches the department and its sender throu
     expect(notification.from).toMatchObject({ name: 'Shapla Systems website', address: site.address });
     expect(notification.to).toMatchObject([{ address: env.MAIL_TO_PROJECTS }]);
     expect(notification.replyTo).toEqual([{ name: 'Rumana Haque', address: 'rumana@client.example.com' }]);
-    expect(notification.subject).toBe('New enquiry from Rumana Haque');
+    expect(notification.subject).toBe('New inquiry from Rumana Haque');
     expect(notification.messageId).toMatch(/^<[0-9a-f-]{36}@mail\.example\.com>$/);
     for (const words of [
       'A booking page for three clinics.',
@@ -111,7 +111,7 @@ test('a sign-up is confirmed by mail; a welcome brings the way out: a page with 
       const link = /http\S+\/api\/newsletter\/confirm\/[\w-]{32}/.exec(text ?? '')?.[0] ?? '';
       await page.goto(link);
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible();
     }
     await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(4);
     const welcomeTo = (address: string) => {
@@ -136,9 +136,9 @@ test('a sign-up is confirmed by mail; a welcome brings the way out: a page with 
       await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
     }
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’ve left the newsletter' })).toBeVisible();
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’ve left the newsletter' })).toBeVisible();
 
     // By the mail program (RFC 8058): no cookie, no origin of ours, no redirect.
     const oneClick = await request.post(welcomeTo('other@client.example.com'), {

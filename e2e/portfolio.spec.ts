@@ -152,7 +152,7 @@ test('the mockup comes over the thumbnail on hover and focus, and goes again', a
     .toBeGreaterThan(0);
   await page.mouse.move(2, 2);
   await expect(mockup).toBeHidden();
-  await card.getByRole('link').focus();
+  await card.getByRole('link', { name: /new tab/ }).focus();
   await expect(mockup).toBeVisible();
 });
 

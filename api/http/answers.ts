@@ -3,41 +3,40 @@ import { formMessages } from 'shared-content/forms';
 /** What the API tells visitors beyond the forms' own messages. No sentence says more than its reader may know. */
 export const answers = {
   unexpected: 'There was an error. Please try again.',
-  notFound: 'There is nothing at this address.',
+  notFound: 'There’s nothing at this address.',
   captchaRefused: 'The verification has expired or failed. Please complete the CAPTCHA verification again.',
-  captchaUnavailable:
-    'We cannot check the CAPTCHA verification right now. Please try again in a few minutes.',
+  captchaUnavailable: 'We can’t check the CAPTCHA verification right now. Please try again in a few minutes.',
   /** Said with success: the message is stored, but the promise of 24 hours would not be true. */
   storedUnverified:
-    'Thank you, your message has reached us. Our spam check is not working right now, so a person will look at it first, and our answer may take longer than usual.',
+    'Thank you, your message has reached us. Our spam check isn’t working right now, so a person will look at it first, and our answer may take longer than usual.',
   keyReused:
-    'A message that you sent before from this form has reached us with other contents. To send this one, too, copy your text, reload the page and paste it in.',
+    'An earlier message you sent from this form has reached us with different contents. To send this one as well, copy your text, reload the page and paste it in.',
   keyInvalid: 'The Idempotency-Key header must be 1 to 200 visible ASCII characters.',
   originRefused: 'This form can only be sent from our own website.',
   invalidEmail: 'Please enter a valid email address.',
   tooLong: 'One of the fields is too long. Please shorten it and try again.',
-  invalidField: 'One of the fields has a value that we cannot accept. Please check the form and try again.',
-  tooManySignUps: 'We cannot take more sign-ups right now. Please try again in an hour.',
+  invalidField: 'One of the fields has a value we can’t accept. Please check the form and try again.',
+  tooManySignUps: 'We can’t take more sign-ups right now. Please try again in an hour.',
   byStatus: {
-    400: 'The request could not be read.',
-    403: 'This request is not allowed.',
-    404: 'There is nothing at this address.',
-    405: 'This method is not supported here.',
+    400: 'The request couldn’t be read.',
+    403: 'This request isn’t allowed.',
+    404: 'There’s nothing at this address.',
+    405: 'This method isn’t supported here.',
     408: 'The request took too long. Please try again.',
     413: 'The message is too long. Please shorten it and try again.',
     415: 'Please send JSON.',
     429: 'Too many requests. Please wait a minute and try again.',
-    503: 'This does not work right now. Please try again in a few minutes.',
+    503: 'This isn’t working right now. Please try again in a few minutes.',
   } as Record<number, string>,
   /** What each form's visitors read when something is wrong on our side. */
   byForm: {
     contact: {
       unexpected: formMessages.contact.failure,
-      unavailable: 'We cannot take your message right now. Please try again in a few minutes.',
+      unavailable: 'We can’t take your message right now. Please try again in a few minutes.',
     },
     newsletter: {
       unexpected: formMessages.newsletter.failure,
-      unavailable: 'We cannot take your sign-up right now. Please try again in a few minutes.',
+      unavailable: 'We can’t take your sign-up right now. Please try again in a few minutes.',
     },
   },
 } as const;

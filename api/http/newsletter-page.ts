@@ -9,34 +9,34 @@ export type NewsletterPageState =
 /** Some have a button, which posts to the page's own address: no GET changes anything, because mail scanners open every link. */
 const texts: Record<NewsletterPageState, { heading: string; text: string; button?: string }> = {
   asked: {
-    heading: 'Receive the newsletter?',
-    text: 'One click and you are on the list. You can leave it with one click, too.',
+    heading: 'Get the newsletter?',
+    text: 'Press the button and you’re on the list. You can leave it at any time.',
     button: 'Confirm',
   },
   confirmed: {
-    heading: 'You are on the list',
+    heading: 'You’re on the list',
     text: 'Thank you for subscribing to our newsletter!',
   },
   'request-unknown': {
     heading: 'This link is no longer valid',
-    text: 'Please sign up once more if you wish to receive the newsletter.',
+    text: 'Please sign up once more if you’d like to get the newsletter.',
   },
   subscribed: {
     heading: 'Leave the newsletter?',
-    text: 'One click and we stop writing to you.',
+    text: 'Press the button and we’ll stop writing to you.',
     button: 'Unsubscribe',
   },
   left: {
-    heading: 'You have left the newsletter',
-    text: 'This address gets no more newsletters, unless you sign up and confirm it again.',
+    heading: 'You’ve left the newsletter',
+    text: 'This address won’t get the newsletter anymore, unless you sign up and confirm again.',
   },
   unknown: {
     heading: 'This link is no longer valid',
-    text: 'Nobody is subscribed under it, so there is nothing to leave.',
+    text: 'No one is subscribed under it, so there’s nothing to leave.',
   },
   away: {
-    heading: 'This does not work right now',
-    text: 'Please open the link again in a few minutes. Nothing has changed so far.',
+    heading: 'This isn’t working right now',
+    text: 'Please open the link again in a few minutes. Nothing’s been changed.',
   },
 };
 

@@ -24,7 +24,7 @@ export function composeConfirmation(
   const lines = [
     greeting,
     'Your message has reached us. We will get back to you within 24 hours.',
-    'You can add to it by answering this mail. If you did not write to us, please ignore it.',
+    'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
   ];
   const subject = `${config.siteName} has received your message`;
   return {

@@ -57,7 +57,7 @@ describe('composeNotification', () => {
 
   it('lets no mark of direction turn its subject around', () => {
     const mail = composeNotification(config, 'm1', { ...enquiry, first_name: 'A\u202egpj.exe\u2066' });
-    expect(mail.subject).toBe('New enquiry from Agpj.exe Rahman');
+    expect(mail.subject).toBe('New inquiry from Agpj.exe Rahman');
   });
 
   it('shows labels, leaves out what is empty and escapes the rest', () => {
@@ -71,7 +71,7 @@ describe('composeNotification', () => {
 
   it('shortens a long name in the subject by whole characters', () => {
     const mail = composeNotification(config, 'm1', { ...enquiry, first_name: '🌊'.repeat(100) });
-    expect(mail.subject).toBe(`New enquiry from ${'🌊'.repeat(79)}…`);
+    expect(mail.subject).toBe(`New inquiry from ${'🌊'.repeat(79)}…`);
   });
 });
 

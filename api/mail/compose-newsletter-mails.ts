@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
+import { confirmationDays } from '../storage/subscribers/confirm-subscription';
 import { escapeHtml, htmlPage } from './html-page';
 import type { MailMessage } from './mail-message';
 import { messageId } from './message-id';
@@ -19,9 +20,9 @@ export function composeSignUp(
 ): MailMessage {
   const confirm = confirmUrl(config, consent.token!);
   const subject = `Please confirm: the ${config.siteName} newsletter`;
-  const asked = `Somebody, hopefully you, has entered this address to receive our newsletter. To receive it, please confirm:`;
-  const otherwise =
-    'If it was not you, do nothing: you will not hear from us, and the request is forgotten after 30 days.';
+  const asked =
+    'Someone, hopefully you, entered this address to get our newsletter. If it was you, please confirm:';
+  const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${confirmationDays} days.`;
   return {
     messageId: messageId(mailId, config.mailFrom),
     from: { name: config.siteName, address: config.mailFrom },
@@ -46,7 +47,7 @@ export function composeWelcome(
   const leave = unsubscribeUrl(config, subscriber.unsubscribe_token);
   const subject = `Welcome to the ${config.siteName} newsletter`;
   const thanks =
-    'Thank you for subscribing to our newsletter! We write when there is something worth your time.';
+    'Thank you for subscribing to our newsletter! We’ll write when there’s something worth your time.';
   return {
     messageId: messageId(mailId, config.mailFrom),
     from: { name: config.siteName, address: config.mailFrom },

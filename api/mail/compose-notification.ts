@@ -11,11 +11,11 @@ import { messageId } from './message-id';
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
     subject: '[possible spam] ',
-    text: 'A field that people do not see was filled in, as programs do. The sender was not answered. If it is real, answer it, or release it: npm run owner -w api -- enquiries release',
+    text: 'A field that people can’t see was filled in, as programs do. The sender hasn’t been answered. If the message is real, answer it or release it: npm run owner -w api -- enquiries release',
   },
   'captcha-away': {
     subject: '[unverified] ',
-    text: 'The captcha could not be checked when this arrived. The sender was told that a person looks at it first. If it is real, answer it, or release it: npm run owner -w api -- enquiries release',
+    text: 'The captcha couldn’t be checked when this arrived. The sender was told that a person will look at it first. If the message is real, answer it or release it: npm run owner -w api -- enquiries release',
   },
 };
 
@@ -30,7 +30,7 @@ export function composeNotification(
 ): MailMessage {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
-  const subject = `${mark?.subject ?? ''}New enquiry from ${headerText(name, 80)}`;
+  const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
   const note = mark && `${mark.text} ${enquiry.id}`;
   const budget =
     budgetOptions.find((option) => option.value !== '' && option.value === enquiry.budget)?.label ?? '';

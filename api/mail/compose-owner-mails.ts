@@ -12,10 +12,10 @@ export function composeAlert(
   mailId: string,
   { detail, createdAt }: { detail: Readonly<Record<string, unknown>>; createdAt: Date },
 ): MailMessage {
-  return toOwner(config, mailId, '[action needed] The captcha cannot be checked', [
-    `Since ${createdAt.toISOString()} the captcha provider does not tell whether a visitor passed (${String(detail.reason)}).`,
-    'Enquiries that arrive meanwhile are stored as unverified under a tight limit and reach you with the mark [unverified]; visitors beyond the limit are asked to try later.',
-    'Is the provider down, or are TURNSTILE_SECRET_KEY and the way to TURNSTILE_VERIFY_URL wrong? You hear of it at most once an hour.',
+  return toOwner(config, mailId, '[action needed] The captcha can’t be checked', [
+    `Since ${createdAt.toISOString()} the captcha provider hasn’t told us whether a visitor passed (${String(detail.reason)}).`,
+    'Inquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
+    'Is the provider down, or are TURNSTILE_SECRET_KEY and the way to TURNSTILE_VERIFY_URL wrong? You’ll hear of it at most once an hour.',
   ]);
 }
 
@@ -23,17 +23,18 @@ export function composeAlert(
 export function composeSummary(config: MailConfig, mailId: string, state: OpenState): MailMessage {
   const lines = [
     state.overdue > 0 &&
-      `${count(state.overdue, 'enquiry has', 'enquiries have')} waited for an answer for more than 24 hours, which the site promises.`,
+      `${count(state.overdue, 'inquiry has', 'inquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
     state.held > 0 &&
-      `${count(state.held, 'enquiry is', 'enquiries are')} held as possible spam or unverified. See: npm run owner -w api -- enquiries list --held`,
+      `${count(state.held, 'inquiry is', 'inquiries are')} held as possible spam or unverified. See: npm run owner -w api -- enquiries list --held`,
     state.dead > 0 &&
       `${count(state.dead, 'message was', 'messages were')} given up. See: npm run owner -w api -- mails list`,
     state.failing > 0 &&
       `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again. See: npm run owner -w api -- mails list`,
   ].filter((line) => line !== false);
   // Settled meanwhile: the mail was queued when there was something to say.
-  const text = lines.length > 0 ? lines : ['What waited when this mail was queued has been settled since.'];
-  return toOwner(config, mailId, 'What waits for you', text);
+  const text =
+    lines.length > 0 ? lines : ['Whatever was waiting when this email was queued has been settled since.'];
+  return toOwner(config, mailId, 'What’s waiting for you', text);
 }
 
 function toOwner(

@@ -50,7 +50,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     await enquire();
     await settled('sent');
     const notification = smtp.received.find((mail) => mail.envelopeTo[0] === test.config.mailTo.projects);
-    expect(notification?.subject).toBe('New enquiry from Nadia Rahman');
+    expect(notification?.subject).toBe('New inquiry from Nadia Rahman');
     expect(notification?.replyTo).toEqual([{ name: 'Nadia Rahman', address: 'nadia@example.com' }]);
     expect(notification?.from).toMatchObject({ address: test.config.mailFrom });
     expect(notification?.text).toContain('We need an order book that our mills can share.');

@@ -23,6 +23,8 @@ export interface Limits {
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** The longest that a count is kept, in seconds. The privacy policy names it. */
+export const longestCount = day;
 
 /** Generous to people, whole offices behind one address included; a program meets them within seconds. */
 export function createLimits(
@@ -35,7 +37,7 @@ export function createLimits(
     submissions: create('submissions', { points: config.submissionsPerMinute, seconds: minute }),
     unverified: create('unverified', { points: 3, seconds: hour }),
     unverifiedOverall: create('unverified-overall', { points: 30, seconds: hour }),
-    mailsToInbox: create('mails-to', { points: config.mailsPerInbox, seconds: day }),
+    mailsToInbox: create('mails-to', { points: config.mailsPerInbox, seconds: longestCount }),
     mailsFromVisitor: create('mails-from', {
       points: Math.ceil(config.mailsPerHour / 10),
       seconds: hour,

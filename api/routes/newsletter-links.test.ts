@@ -62,7 +62,7 @@ describeEachEngine('unsubscribing', (engine) => {
     const [first] = await test.db.selectFrom('subscribers').select('unsubscribed_at').execute();
     expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     expect(await test.db.selectFrom('subscribers').select('unsubscribed_at').execute()).toEqual([first]);
-    expect((await test.app.inject(url)).body).toContain('You have left the newsletter');
+    expect((await test.app.inject(url)).body).toContain('You’ve left the newsletter');
   });
 
   it.each(['GET', 'POST'] as const)(

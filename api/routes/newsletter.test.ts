@@ -58,7 +58,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(page.body).toContain('<button type="submit">Confirm</button>');
     expect(await subscribed()).toEqual([false]);
 
-    expect((await confirm(asked!.token)).body).toContain('You are on the list');
+    expect((await confirm(asked!.token)).body).toContain('You’re on the list');
     expect(await subscribed()).toEqual([true]);
     const [confirmed] = await consents();
     expect(confirmed).toMatchObject({ confirmed_network: '127.0.0.0' });
@@ -68,7 +68,7 @@ describeEachEngine('POST /newsletter', (engine) => {
       ['newsletter-welcome', 2],
     ]);
     // The button twice, or the link opened later: neither an error nor a second welcome.
-    expect((await confirm(asked!.token)).body).toContain('You are on the list');
+    expect((await confirm(asked!.token)).body).toContain('You’re on the list');
     expect(await mails()).toHaveLength(2);
   });
 

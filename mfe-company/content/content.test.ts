@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { contactAbout } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { about } from './about';
 import { blog } from './blog';
 import { applyPath, benefits, careers } from './careers';
 import { heads } from './heads';
-import type { LegalDocument } from './legal';
+import type { LegalBlock, LegalDocument } from './legal';
+import { operatorOf, registrationOf, representativeOf } from './legalIdentity';
 import { openings } from './openings';
 import { privacyPolicy } from './privacyPolicy';
 import { team } from './team';
@@ -133,7 +135,12 @@ describe.each(legalDocuments)('%s', (_, document) => {
 
   it('links only to what exists', () => {
     const own = document.sections.map(({ id }) => `#${id}`);
-    const known = [...own, '/contact', ...Object.values(heads).map(({ path }) => path)];
+    const known = [
+      ...own,
+      '/contact',
+      contactAbout('data-deletion'),
+      ...Object.values(heads).map(({ path }) => path),
+    ];
     for (const { to } of linksOf(document)) {
       if (!/^(mailto|tel):/.test(to)) expect(known).toContain(to);
     }
@@ -149,17 +156,44 @@ describe('the privacy policy', () => {
     const example = readFileSync(`${__dirname}/../../.env.example`, 'utf8');
     const daysOf = (name: string) => new RegExp(`^#?${name}=(\\d+)$`, 'm').exec(example)?.[1];
     const retention = textOf(privacyPolicy, 'data-retention');
-    expect(retention).toContain(`Two years (${daysOf('RETENTION_DAYS')} days) from arrival`);
-    expect(retention).toContain(`One year (${daysOf('RETENTION_DAYS_CAREER')} days) from arrival`);
-    expect(retention).toContain(`two years (${daysOf('RETENTION_DAYS')} days) at most`);
+    expect(retention).toContain(`At most two years (${daysOf('RETENTION_DAYS')} days) from arrival`);
+    expect(retention).toContain(`At most one year (${daysOf('RETENTION_DAYS_CAREER')} days) from arrival`);
+    expect(retention).toContain(`at most two years (${daysOf('RETENTION_DAYS')} days)`);
   });
 
   it('names the age of 13 and the two ways to ask for deletion', () => {
     expect(textOf(privacyPolicy, 'childrens-privacy')).toContain('under 13');
     const deletion = textOf(privacyPolicy, 'data-deletion');
     expect(deletion).toContain('“Data Deletion Request”');
-    expect(deletion).toContain('"/contact"');
+    expect(deletion).toContain('"/contact?about=data-deletion"');
     expect(deletion).toContain('mailto:hello@example.com?subject=Data%20Deletion%20Request');
+  });
+});
+
+describe('who is behind the site', () => {
+  const none = { entity: '', registration: '', representative: '' };
+  const filled = {
+    entity: 'Shapla Systems Limited',
+    registration: 'registered in Dhaka under C-000000',
+    representative: 'A. Person, Dublin',
+  };
+  const words = (blocks: readonly LegalBlock[]) => JSON.stringify(blocks);
+
+  it('is named by entity, registration and representative once the company file has them', () => {
+    expect(operatorOf(filled)).toBe('Shapla Systems, a trading name of Shapla Systems Limited,');
+    expect(words(registrationOf(filled))).toContain(
+      'Shapla Systems Limited is registered in Dhaka under C-000000.',
+    );
+    expect(words(representativeOf(filled))).toContain('is A. Person, Dublin.');
+  });
+
+  it('has no sentence about what the company file leaves empty', () => {
+    expect(operatorOf(none)).toBe('Shapla Systems');
+    expect([...registrationOf(none), ...representativeOf(none)]).toEqual([]);
+  });
+
+  it.each(legalDocuments)('leaves nothing to be filled in within %s', (_, document) => {
+    expect(JSON.stringify(document)).not.toMatch(/TODO|TBD|\[[A-Za-z ]+\]|undefined|\(\)|, of| ,| {2}/);
   });
 });
 
@@ -167,5 +201,6 @@ describe('the terms', () => {
   it('name the age of majority and link to the privacy policy', () => {
     expect(textOf(termsOfService, 'eligibility')).toContain('age of majority');
     expect(textOf(termsOfService, 'privacy')).toContain('"/privacy-policy"');
+    expect(textOf(termsOfService, 'privacy')).toContain('isn’t part of these terms');
   });
 });

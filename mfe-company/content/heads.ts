@@ -2,9 +2,9 @@
 export const heads = {
   about: {
     path: '/about',
-    title: 'About Us: Our Story, Values and Team',
+    title: 'About Our Software Company in Dhaka',
     description:
-      'Who Shapla Systems is: a Dhaka software company with 3+ years of client work, its mission, values and vision, and the people you would work with.',
+      'Shapla Systems is a software company in Dhaka, Bangladesh, with 3+ years of client work. Our story, our mission and values, and the people you’d work with.',
   },
   careers: {
     path: '/careers',
@@ -16,13 +16,13 @@ export const heads = {
     path: '/blog',
     title: 'Blog - Coming Soon',
     description:
-      'The Shapla Systems blog is coming soon: notes from a Dhaka software team on building and running client systems.',
+      'The Shapla Systems blog is coming soon: a Dhaka software team writes about building and running client systems.',
   },
   privacyPolicy: {
     path: '/privacy-policy',
     title: 'Privacy Policy',
     description:
-      'What Shapla Systems stores when you write to us or subscribe, for how long, who can see it, and how to have it erased. Updated September 24, 2025.',
+      'What Shapla Systems stores when you write to us or subscribe, how long we keep it, who sees it, and how to have it erased. Updated September 24, 2025.',
   },
   termsOfService: {
     path: '/terms-of-service',

@@ -31,7 +31,7 @@ export interface LegalDocument {
 export const legalWords = {
   contents: 'On this page',
   inShort: 'In short',
-  inShortNote: 'This summary is for orientation; the sections below are what counts.',
+  inShortNote: 'This is a summary. Where it’s shorter than the sections below, the sections count.',
 } as const;
 
 /** A paragraph. */

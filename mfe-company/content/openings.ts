@@ -1,9 +1,10 @@
+import { jobTitles } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
 
 /** A job opening. Its status is always Open (specification, section 3). */
 export interface Opening {
-  /** Also the anchor on /careers and the value of /contact?job=. */
-  readonly id: string;
+  /** Also the anchor on /careers and the value of /contact?job=; shared with the contact form. */
+  readonly id: keyof typeof jobTitles;
   readonly title: string;
   readonly department: string;
   readonly type: string;
@@ -21,17 +22,17 @@ export interface Opening {
 export const openings: readonly Opening[] = [
   {
     id: 'react-native-developer',
-    title: 'React Native Developer',
+    title: jobTitles['react-native-developer'],
     department: 'Engineering',
     type: 'Full-time',
     location: 'Dhaka',
     experience: '2+ years',
     posted: '2 weeks ago',
     description:
-      'You build and ship mobile apps for clinics, shops and couriers, from the first screen to the store listing. You work with one designer, one backend engineer and the client’s own users, and your app must hold up on a three-year-old phone with a weak signal.',
+      'You’ll build and ship mobile apps for clinics, shops and couriers, from the first screen to the store listing. You’ll work with one designer, one backend engineer and the client’s own users, and your apps have to hold up on an old phone with a weak signal.',
     responsibilities: [
       'Build screens and offline flows in React Native and TypeScript',
-      'Connect apps to REST and GraphQL services and agree their contracts with the backend',
+      'Connect apps to REST and GraphQL services, and agree on their contracts with the backend',
       'Measure start-up time, memory and battery on real devices, and bring them down',
       'Release to both stores through our pipeline and watch the crash reports afterward',
       'Review your colleagues’ code and have yours reviewed',
@@ -45,32 +46,32 @@ export const openings: readonly Opening[] = [
     preferred: [
       'Some Kotlin or Swift for native modules',
       'Automated tests with Jest and Detox',
-      'An app of your own that you can show us',
+      'An app of your own you can show us',
     ],
     color: 'lagoon',
   },
   {
     id: 'digital-marketing-specialist',
-    title: 'Digital Marketing Specialist',
+    title: jobTitles['digital-marketing-specialist'],
     department: 'Marketing',
     type: 'Full-time',
     location: 'Dhaka',
     experience: '2-3 years',
     posted: '1 week ago',
     description:
-      'You bring our clients’ products, and our own name, in front of the people who need them. You plan campaigns, write the words, watch the numbers, and stop what does not work. Half of your time goes to client accounts, half to Shapla Systems.',
+      'You’ll put our clients’ products, and our own name, in front of the people who need them. You’ll plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to Shapla Systems.',
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
       'Write ads, landing pages and newsletters that sound like a person',
       'Improve how our clients’ sites are found: structure, content, speed',
-      'Report each month what was spent, what came back and what changes next',
+      'Report each month on what was spent, what came back and what changes next',
       'Work with designers and engineers on measurement that respects privacy',
     ],
     requirements: [
       '2-3 years in digital marketing, at an agency or in-house',
-      'Campaigns you planned yourself, with their results',
+      'Campaigns you’ve planned yourself, with their results',
       'Clear writing in English and Bangla',
-      'At home in search, social ads and web analytics tools',
+      'Comfortable with search, social ads and web analytics tools',
     ],
     preferred: [
       'Experience with software or other business-to-business products',

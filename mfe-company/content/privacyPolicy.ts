@@ -1,5 +1,8 @@
-import { company } from 'shared-content/content';
+import { company, contactAbout, retention } from 'shared-content/content';
 import { type LegalDocument, link, list, say } from './legal';
+import { operatorOf, registrationOf, representativeOf } from './legalIdentity';
+import { period } from './period';
+import { storedData } from './storedData';
 
 const mail = link(company.email, `mailto:${company.email}`);
 const deletionSubject = 'Data Deletion Request';
@@ -8,20 +11,22 @@ const deletionMail = link(
   `mailto:${company.email}?subject=${encodeURIComponent(deletionSubject)}`,
 );
 const { street, locality, city, postalCode, country } = company.address;
+const { providers, legal } = company;
+const words = (items: Readonly<Record<string, string>>) => list(...Object.values(items));
 
 /**
- * What it says about storage is what the API does (api/storage/migrations, api/mail, RETENTION_DAYS and RETENTION_DAYS_CAREER):
- * whoever changes one changes the other.
+ * What it says about storage comes from storedData and the periods of shared-content; privacyPolicy.test.ts in the root
+ * compares both with the API. Two promises are the owner's own: what is done by hand, and how long backups live.
  */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lead: 'This policy explains what we learn about you when you use this website or write to us, why we keep it, and how you can have it erased.',
+  lead: 'This policy says what we learn about you when you use this website or write to us, why we keep it, for how long, and how you can have it erased.',
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
     'You can read this whole site without telling us who you are. It sets no advertising or analytics cookies.',
-    'We store what you type into the contact form or the newsletter field, with a note of how it reached us, and nothing else about you.',
-    'We never sell your data. We delete inquiries after two years at the latest, job applications after one, and either sooner if you ask.',
-    `One message with the subject “${deletionSubject}” is enough to have everything about your address erased.`,
+    'When you write to us or subscribe, we store what you enter, how it reached us and what became of it. The list below is complete.',
+    `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
+    `One message with the subject “${deletionSubject}” is enough to have everything about your address erased, except what a law makes us keep.`,
   ],
   sections: [
     {
@@ -29,10 +34,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'Overview',
       blocks: [
         say(
-          `${company.name} (“we”, “us”) is a software company in ${company.office}. We decide why and how the personal data described here is processed, so under laws such as the EU’s General Data Protection Regulation we are its controller.`,
+          `${operatorOf(legal)} is a software company in ${company.office}. In this policy, “we” and “us” mean this company. We decide why and how the personal data described here is processed. Under laws such as the General Data Protection Regulation (GDPR) of the European Union, that makes us its controller.`,
         ),
+        ...registrationOf(legal),
+        ...representativeOf(legal),
         say(
-          'This policy covers this website, the messages you send us through it, and our correspondence with you afterward. Systems that we build for a client belong to that client. Their own privacy notices apply there, and we act only on the client’s instructions.',
+          'This policy covers this website, the messages you send us through it, and our correspondence with you afterward. It’s a notice, not a contract: you don’t have to agree to it. Systems we build or run for a client belong to that client. Their own privacy notices apply there, and we act only on the client’s instructions.',
         ),
       ],
     },
@@ -40,23 +47,19 @@ export const privacyPolicy: LegalDocument = {
       id: 'information-we-collect',
       title: 'Information We Collect',
       blocks: [
-        say('We collect what you give us, at the moment you send it:'),
-        list(
-          [
-            { label: 'The contact form', to: '/contact' },
-            ' stores your first name, last name, e-mail address and project description, and, where you fill them in, your phone number, company, service interest and budget range.',
-          ],
-          'The newsletter sign-up stores your e-mail address and, as the proof of your consent, which version of our words you agreed to, when and on which page you signed up and confirmed, and the network you did so from: your IP address, shortened. We write to an address only after its owner has confirmed it by a link that we send there.',
-          'An e-mail, a call or a job application stores what you choose to tell us in it.',
+        say('When you send ', link('the contact form', '/contact'), ', we store:'),
+        words(storedData.message),
+        say(
+          'When you sign up for the newsletter, we send one email to the address you entered. You’re on the list once you’ve confirmed by its link. We store:',
+        ),
+        words(storedData.newsletter),
+        say('To deliver emails and to keep order, our system also stores:'),
+        words(storedData.delivery),
+        say(
+          'An email, a call or a booked meeting leaves with us what you choose to tell us in it. Please don’t send us health data or other sensitive data in a first message. If a project needs a sample of real data, we’ll sign an agreement about it first.',
         ),
         say(
-          'Beside these entries our system writes down the time of arrival, the department that the message concerns, and a random key with a fingerprint of the message, so that a message sent twice over a bad connection is stored once. It marks messages that look automated or that our bot check could not examine, and notes whether our notification and your confirmation were delivered. For a subscription it keeps a random key for each link that we send you.',
-        ),
-        say(
-          'With your message we keep the page on which your visit began, the site that sent you and the campaign in its address, if any.',
-        ),
-        say(
-          'We do not store your IP address with your message. Our servers see it, as every web server does: they use it to limit how many messages one sender can post and how many e-mails these cause, for a day at most, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, e-mail address or message.',
+          'We don’t store your IP address with your message. Our servers see it, as every web server does. They use it to limit how many messages one sender can post and how many emails these cause, for a day at most, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message.',
         ),
         say(
           'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
@@ -68,24 +71,25 @@ export const privacyPolicy: LegalDocument = {
       title: 'How We Use Information',
       blocks: [
         list(
-          'To answer you, prepare an offer and, if we agree, carry out the work. Legal basis: steps you asked for before a contract, and the contract itself.',
-          'To send you one confirmation that your message arrived. Legal basis: our legitimate interest, and yours, that nothing is lost.',
-          'To send the newsletter you subscribed to. Legal basis: your consent, which you can withdraw with one click in every issue.',
-          'To consider your job application. Legal basis: steps you asked for before an employment contract.',
-          'To keep the site safe from abuse and automated messages. Legal basis: our legitimate interest in a working website.',
-          'To meet legal duties, such as keeping records of business correspondence.',
+          'We use it to answer you, prepare an offer and, if we agree, do the work. Legal basis: steps you asked for before a contract, and the contract itself.',
+          'We send you one confirmation that your message arrived. Legal basis: our legitimate interest, and yours, that nothing is lost.',
+          'We send the newsletter you subscribed to. Legal basis: your consent, which you can withdraw at any time by the link in every issue.',
+          'We consider your job application. Legal basis: steps you asked for before an employment contract. If you ask us to keep it for a later opening, we do so with your consent.',
+          'We learn which pages and campaigns bring us inquiries. Legal basis: our legitimate interest in knowing what our own work is worth.',
+          'We keep the site safe from abuse and automated messages. Legal basis: our legitimate interest in a working website.',
+          'We meet legal duties, such as keeping records of business correspondence.',
         ),
-        say('No decision about you is made by a machine alone.'),
+        say('No machine makes a decision about you on its own.'),
       ],
     },
     {
       id: 'sharing-of-information',
       title: 'Sharing of Information',
       blocks: [
-        say('We do not sell, rent or trade personal data. It is seen only by:'),
+        say('We don’t sell, rent or trade personal data. Only these see it:'),
         list(
-          'the colleagues who answer your message, according to the department that it concerns;',
-          'companies that host our servers, deliver our e-mail or run the chat or customer system that tells us of your message, bound by contract to use the data for nothing else;',
+          'the colleagues who answer your message, according to the department it concerns. Each message also goes by email to that department’s mailbox;',
+          'companies that host our servers, deliver our email or run the chat or customer system that tells us about your message. They’re bound by contract to use the data for nothing else;',
           [
             'the provider of the bot check on the contact page (see ',
             link('Third-Party SDKs', '#third-party-sdks'),
@@ -100,34 +104,63 @@ export const privacyPolicy: LegalDocument = {
       id: 'data-retention',
       title: 'Data Retention',
       blocks: [
-        say('We keep personal data only as long as there is a reason to:'),
+        say(
+          'We keep personal data only as long as there’s a reason to. Our system erases on its own, every day:',
+        ),
         {
           kind: 'table',
-          caption: 'How long we keep what',
+          caption: 'How long our system keeps what',
           head: ['Data', 'Kept for'],
           rows: [
             [
-              'Inquiries from the contact form and their delivery notes',
-              'Two years (730 days) from arrival at most, then erased',
+              'Inquiries from the contact form, with all that’s stored about them and their emails',
+              `At most ${period(retention.inquiryDays)} from arrival`,
             ],
             [
-              'Job applications: messages sent from an open position, and others that we file as such',
-              'One year (365 days) from arrival at most, then erased',
+              'Job applications: messages sent from an open position, and others we file as such',
+              `At most ${period(retention.applicationDays)} from arrival`,
             ],
             [
-              'Newsletter subscription',
-              'Until you unsubscribe; then as a note not to write to you, for two years (730 days) at most',
+              'Newsletter subscription and proof of consent',
+              `Until you unsubscribe; then, as a note not to write to you, at most ${period(retention.leftNewsletterDays)}`,
             ],
-            ['Newsletter sign-up that is not confirmed', '30 days'],
-            ['Pause between two e-mails to the same address', 'One hour'],
-            ['Count of messages and e-mails that one sender or address causes', 'One day at most'],
+            ['Newsletter sign-up that isn’t confirmed', period(retention.unconfirmedDays)],
+            ['Note that an email has just gone to your address', `${retention.mailPauseMinutes} minutes`],
+            [
+              'Count of the messages and emails that one sender or address causes',
+              `${retention.countHours} hours at most`,
+            ],
+            [
+              'Notices to ourselves that something needs attention, without your message',
+              `At most ${period(retention.inquiryDays)} after delivery`,
+            ],
+            [
+              'Log of what colleagues did with which record, without its content',
+              'As long as the system is in use',
+            ],
+          ],
+        },
+        say('We erase these by hand:'),
+        {
+          kind: 'table',
+          caption: 'How long we keep what by hand',
+          head: ['Data', 'Kept for'],
+          rows: [
+            [
+              'Copies of inquiries and applications in our mailboxes',
+              'No longer than the inquiry or application itself',
+            ],
+            [
+              'Emails, notes of calls and bookings outside the forms',
+              `At most ${period(retention.inquiryDays)} after our last exchange`,
+            ],
             [
               'Contracts, invoices and the correspondence that belongs to them',
               'As long as tax and commercial law require',
             ],
+            ['Backups of our system', `At most ${period(retention.backupDays)}`],
           ],
         },
-        say('Backups are overwritten in their turn, within 30 days at the latest.'),
       ],
     },
     {
@@ -146,10 +179,10 @@ export const privacyPolicy: LegalDocument = {
         say(
           'Write to ',
           mail,
-          '. We answer within 30 days. To protect you, we may ask you to write from the address that the data belongs to.',
+          `. We’ll answer within ${retention.erasureDays} days. To protect you, we may ask you to write from the address the data belongs to.`,
         ),
         say(
-          'Every newsletter carries an unsubscribe link, and most mail programs show a button for it. Both work without a password.',
+          'Every newsletter carries an unsubscribe link that leads to a page with one button, and most mail programs show a button of their own. Both work without a password.',
         ),
       ],
     },
@@ -158,7 +191,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Children's Privacy",
       blocks: [
         say(
-          'This website addresses businesses and job seekers. It is not meant for children under 13, and we do not knowingly collect data from them. If you believe that a child under 13 has written to us, tell us and we will erase the message.',
+          'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If you believe that a child under 13 has written to us, tell us and we’ll erase the message.',
         ),
       ],
     },
@@ -167,10 +200,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'Security',
       blocks: [
         say(
-          'Connections to this site are encrypted. Forms are checked on our server, limited in number and protected against automated use. Access to stored messages is restricted to the people who need them. Our logs hold nothing of what you wrote.',
+          'Connections to this site are encrypted. Our server checks every form, limits how many it takes and guards them against automated use. Only the people who need stored messages can read them, and our system logs what they do with them. Our logs hold nothing of what you wrote.',
         ),
         say(
-          'No system is perfectly safe. If a breach puts your rights at risk, we will inform you and the competent authority without undue delay.',
+          'No system is perfectly safe. If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
         ),
       ],
     },
@@ -179,7 +212,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'International Data Transfers',
       blocks: [
         say(
-          'We work in Bangladesh, and our hosting and mail providers may keep servers in other countries. Your data can therefore be processed outside the country where you live, including outside the European Economic Area and the United Kingdom. Where their laws require it, we rely on standard contractual clauses or on transfers that are necessary to answer you. You can ask us for a copy of the safeguards.',
+          'We work in Bangladesh. When you write to us from elsewhere, your message comes straight to us there, and the protection of this policy comes with it. The European Commission and the United Kingdom haven’t found the law of Bangladesh to be equivalent to theirs.',
+        ),
+        say(
+          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. If you’re a company in the European Economic Area or the United Kingdom and hand us personal data for a project, we’ll sign a data processing agreement with the standard contractual clauses first.',
         ),
       ],
     },
@@ -191,18 +227,18 @@ export const privacyPolicy: LegalDocument = {
           'To have your data erased, or an account removed that you hold in a product we operate, send us a message with the subject ',
           `“${deletionSubject}”`,
           ' through the ',
-          link('contact page', '/contact'),
-          ' or by e-mail to ',
+          link('contact page', contactAbout('data-deletion')),
+          ' (the link writes the subject for you) or by email to ',
           deletionMail,
-          '. Name the e-mail address that the data belongs to.',
+          '. Name the email address the data belongs to.',
         ),
         list(
-          'We confirm that we have received the request and check that it comes from the owner of the address.',
-          'We erase your inquiries, your newsletter subscription and the delivery notes of both within 30 days at the latest.',
-          'We keep only what a law requires us to keep, and tell you what that is.',
+          'We’ll confirm that we’ve received the request, and check that it comes from the owner of the address.',
+          `We’ll erase your inquiries, your newsletter subscription and the delivery notes of both, in our system and in our mailboxes, within ${retention.erasureDays} days at the latest.`,
+          'We keep only what a law requires us to keep, and we’ll tell you what that is.',
         ),
         say(
-          'Erased data cannot be brought back. Copies in backups disappear as the backups are overwritten.',
+          `Erased data can’t be brought back. Copies in backups disappear with the backups, within another ${retention.backupDays} days.`,
         ),
       ],
     },
@@ -216,14 +252,14 @@ export const privacyPolicy: LegalDocument = {
           ' alone:',
         ),
         list(
-          'A bot check by a third-party provider, which receives your IP address and technical details of your browser in order to tell people from programs. It hands us a one-time token, which our server has verified and does not keep.',
-          'A map by OpenStreetMap. When it loads, its servers receive your IP address.',
+          `The bot check is ${providers.botCheck}. It receives your IP address and technical details of your browser, in order to tell people from programs. It hands us a one-time token, which our server has verified and doesn’t keep.`,
+          `The live map is ${providers.map}. It loads only when you ask for it, and its servers then receive your IP address.`,
         ),
         say(
-          'The button for a free consultation leads to an external scheduling page with a privacy notice of its own. What you enter there is shared with us so that the call can take place.',
+          'The button for a free consultation leads to an external scheduling page with a privacy notice of its own. What you enter there is shared with us, because the call couldn’t take place without it.',
         ),
         say(
-          'Apps and products that we build or operate may contain kits of others, for example to sign in with a social account or to receive push notifications. Each such product names them in its own notice. Data that a social platform shares with us at your request is used only for the feature you asked for, and is erased as described under ',
+          'Apps and products we build or operate may contain kits of others, for example to sign in with a social account or to receive push notifications. Each such product names them in its own notice. Data that a social platform shares with us at your request is used only for the feature you asked for, and is erased as described under ',
           link('Data Deletion and Account Removal', '#data-deletion'),
           '.',
         ),
@@ -234,7 +270,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Changes to This Policy',
       blocks: [
         say(
-          'When our practice changes, this page changes with it and carries a new date at the top. If a change affects you materially and we have your address, we write to you before it takes effect.',
+          'When our practice changes, this page changes with it and carries a new date at the top. If a change affects you materially and we have your address, we’ll write to you before it takes effect.',
         ),
       ],
     },
@@ -243,7 +279,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Contact Us',
       blocks: [
         say(
-          'Questions about privacy reach us at ',
+          'You can reach us with questions about privacy at ',
           mail,
           ', by phone at ',
           link(company.phone.label, company.phone.href),

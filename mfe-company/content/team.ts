@@ -36,7 +36,7 @@ export const team: readonly TeamMember[] = [
     education: 'BSc in Computer Science and Engineering, Dhaka',
     application: 'Clinic operations, retail back offices, pricing of fixed-scope work',
     experience: '11 years, five of them as lead engineer of a hospital platform',
-    bio: 'Tahmid wrote the first booking system that paid our rent and still reads every proposal before it leaves the house. He spends one day a week on support, because that is where plans meet people.',
+    bio: 'Tahmid wrote the first booking system that paid our rent, and he still reads every proposal before it goes out. He spends one day a week on support, because that’s where plans meet people.',
     skills: ['Product strategy', 'Estimation', 'Node.js', 'PostgreSQL', 'Negotiation'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/tahmid-arefin',
@@ -52,7 +52,7 @@ export const team: readonly TeamMember[] = [
     education: 'MSc in Distributed Systems, Munich; BSc in Software Engineering, Dhaka',
     application: 'Payment flows, multi-branch ERP, migration off aging databases',
     experience: '12 years across banking and logistics software',
-    bio: 'Nusrat decides what we build on and, more often, what we leave out. She reviews every architecture on one page of paper; if it needs two, it is not ready.',
+    bio: 'Nusrat decides what we build on and, more often, what we leave out. She reviews every architecture on one sheet of paper. If it needs two, it isn’t ready.',
     skills: ['System design', 'TypeScript', 'Kafka', 'AWS', 'Threat modeling', 'Mentoring'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/nusrat-jahanara',
@@ -66,9 +66,9 @@ export const team: readonly TeamMember[] = [
     title: 'Head of AI Research',
     image: team3,
     education: 'PhD in Machine Learning, Leeds; MSc in Statistics, Dhaka',
-    application: 'Demand forecasting, reading of Bangla handwriting, triage of medical images',
+    application: 'Demand forecasting, reading printed Bangla forms, triage of medical images',
     experience: '9 years in applied research, 14 peer-reviewed papers',
-    bio: 'Rezwana turns papers into services that answer within 200 milliseconds. She asks for the data before she names a model, and says so when a spreadsheet would do.',
+    bio: 'Rezwana turns papers into services that answer within 200 milliseconds. She asks for the data before she names a model, and she’ll tell you when a spreadsheet would do.',
     skills: ['Python', 'PyTorch', 'Time series', 'Computer vision', 'Experiment design'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/rezwana-moyeen',
@@ -87,7 +87,7 @@ export const team: readonly TeamMember[] = [
     image: team4,
     application: 'Forms that people finish, design systems, Bangla and Latin type side by side',
     experience: '8 years, print first, screens since',
-    bio: 'Arko tests drawings with real users before a line of code exists. His rule for a screen: if it needs a manual, draw it again.',
+    bio: 'Arko tests drawings with real users before anyone writes code. If a screen needs a manual, he draws it again.',
     skills: ['Interaction design', 'Figma', 'Usability tests', 'Typography'],
     socials: { website: 'https://arko.example.com', twitter: 'https://twitter.example.com/arkodraws' },
   },
@@ -98,7 +98,7 @@ export const team: readonly TeamMember[] = [
     image: team5,
     education: 'BSc in Information Technology, Rajshahi',
     experience: '7 years, 19 apps in the stores',
-    bio: 'Mahbub makes apps that work on a three-year-old phone in a tunnel. Offline first is not a feature to him; it is the starting point.',
+    bio: 'Mahbub makes apps that keep working on an old phone in a tunnel. He starts every one of them offline and adds the network later.',
     skills: ['React Native', 'Kotlin', 'Swift', 'Offline sync', 'App performance'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/mahbub-sharif',
@@ -122,7 +122,7 @@ export const team: readonly TeamMember[] = [
     title: 'Quality Assurance Lead',
     image: team7,
     education: 'BSc in Applied Mathematics, Chattogram',
-    bio: 'Ishrat finds the input nobody thought of, then writes the test that keeps it found. No release goes out without her name on it.',
+    bio: 'Ishrat finds the input no one thought of, then writes the test that keeps it found. No release goes out without her name on it.',
     skills: ['Playwright', 'Load tests', 'Accessibility audits', 'Test strategy'],
   },
   {
@@ -131,7 +131,7 @@ export const team: readonly TeamMember[] = [
     title: 'Delivery Manager',
     image: team8,
     experience: '10 years, 30+ projects handed over on the agreed date',
-    bio: 'Pritom keeps promises small and dates honest. He writes the Friday note that clients read before anything else that day.',
+    bio: 'Pritom keeps promises small and dates honest. Every Friday he writes each client a note about what’s done, what’s late and what’s next.',
     socials: { email: 'pritom@example.com' },
   },
 ];

@@ -1,9 +1,10 @@
+import { facts } from 'shared-content/content';
 import type { SocialKind } from './team';
 
 /** The words around the team: its heading, the overlay's labels, the names of the seven kinds of link. */
 export const teamWords = {
-  title: 'The people you would work with',
-  lead: 'Eight of our 25+ colleagues. Select anyone to see what they have built and how to reach them.',
+  title: 'The people you’d work with',
+  lead: `You can meet eight of our ${facts.people.staff} colleagues here. Select anyone to see what they’ve built and how to reach them.`,
   open: 'View profile',
   close: 'Close profile',
   education: 'Education',
@@ -17,7 +18,7 @@ export const teamWords = {
 export const socialNames: Readonly<Record<SocialKind, string>> = {
   linkedin: 'LinkedIn',
   twitter: 'Twitter',
-  email: 'E-mail',
+  email: 'Email',
   website: 'Website',
   researchgate: 'ResearchGate',
   orcid: 'ORCID',

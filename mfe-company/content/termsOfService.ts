@@ -1,5 +1,6 @@
 import { company } from 'shared-content/content';
 import { type LegalDocument, link, list, say } from './legal';
+import { operatorOf, registrationOf } from './legalIdentity';
 
 const mail = link(company.email, `mailto:${company.email}`);
 const { street, locality, city, postalCode, country } = company.address;
@@ -7,12 +8,13 @@ const { street, locality, city, postalCode, country } = company.address;
 /** The terms for this website and the services around it (specification 2.18). */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
-  lead: 'These terms apply when you use this website, write to us through it, or use a product that we operate. Paid projects have a signed agreement of their own, which comes first.',
+  lead: 'These terms apply when you use this website, write to us through it, or use a product we operate. Paid projects have a signed agreement of their own, which comes first.',
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
     'You may read, link to and quote this site. Please do not attack, copy or impersonate it.',
-    'What we write here describes our work; it is not an offer. A signed agreement governs every paid project.',
-    'We answer for harm that we cause on purpose or through gross negligence, and within limits for the rest.',
+    'What we write here describes our work. It isn’t an offer: a signed agreement governs every paid project.',
+    'Unless that agreement says otherwise, what we build for you is yours once you’ve paid for it. Our own products stay ours, and you get a license.',
+    'We answer fully for harm we cause on purpose or through gross negligence, and within limits for the rest.',
     'The law of Bangladesh applies.',
   ],
   sections: [
@@ -21,10 +23,11 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance of Terms',
       blocks: [
         say(
-          `This website is run by ${company.name}, ${company.office} (“we”, “us”). By using it, by sending us a message or by using a product that refers to these terms (together, the “Services”), you accept them. If you do not agree, please do not use the Services.`,
+          `This website is run by ${operatorOf(company.legal)} of ${company.office} (“we,” “us”). By using it, by sending us a message or by using a product that refers to these terms (together, the “Services”), you accept them. If you don’t agree, please don’t use the Services.`,
         ),
+        ...registrationOf(company.legal),
         say(
-          'If you act for a company, you confirm that you may bind it, and “you” means that company. Where we have signed an agreement with you, that agreement prevails over these terms wherever the two differ.',
+          'If you act for a company, you confirm that you may bind it, and “you” means that company. Where we’ve signed an agreement with you, it prevails over these terms wherever the two differ. The newsletter has a short set of terms of its own, shown where you sign up; for the newsletter, they prevail.',
         ),
       ],
     },
@@ -33,7 +36,7 @@ export const termsOfService: LegalDocument = {
       title: 'Eligibility',
       blocks: [
         say(
-          'You must have reached the age of majority where you live and be able to enter into a binding contract. Someone who has not may use the Services only with a parent or guardian who accepts these terms.',
+          'You must have reached the age of majority where you live and be able to enter into a binding contract. Someone who hasn’t may use the Services only with a parent or guardian who accepts these terms.',
         ),
       ],
     },
@@ -42,15 +45,15 @@ export const termsOfService: LegalDocument = {
       title: 'Accounts and Responsibilities',
       blocks: [
         say(
-          'This website needs no account. Some products and client portals that we operate do. There, you agree to:',
+          'You don’t need an account for this website. For some products and client portals we operate, you do. There, you agree to:',
         ),
         list(
           'give correct information and keep it current;',
           'keep your password and other means of access to yourself;',
-          'tell us at once when you suspect that somebody else has used your account;',
-          'answer for what happens under your account, unless you are not to blame for it.',
+          'tell us at once when you suspect that someone else has used your account;',
+          'answer for what happens under your account, unless it wasn’t your fault.',
         ),
-        say('Messages that you send us must be your own, and the contact details in them true.'),
+        say('The messages you send us must be your own, and the contact details in them must be true.'),
       ],
     },
     {
@@ -61,7 +64,7 @@ export const termsOfService: LegalDocument = {
         list(
           'break a law or infringe the rights of others by means of the Services;',
           'send unsolicited advertising, malicious code, or messages in another person’s name;',
-          'probe, overload or get around the security of the Services, including the bot check of the forms. Good-faith reports of a weakness are welcome: stop at the proof and write to us;',
+          'probe, overload or get around the security of the Services, including the bot check of the forms. If you find a weakness in good faith, stop once you have proof and write to us. We’ll thank you for it;',
           'collect content or personal data by automated means beyond what search engines do and our robots.txt permits;',
           'copy, resell or imitate the Services or our identity.',
         ),
@@ -73,12 +76,17 @@ export const termsOfService: LegalDocument = {
       title: 'Intellectual Property',
       blocks: [
         say(
-          'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them with their source. Any other use needs our written consent. Names of technologies and platforms belong to their owners.',
+          'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them if you name the source. Any other use needs our written consent. Names of technologies and platforms belong to their owners.',
         ),
         say(
-          'What you send us remains yours. You permit us to use it to answer you and prepare an offer. Please send nothing confidential before we have signed a confidentiality agreement; we gladly do so first. Ideas sent without such an agreement oblige us to nothing.',
+          'What you send us remains yours. You permit us to use it to answer you and prepare an offer. If it’s confidential, ask us for a non-disclosure agreement and send it after we’ve signed; we’ll do so before you send anything. Without one, we’ll still treat what you send with care, but we can’t promise that we aren’t already working on a similar idea for someone else.',
         ),
-        say('Who owns the results of a paid project is settled in that project’s agreement.'),
+        say(
+          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. Open-source components keep their own licenses, and our ready-made products are licensed, not sold. The project’s agreement can settle this differently.',
+        ),
+        say(
+          'If you want to show us data about other people, such as an export from your system, tell us before you send it. We’ll sign a data processing agreement first, use the data only as you instruct us, and erase it when you say so.',
+        ),
       ],
     },
     {
@@ -86,7 +94,7 @@ export const termsOfService: LegalDocument = {
       title: 'Third-Party Services',
       blocks: [
         say(
-          'The Services link to, or show, services of others, for example a scheduling page, a map, a bot check, social platforms and projects of our clients. We chose them with care but do not control them. Their own terms apply, and we are not responsible for their content or availability.',
+          'The Services link to, or show, services of others, for example a scheduling page, a map, a bot check, social platforms and projects of our clients. We chose them with care, but we don’t control them. Their own terms apply, and we aren’t responsible for their content or availability.',
         ),
       ],
     },
@@ -95,9 +103,9 @@ export const termsOfService: LegalDocument = {
       title: 'Privacy',
       blocks: [
         say(
-          'What we store about you, for how long and how to have it erased is described in our ',
+          'What we store about you, how long we keep it and how to have it erased stands in our ',
           link('Privacy Policy', '/privacy-policy'),
-          '. It is part of these terms.',
+          '. It informs you; it isn’t part of these terms, and you don’t accept it by accepting them.',
         ),
       ],
     },
@@ -106,7 +114,10 @@ export const termsOfService: LegalDocument = {
       title: 'Disclaimers',
       blocks: [
         say(
-          'We keep this website correct and available, but provide it “as is” and “as available”, free of charge and without warranty of any kind, to the extent that the law permits. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement.',
+          'We work to keep this website correct and available, but we provide it, and any free trial of a product, “as is” and “as available,” free of charge and without warranty of any kind, to the extent the law permits. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement.',
+        ),
+        say(
+          'For a product you pay for, your order names what we warrant, including the uptime guarantee and what you get back if we miss it. Beyond what the order names, the paragraph above applies to products as well.',
         ),
         say(
           'Figures about our work describe past projects and promise no particular result for yours. Descriptions, timelines and prices on this site are information, not a binding offer.',
@@ -118,10 +129,10 @@ export const termsOfService: LegalDocument = {
       title: 'Limitation of Liability',
       blocks: [
         say(
-          'We are liable without limit for intent and gross negligence, for injury to life, body or health, and wherever the law forbids a limit.',
+          'We’re liable without limit for willful misconduct and gross negligence, for injury to life, body or health, and wherever the law forbids a limit.',
         ),
         say(
-          'Beyond that, and to the extent that the law permits, we are not liable for indirect, incidental or consequential damage, lost profit, lost data or lost business arising from the use of the Services. Our total liability for the Services is limited to the amount that you paid us for them in the twelve months before the claim arose, or to 100 US dollars if you paid nothing.',
+          'Beyond that, and to the extent the law permits, we aren’t liable for indirect, incidental or consequential damage, lost profit, lost data or lost business arising from the use of the Services. Our total liability for the Services is limited to the amount you paid us for them in the twelve months before the claim arose, or to 100 US dollars if you paid nothing.',
         ),
       ],
     },
@@ -130,7 +141,7 @@ export const termsOfService: LegalDocument = {
       title: 'Indemnification',
       blocks: [
         say(
-          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you will compensate us for the resulting damage and the reasonable cost of defense, unless you are not to blame. We will tell you of such a claim promptly and let you take part in the defense.',
+          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you will compensate us for the resulting damage and the reasonable cost of defense, unless it wasn’t your fault. We’ll tell you of such a claim promptly and let you take part in the defense.',
         ),
       ],
     },
@@ -148,7 +159,7 @@ export const termsOfService: LegalDocument = {
       title: 'Governing Law',
       blocks: [
         say(
-          'The law of Bangladesh governs these terms, its conflict-of-law rules excepted. The courts of Dhaka have jurisdiction. If you are a consumer, the mandatory protection of the law where you live stays with you. Before anyone goes to court, both sides try for 30 days to settle the matter by talking.',
+          'The law of Bangladesh governs these terms, its conflict-of-law rules excepted. The courts of Dhaka have jurisdiction. If you’re a consumer, you keep the mandatory protection of the law where you live. Before either side goes to court, both will try for 30 days to settle the matter by talking.',
         ),
       ],
     },
@@ -157,7 +168,7 @@ export const termsOfService: LegalDocument = {
       title: 'Changes to These Terms',
       blocks: [
         say(
-          'We may revise these terms. The new version appears on this page with a new date and applies to use from that day on. If a change is material and we have your address, we write to you at least 14 days before. If one clause turns out to be invalid, the others remain in force.',
+          'We may revise these terms. The new version appears on this page with a new date and applies to use from that day on. If a change is material and we have your address, we’ll write to you at least 14 days before. If one clause turns out to be invalid, the others remain in force.',
         ),
       ],
     },
@@ -166,7 +177,7 @@ export const termsOfService: LegalDocument = {
       title: 'Contact',
       blocks: [
         say(
-          'Questions about these terms reach us at ',
+          'You can reach us with questions about these terms at ',
           mail,
           ', through the ',
           link('contact page', '/contact'),

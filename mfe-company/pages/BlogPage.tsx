@@ -1,16 +1,25 @@
 import { Container, site, styled, text } from 'shared-content/ui';
-import { BudScene } from '../components/blog/BudScene';
+import bud460 from '../assets/water/bud-460.avif';
+import bud920 from '../assets/water/bud-920.avif';
+import { WaterPicture } from '../components/WaterPicture';
 import { blog } from '../content/blog';
 
 const Screen = styled('div')({
   display: 'grid',
   alignContent: 'center',
   minHeight: '100svh',
-  paddingTop: `calc(${site.scale.header} + 32px)`,
+  paddingTop: `calc(${site.scale.header} + 16px)`,
   paddingBottom: 64,
 });
-const Middle = styled('div')({ display: 'grid', gap: 'clamp(24px, 4vw, 48px)', justifyItems: 'center' });
-const Title = styled('h1')({ ...text('display'), textAlign: 'center' });
+const Middle = styled('div')({ display: 'grid', justifyItems: 'center' });
+// Over the water's lower edge, where it is dark; on one line from the smallest phone up.
+const Title = styled('h1')({
+  ...text('display'),
+  fontSize: 'clamp(1.75rem, 8.2vw, 4.75rem)',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  marginTop: '-0.4em',
+});
 
 /** The message and nothing else (specification 2.1). */
 export function BlogPage() {
@@ -18,7 +27,13 @@ export function BlogPage() {
     <Screen>
       <Container>
         <Middle>
-          <BudScene />
+          <WaterPicture
+            small={bud460}
+            large={bud920}
+            width={920}
+            height={640}
+            sizes="(min-width: 900px) 820px, 92vw"
+          />
           <Title tabIndex={-1}>{blog.title}</Title>
         </Middle>
       </Container>

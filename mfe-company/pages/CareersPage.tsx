@@ -5,13 +5,18 @@ import {
   Section,
   SectionHeading,
   Stats,
+  site,
   styled,
+  text,
 } from 'shared-content/ui';
+import place1600 from '../assets/water/place-1600.avif';
+import place800 from '../assets/water/place-800.avif';
 import { Benefits } from '../components/careers/Benefits';
 import { CareersHero } from '../components/careers/CareersHero';
 import { Openings } from '../components/careers/Openings';
 import { careers } from '../content/careers';
 
+const Note = styled('p')({ ...text('small'), marginTop: 24, color: site.palette.muted, maxWidth: '68ch' });
 const Figures = styled('div')({ paddingTop: 'clamp(40px, 5vw, 72px)' });
 
 export function CareersPage() {
@@ -21,6 +26,7 @@ export function CareersPage() {
       <Figures>
         <Container>
           <Stats items={careers.stats} look="open" />
+          <Note>{careers.statsNote}</Note>
         </Container>
       </Figures>
       <Benefits />
@@ -29,7 +35,7 @@ export function CareersPage() {
         <SectionHeading id="hiring" title={careers.hiring.title} lead={careers.hiring.lead} />
         <ProcessLine steps={careers.hiring.steps} />
       </Section>
-      <CallToAction {...careers.closing} />
+      <CallToAction {...careers.closing} water={{ small: place800, large: place1600 }} />
     </>
   );
 }

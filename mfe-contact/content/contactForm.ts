@@ -1,5 +1,5 @@
 import { company } from 'shared-content/content';
-import { fieldLimits, jobApplicationPrefix } from 'shared-content/forms';
+import { fieldLimits } from 'shared-content/forms';
 
 /** A single-line field as the form shows it. */
 export interface TextFieldContent {
@@ -36,7 +36,7 @@ export const contactTextFields: readonly TextFieldContent[] = [
     type: 'email',
     autoComplete: 'email',
     maxLength: fieldLimits.email,
-    missing: 'Enter the address that we should answer to.',
+    missing: 'Enter the email address we should answer.',
   },
   {
     name: 'phone',
@@ -63,40 +63,51 @@ export const contactForm = {
     hint: 'Choose one. Choose it again to clear it.',
   },
   description: {
-    label: 'Project description',
-    hint: 'What should the software do, and for whom?',
-    missing: 'Describe your project in a sentence or two.',
+    labels: { project: 'Project description', application: 'Your application', request: 'Your message' },
+    hint: 'What should the software do, and who is it for?',
+    missing: 'Write a sentence or two here.',
     tooLong: `Shorten the description to ${fieldLimits.description} characters.`,
     maxLength: fieldLimits.description,
   },
-  budget: { label: 'Budget' },
+  /** The form takes no attachments: where a file goes instead, by what the visitor came about. */
+  files: {
+    project: {
+      before: 'Have a file to show us? Email it to ',
+      email: company.projectsEmail,
+      after: '. If it’s confidential, say so here and we’ll sign an NDA before you send it.',
+    },
+    application: { before: 'Rather attach your CV? Email it to ', email: company.careerEmail, after: '.' },
+  },
+  budget: {
+    label: 'Budget',
+    hint: `Most projects cost ${company.prices.typicalProject}.`,
+  },
   submit: 'Send Message',
   /** For screen readers: the button that had the focus is disabled meanwhile. */
   sending: 'Your message is on its way.',
   errorPrefix: 'Error: ',
   privacy: {
-    before: 'We use what you send to answer you, and nothing else. See our ',
+    before: 'We’ll use what you send to answer you. What we store, and for how long, is in our ',
     link: { label: 'privacy policy', to: '/privacy-policy' },
     after: '.',
   },
   honeypot: 'Leave this field empty',
-  noScript: `This form needs JavaScript. Please write to ${company.email} or call ${company.phone.label}.`,
+  noScript: `This form needs JavaScript. Please email ${company.email} or call ${company.phone.label}.`,
   closeToast: 'Close this message',
   wayOut: {
-    before: 'If it fails again, write to ',
+    before: 'If it fails again, email ',
     between: ' or call ',
     after: '.',
     email: company.email,
     phone: company.phone,
-    subject: 'Enquiry from the website',
+    subject: 'Inquiry from the website',
   },
-  applicationFor: jobApplicationPrefix,
 } as const;
 
 export const captchaTexts = {
   label: 'Bot check',
   loading: 'Loading the bot check…',
-  waiting: 'You can send your message once the check is complete.',
-  failed: 'The bot check could not be completed.',
+  waiting: 'You can send your message as soon as the check is complete.',
+  failed: 'The bot check couldn’t be completed.',
   retry: 'Try the check again',
 } as const;

@@ -1,5 +1,5 @@
 export const contactHead = {
-  title: 'Contact: Talk to the Engineers Who Will Build It',
+  title: 'Contact Our Software Engineers in Dhaka',
   description:
-    'Tell us what you want to build. An engineer answers within 24 hours. Form, e-mail, phone, office hours and directions to our office in Uttara, Dhaka.',
+    'Contact Shapla Systems, a software company in Dhaka. An engineer answers within 24 hours. Form, email, phone, prices, office hours and directions to Uttara.',
 } as const;

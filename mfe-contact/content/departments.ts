@@ -8,23 +8,23 @@ export interface Department {
 
 export const departmentsHeading = {
   title: 'The right inbox',
-  lead: 'Three addresses, each read by the people who can answer.',
+  lead: 'Each of these three addresses is read by the people who can answer you.',
 } as const;
 
 export const departments: readonly Department[] = [
   {
     name: 'General',
-    text: 'Questions about the company, partnerships, press and invoices.',
+    text: 'Write here about the company, partnerships, press or an invoice.',
     email: company.email,
   },
   {
     name: 'Careers',
-    text: 'Applications, portfolios and questions about an open position.',
+    text: 'Send us your application, your portfolio or a question about an open position.',
     email: company.careerEmail,
   },
   {
     name: 'Projects',
-    text: 'Briefs, tenders and running work, with attachments if you have them.',
+    text: 'Send briefs, tenders, files and anything about ongoing work. We’ll sign an NDA first if you ask.',
     email: company.projectsEmail,
   },
 ];

@@ -1,14 +1,16 @@
 export const newsletter = {
   eyebrow: 'Newsletter',
   title: 'What we learned, in your inbox',
-  lead: 'Short notes from running projects: what broke, what it cost and what we would do again. We write when there is something worth your time.',
+  lead: 'Short notes from live projects: what broke, what it cost and what we’d do again. We’ll write when there’s something worth your time.',
   label: 'Email address',
   submit: 'Sign Up',
   honeypot: 'Leave this field empty',
   terms: {
     before: 'By signing up you accept our ',
     link: 'Terms and Conditions',
-    after: '. Unsubscribe with one click.',
+    between: '. The ',
+    privacy: { label: 'Privacy Policy', to: '/privacy-policy' },
+    after: ' says what we keep. You can leave at any time.',
   },
   termsPath: '/terms-of-service',
 } as const;

@@ -1,4 +1,4 @@
-import { company } from 'shared-content/content';
+import { company, retention } from 'shared-content/content';
 
 export const newsletterTerms = {
   title: 'Terms and Conditions',
@@ -6,26 +6,30 @@ export const newsletterTerms = {
   sections: [
     {
       heading: 'What you get',
-      text: `E-mails from ${company.name} about our work: lessons from running projects and new case studies. The newsletter is free.`,
+      text: `You’ll get emails from ${company.name} about our work: lessons from live projects and new case studies. The newsletter is free.`,
+    },
+    {
+      heading: 'How you sign up',
+      text: `We’ll send one email to the address you entered. Only once you open its link and confirm are you on the list. If you don’t, we forget the request after ${retention.unconfirmedDays} days.`,
     },
     {
       heading: 'What we keep',
-      text: 'Your e-mail address and the proof of your consent: the version of these words, when and on which page you signed up and confirmed, and the network you did so from (your IP address, shortened). We send the newsletter to that address and use it for nothing else. We do not sell it or pass it on for advertising.',
+      text: 'We keep your email address and the proof of your consent: the version of these words, when and on which page you signed up and confirmed, and the network you did so from (your IP address, shortened). We also keep the key of each link we send you, and whether our emails were delivered. We use all this for the newsletter alone. We don’t sell it or pass it on for advertising.',
     },
     {
       heading: 'How to leave',
-      text: `Every e-mail has an unsubscribe link that works with one click. You can also write to ${company.email}, and we delete your address.`,
+      text: `Every email has an unsubscribe link. It opens a page with one button, and many mail programs show that button themselves. After you leave, we keep the address for ${retention.leftNewsletterDays} days, only as a note not to write to you. Write to ${company.email} if you’d like it deleted at once.`,
     },
     {
-      heading: 'What we promise, and what we do not',
-      text: 'We write what we know from practice and correct what turns out to be wrong. The newsletter is general information, not advice for your particular system.',
+      heading: 'What we promise, and what we don’t',
+      text: 'We write what we know from practice and correct what turns out to be wrong. The newsletter is general information. It isn’t advice for your particular system.',
     },
   ],
   more: {
-    before: 'The full ',
+    before: 'For the newsletter, these words come first. For everything else, see the ',
     terms: { label: 'Terms of Service', to: '/terms-of-service' },
-    between: ' and ',
+    between: ' and the ',
     privacy: { label: 'Privacy Policy', to: '/privacy-policy' },
-    after: ' apply too.',
+    after: '.',
   },
 } as const;

@@ -35,10 +35,11 @@ export function contentOf(values: ContactValues): ContactContent {
     lastName,
     email,
     phone,
-    company,
+    company: company ?? '',
     // The options of the form are those of the schema; the server checks again.
     serviceInterest: (serviceInterest ?? '') as ContactContent['serviceInterest'],
     description,
-    budget: budget as ContactContent['budget'],
+    // Not asked of everyone: a field that was never shown holds nothing.
+    budget: (budget ?? '') as ContactContent['budget'],
   };
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
 import { ContactForm } from '../components/form/ContactForm';
@@ -11,7 +12,10 @@ export const formConfig = {
 } as const;
 
 /** The contact form as a visitor finds it, with the network and the bot check in the test's hands. */
-export async function openContactForm({ path = '/contact' } = {}) {
+export async function openContactForm({
+  path = '/contact',
+  beside,
+}: { path?: string; beside?: ReactNode } = {}) {
   const api = fakeApi({
     '/api/form-config': formConfig,
     '/api/contact': { status: 200, json: { success: true } },
@@ -23,6 +27,7 @@ export async function openContactForm({ path = '/contact' } = {}) {
     <>
       <h2 id="title">Send us a message</h2>
       <ContactForm labelledBy="title" />
+      {beside}
     </>,
     path,
   );

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { ArtJob } from '../../shared-content/art';
-import { coverGround, deskGround } from './kit/backdrop';
+import { skins } from './clients';
 import type { ProjectDrawing } from './kit/Drawing';
 import { saveWidths } from './kit/saveWidths';
-import { toneVariables } from './kit/tones';
+import { skinVariables } from './kit/skins';
+import { typefacesOf } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
 const folder = fileURLToPath(new URL('../assets/projects/', import.meta.url));
@@ -13,16 +14,17 @@ const widths = [
 ] as const;
 
 /** The job that draws one project's thumbnail and mockup. */
-export const drawProject = ({ slug, color, cover, mockup }: ProjectDrawing): ArtJob => ({
+export const drawProject = ({ slug, client, cover, mockup }: ProjectDrawing): ArtJob => ({
   name: slug,
   async draw(easel) {
-    const pictures = [
-      ['thumbnail', cover(), coverGround],
-      ['mockup', mockup(), deskGround],
-    ] as const;
-    for (const [kind, inside, ground] of pictures) {
-      const body = `<div class="stage" style="width:480px;height:360px;${toneVariables(color)};${ground}">${inside}</div>`;
-      const drawn = await easel.studio.picture(body, { width: 480, height: 360, scale: 2, css: uiCss });
+    const skin = skins[client];
+    const css = typefacesOf(skin) + uiCss;
+    for (const [kind, inside] of [
+      ['thumbnail', cover()],
+      ['mockup', mockup()],
+    ] as const) {
+      const body = `<div class="stage" style="width:480px;height:360px;${skinVariables(skin)}">${inside}</div>`;
+      const drawn = await easel.studio.picture(body, { width: 480, height: 360, scale: 2, css });
       await saveWidths(easel, `${folder}${slug}-${kind}`, drawn, widths);
     }
   },

@@ -16,8 +16,10 @@ import { tidebasket } from './drawings/tidebasket';
 import { torsaForge } from './drawings/torsaForge';
 import { wardlight } from './drawings/wardlight';
 import { wattleRidge } from './drawings/wattleRidge';
+import { drawPeople } from './drawPeople';
 import { drawProject } from './drawProject';
 import { drawStudy } from './drawStudy';
+import { drawWall } from './drawWall';
 import { lekhaLearningScene } from './scenes/lekhaLearning';
 import { morichAndMintScene } from './scenes/morichAndMint';
 import { nirmalClinicsScene } from './scenes/nirmalClinics';
@@ -44,5 +46,14 @@ const projects = [
 ];
 const studies = [lekhaLearningScene, morichAndMintScene, nirmalClinicsScene, nokshaLoomScene];
 
+const wall = [
+  [nirmalClinics, wattleRidge, copperpass, hearthmap],
+  [nokshaLoom, kindlewell, torsaForge, quillmark],
+  [spokefield, rebarline, morichAndMint, lekhaLearning],
+];
+
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-portfolio/art wardlight`. */
-await runArt([...projects.map(drawProject), ...studies.map(drawStudy)], process.argv.slice(2));
+await runArt(
+  [...projects.map(drawProject), ...studies.map(drawStudy), drawWall(wall), drawPeople],
+  process.argv.slice(2),
+);

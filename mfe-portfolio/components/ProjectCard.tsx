@@ -2,8 +2,9 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import {
   type Accent,
   Card,
+  CardText,
   CardTitle,
-  ChipList,
+  TextLink,
   VisuallyHidden,
   site,
   styled,
@@ -13,20 +14,31 @@ import { industryAccents } from '../content/industryAccents';
 import type { Project } from '../content/Project';
 import { projectsPage } from '../content/projectsPage';
 import { ProjectPicture } from './ProjectPicture';
+import { TagLine } from './TagLine';
 
 const { palette, ramp, motion } = site;
 
 // A styled component passes every prop on to the element unless told otherwise.
-const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'color' };
+const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'color' && prop !== 'lead' };
 const Frame = styled(
   Card,
   own,
-)<{ color: Accent }>(({ color }) => ({
+)<{ color: Accent; lead: boolean }>(({ color, lead, theme }) => ({
+  gap: 0,
   transition: `border-color ${motion.hover}, transform ${motion.hover}`,
   '&:hover, &:focus-within': { borderColor: ramp[color] },
+  ...(lead && {
+    [theme.breakpoints.up('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14.5rem)',
+      '& > :first-of-type': { height: '100%', aspectRatio: 'auto', borderBottom: 0 },
+      '& > :last-of-type': { alignContent: 'end', paddingTop: 28 },
+    },
+  }),
 }));
 
-const Body = styled('div')({ display: 'grid', gap: 12, padding: '8px 22px 24px', alignContent: 'start' });
+const Body = styled('div')({ display: 'grid', gap: 8, padding: '20px 22px 22px', alignContent: 'start' });
+const Built = styled('p')({ ...text('small'), color: palette.fieldBorder });
 
 const Industry = styled('p', { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
   ({ color }) => ({
@@ -66,12 +78,18 @@ const Cover = styled('a')({
   },
 });
 
-/** One project: cover, title, tags; the whole card opens the product's own site in a new tab. */
-export function ProjectCard({ project }: { project: Project }) {
+// Above the link that covers the card.
+const More = styled('p')({ ...text('small'), position: 'relative', zIndex: 1, justifySelf: 'start' });
+
+/**
+ * One project: cover, title, a sentence, tags; `lead` is two columns wide. The whole card opens the product's own site in
+ * a new tab, but for the link to what this site says about it elsewhere.
+ */
+export function ProjectCard({ project, lead = false }: { project: Project; lead?: boolean }) {
   const color = industryAccents[project.industry];
   return (
-    <Frame pad="none" color={color} data-card="">
-      <ProjectPicture project={project} />
+    <Frame pad="none" color={color} lead={lead} data-card="">
+      <ProjectPicture project={project} lead={lead} />
       <Body>
         <Title>
           <Cover href={project.link} target="_blank" rel="noopener noreferrer">
@@ -81,7 +99,17 @@ export function ProjectCard({ project }: { project: Project }) {
           <ArrowUpRight aria-hidden="true" />
         </Title>
         <Industry color={color}>{project.industry}</Industry>
-        <ChipList items={project.tags} />
+        <CardText>{project.summary}</CardText>
+        <TagLine items={project.tags} />
+        <Built>{project.technologies.join(', ')}</Built>
+        {project.more && (
+          <More>
+            <TextLink to={project.more.to}>
+              {project.more.label}
+              <VisuallyHidden>{`: ${project.title}`}</VisuallyHidden>
+            </TextLink>
+          </More>
+        )}
       </Body>
     </Frame>
   );

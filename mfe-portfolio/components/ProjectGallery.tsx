@@ -1,4 +1,4 @@
-import { Container, VisuallyHidden, site, styled } from 'shared-content/ui';
+import { Container, VisuallyHidden, styled } from 'shared-content/ui';
 import { projects } from '../content/projects';
 import { projectsPage } from '../content/projectsPage';
 import { filterOptions } from '../filter/filterOptions';
@@ -11,7 +11,7 @@ import { ProjectGrid } from './ProjectGrid';
 const options = filterOptions(projects);
 
 // Less room above than a section has: the first row of work belongs in sight.
-const Band = styled('section')({ paddingBlock: `clamp(40px, 5vw, 64px) ${site.scale.section}` });
+const Band = styled('section')({ paddingBlock: 'clamp(32px, 4vw, 48px) clamp(64px, 7vw, 96px)' });
 
 /** The filters, the grid, and what stands in its place when nothing is left. */
 export function ProjectGallery() {

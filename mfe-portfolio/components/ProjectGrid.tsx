@@ -12,12 +12,17 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 // Only a card that comes back by a filter rises; at first paint nothing waits (no flag, no starting style).
-const Item = styled('li')({
-  minWidth: 0,
-  '& > *': { height: '100%' },
-  transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
-  '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
-});
+const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
+  ({ lead, theme }) => ({
+    minWidth: 0,
+    // Where links from other pages lead, clear of the header.
+    scrollMarginTop: 120,
+    '& > *': { height: '100%' },
+    ...(lead && { [theme.breakpoints.up('sm')]: { gridColumn: 'span 2' } }),
+    transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
+    '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
+  }),
+);
 
 interface ProjectGridProps {
   projects: readonly Project[];
@@ -27,6 +32,8 @@ interface ProjectGridProps {
 /** All cards, always in the document: a filter hides, so that pictures and the one entrance are kept. */
 export function ProjectGrid({ projects, shown }: ProjectGridProps) {
   const [entered, setEntered] = useState(false);
+  // Seventeen cards and one that counts double fill rows of two and of three.
+  const whole = projects.every(shown);
   const [touched, setTouched] = useState<string>();
   useEffect(() => setEntered(true), []);
 
@@ -39,12 +46,14 @@ export function ProjectGrid({ projects, shown }: ProjectGridProps) {
       {projects.map((project, index) => (
         <Item
           key={project.slug}
+          id={project.slug}
           hidden={!shown(project)}
+          lead={whole && index === 0}
           data-touched={touched === project.slug || undefined}
           onPointerDown={onPress(project.slug)}
         >
           <Reveal index={index % 3}>
-            <ProjectCard project={project} />
+            <ProjectCard project={project} lead={whole && index === 0} />
           </Reveal>
         </Item>
       ))}

@@ -4,6 +4,8 @@ import type { Artwork, Project } from '../content/Project';
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
 
+const leadSizes = '(min-width: 1280px) 560px, (min-width: 600px) 50vw, 92vw';
+
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
 const Frame = styled('div')({
@@ -12,6 +14,7 @@ const Frame = styled('div')({
   aspectRatio: '4 / 3',
   background: palette.surface,
   borderBottom: `1px solid ${palette.hairline}`,
+  '& picture': { display: 'block', height: '100%' },
 });
 
 /**
@@ -49,8 +52,14 @@ const sources = ({ small, large }: Artwork): readonly PictureSource[] => [
 ];
 
 /** A project's cover; its mockup slides over it on hover, focus and touch, with a highlight that sweeps by. */
-export function ProjectPicture({ project: { thumbnail, mockup } }: { project: Project }) {
-  const size = { width: 960, height: 720, sizes, fit: 'cover' } as const;
+export function ProjectPicture({
+  project: { thumbnail, mockup },
+  lead,
+}: {
+  project: Project;
+  lead: boolean;
+}) {
+  const size = { width: 960, height: 720, sizes: lead ? leadSizes : sizes, fit: 'cover' } as const;
   return (
     <Frame>
       <Picture src={thumbnail.fallback} alt={thumbnail.alt} sources={sources(thumbnail)} {...size} />

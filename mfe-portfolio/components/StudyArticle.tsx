@@ -12,27 +12,31 @@ import {
 } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
+import { clientWords } from '../content/clientWords';
 import { StudyFacts } from './StudyFacts';
+import { StudyQuote } from './StudyQuote';
 import { StudyResults } from './StudyResults';
 import { StudyStory } from './StudyStory';
+import { StudyMore } from './StudyMore';
 
 const { palette, ramp, scale } = site;
 
 const Band = styled('article')<{ accent: Accent; side: 'left' | 'right' }>(({ accent, side }) => ({
-  paddingBlock: scale.section,
+  paddingBlock: 'clamp(56px, 7vw, 104px)',
   borderTop: `1px solid ${palette.hairline}`,
   scrollMarginTop: 40,
   background: `radial-gradient(50% 32rem at ${side === 'left' ? 15 : 85}% 12%, ${ramp[accent]}17, transparent 100%)`,
 }));
 
-const Stack = styled('div')({ display: 'grid', gap: 'clamp(40px, 6vw, 80px)' });
+const Stack = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)' });
 
 const Head = styled('div')<{ side: 'left' | 'right' }>(({ side, theme }) => ({
   display: 'grid',
   gap: 'clamp(28px, 4vw, 64px)',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: side === 'left' ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateColumns:
+      side === 'left' ? 'minmax(0, 2fr) minmax(0, 1.18fr)' : 'minmax(0, 1.18fr) minmax(0, 2fr)',
     '& > .media': { order: side === 'left' ? 0 : 1 },
   },
 }));
@@ -61,6 +65,7 @@ interface StudyArticleProps {
 /** One project told in full. */
 export function StudyArticle({ study, side }: StudyArticleProps) {
   const { id, title, category, description, image, results, color } = study;
+  const quote = clientWords[id];
   return (
     <Band id={id} accent={color} side={side} aria-labelledby={`${id}-title`}>
       <Container>
@@ -92,6 +97,8 @@ export function StudyArticle({ study, side }: StudyArticleProps) {
             </div>
           </Reveal>
           <StudyStory study={study} />
+          {quote && <StudyQuote quote={quote} accent={color} />}
+          <StudyMore study={study} />
         </Stack>
       </Container>
     </Band>

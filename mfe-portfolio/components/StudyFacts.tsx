@@ -6,18 +6,18 @@ const { palette } = site;
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(2, auto)',
   justifyContent: 'start',
-  gap: '0 clamp(20px, 3vw, 40px)',
+  gap: '14px clamp(28px, 4vw, 56px)',
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,
 });
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, fontWeight: 550 });
 
-/** Who it was for, how long it took and how many worked on it. */
+/** Who it was for, when it went live, how long it took and how many worked on it. */
 export function StudyFacts({ study }: { study: CaseStudy }) {
-  const facts = (['client', 'duration', 'teamSize'] as const).map((key) => [
+  const facts = (['client', 'launched', 'duration', 'teamSize'] as const).map((key) => [
     caseStudiesPage.parts[key],
     study[key],
   ]);

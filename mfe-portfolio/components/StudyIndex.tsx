@@ -1,34 +1,56 @@
-import { type Accent, site, styled, text } from 'shared-content/ui';
+import { type Accent, Picture, site, styled, text } from 'shared-content/ui';
 import { caseStudies } from '../content/caseStudies';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 
-const { palette, ramp, motion } = site;
+const { palette, ramp, motion, scale } = site;
 
-const List = styled('ol')({ borderTop: `1px solid ${palette.hairline}` });
-
-const Row = styled('a')<{ accent: Accent }>(({ accent }) => ({
+const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: 2,
-  padding: '16px 0',
-  borderBottom: `1px solid ${palette.hairline}`,
+  gap: '28px 16px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24 },
+}));
+
+const Tile = styled('a')<{ accent: Accent }>(({ accent }) => ({
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  height: '100%',
   textDecoration: 'none',
-  transition: `padding ${motion.hover}`,
+  '& picture': {
+    display: 'block',
+    aspectRatio: '16 / 10',
+    marginBottom: 12,
+    overflow: 'clip',
+    borderRadius: scale.radius.medium,
+    border: `1px solid ${palette.hairline}`,
+    transition: `border-color ${motion.hover}`,
+  },
   '& .category': { ...text('label'), color: ramp[accent] },
-  '& .title': { fontWeight: 550, lineHeight: 1.4, transition: `color ${motion.hover}` },
+  '& .title': { fontWeight: 550, lineHeight: 1.35, transition: `color ${motion.hover}` },
   '& .result': { ...text('small'), color: palette.muted },
   '& b': { fontWeight: 600, color: palette.text },
-  '&:hover': { paddingLeft: 8 },
+  '&:hover picture': { borderColor: ramp[accent] },
   '&:hover .title': { color: ramp[accent] },
 }));
 
-/** The page's contents: category, title and the result that matters most; each row leads to its study. */
+/** The page's contents in pictures: category, title and the result that matters most; each leads to its study. */
 export function StudyIndex() {
   return (
     <nav aria-label={caseStudiesPage.index}>
       <List>
-        {caseStudies.map(({ id, category, title, results: [first], color }) => (
+        {caseStudies.map(({ id, category, title, results: [first], color, image }) => (
           <li key={id}>
-            <Row href={`#${id}`} accent={color}>
+            <Tile href={`#${id}`} accent={color}>
+              <Picture
+                src={image.fallback}
+                alt=""
+                width={1440}
+                height={900}
+                sources={[{ type: 'image/avif', srcSet: `${image.small} 720w` }]}
+                sizes="(min-width: 900px) 282px, 45vw"
+                fit="cover"
+              />
               <span className="category">{category}</span>
               <span className="title">{title}</span>
               {first && (
@@ -36,7 +58,7 @@ export function StudyIndex() {
                   <b>{first.number}</b> {first.label}
                 </span>
               )}
-            </Row>
+            </Tile>
           </li>
         ))}
       </List>

@@ -19,7 +19,7 @@ const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({
   paddingTop: 18,
   borderTop: `2px solid ${ramp[accent]}`,
 }));
-const Figure = styled('dd')({ ...text('h2'), margin: 0 });
+const Figure = styled('dd')({ ...text('h1'), margin: 0 });
 const Label = styled('dt')({ ...text('small'), color: palette.muted });
 
 /** What changed, as figures. */

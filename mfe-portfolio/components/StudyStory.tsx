@@ -1,6 +1,7 @@
-import { CheckList, ChipList, site, styled, text } from 'shared-content/ui';
+import { CheckList, site, styled, text } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
+import { TagLine } from './TagLine';
 
 const { palette } = site;
 const words = caseStudiesPage.parts;
@@ -9,13 +10,18 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 5fr minmax(0, 4fr)', gap: 56 },
+  // The figures above stand on the same four columns.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :nth-of-type(2)': { gridColumn: 'span 2' },
+  },
 }));
 const Part = styled('div')({
   display: 'grid',
   gap: 14,
   alignContent: 'start',
   color: palette.muted,
+  '& p': { maxWidth: '60ch' },
   '& h3': { ...text('h3'), color: palette.text },
 });
 const Built = styled(Part)(({ theme }) => ({
@@ -47,7 +53,7 @@ export function StudyStory({
         <h3>{words.features}</h3>
         <CheckList items={features} accent={color} />
         <h3>{words.technologies}</h3>
-        <ChipList items={technologies} />
+        <TagLine items={technologies} />
       </Built>
     </Columns>
   );

@@ -1,5 +1,5 @@
 import type { Accent } from 'shared-content/ui';
-import type { Stat } from 'shared-content/content';
+import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { Artwork } from './Project';
 
 /** One project told at length (specification, section 3). */
@@ -9,6 +9,8 @@ export interface CaseStudy {
   readonly title: string;
   readonly category: 'Healthcare' | 'E-commerce' | 'Education' | 'Hospitality';
   readonly client: string;
+  /** The month in which it went live. */
+  readonly launched: string;
   readonly duration: string;
   readonly teamSize: string;
   readonly image: Artwork & { readonly alt: string };
@@ -19,5 +21,18 @@ export interface CaseStudy {
   readonly results: readonly Stat[];
   readonly technologies: readonly string[];
   readonly features: readonly string[];
+  /** The pages of the services that it drew on. */
+  readonly services: readonly ServiceEntry[];
   readonly color: Accent;
+}
+
+/** A client's sentence with the person who said it. */
+export interface ClientWords {
+  readonly words: string;
+  readonly name: string;
+  readonly role: string;
+  readonly client: string;
+  /** URLs of the face and of the company's mark. */
+  readonly face: string;
+  readonly mark: string;
 }

@@ -1,17 +1,19 @@
-import { actions, stats } from 'shared-content/content';
+import { actions, facts, statNotes, stats } from 'shared-content/content';
 
 /** The words of /case-studies. */
 export const caseStudiesPage = {
   trail: [{ name: 'Case Studies', path: '/case-studies' }],
   hero: {
     title: 'Case Studies',
-    lead: 'Four projects from the first visit to the figures a year later: what was wrong, what we built and what changed.',
+    lead: `We’ll take you through four projects, from the first visit to the figures a year later. They’re among our larger ones: most take ${facts.duration.typical}.`,
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],
   statsHeading: 'In figures',
+  statsNote: statNotes.years,
   index: 'On this page',
   parts: {
     client: 'Client',
+    launched: 'Launched',
     duration: 'Duration',
     teamSize: 'Team',
     challenge: 'Challenge',
@@ -19,10 +21,13 @@ export const caseStudiesPage = {
     results: 'Results',
     features: 'What we built',
     technologies: 'Technologies',
+    more: 'See also',
   },
+  /** The link from a study to its card on /projects. */
+  inGallery: (client: string) => `${client} in our projects`,
   closing: {
     title: 'Yours could be the fifth',
-    text: 'Bring the numbers that bother you. We say what we would build, how long it takes and who would do it.',
+    text: 'Bring the numbers that bother you. We’ll tell you what we’d build, how long it would take and who would do it.',
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

@@ -2,14 +2,14 @@
 export const heads = {
   projects: {
     path: '/projects',
-    title: 'Our Projects: 17 Products in Daily Use',
+    title: '17 Software Projects by Industry and Technology',
     description:
-      'Stores, clinics, training providers, building sites, factories and kitchens: 17 projects, by industry and by the technology they run on.',
+      'Software built in Dhaka for stores, clinics, training providers, building sites, factories and kitchens: 17 projects by industry and technology.',
   },
   caseStudies: {
     path: '/case-studies',
-    title: 'Case Studies: What Changed and by How Much',
+    title: 'Software Case Studies: What Changed, by How Much',
     description:
-      'Four projects told in full: the challenge, what we built, the team, the months and the results, in healthcare, e-commerce, education and hospitality.',
+      'Four software projects told in full: the challenge, what we built, team, months and results, in healthcare, e-commerce, education and hospitality.',
   },
 } as const;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caseStudyPath, clientWork, projectPath, testimonialsPath } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { caseStudies } from './caseStudies';
 import { caseStudiesPage } from './caseStudiesPage';
+import { clientWords } from './clientWords';
 import { heads } from './heads';
 import { industryAccents } from './industryAccents';
 import { projects } from './projects';
@@ -53,6 +55,25 @@ describe('the projects', () => {
     }
   });
 
+  it('say in one sentence what each does, and spell out what RTO means', () => {
+    for (const { industry, summary } of projects) {
+      expect(summary).toMatch(/^[A-Z0-9].{30,130}\.$/);
+      if (industry === 'RTO') expect(summary).toContain('registered training organization (RTO)');
+    }
+    expect(unique(projects.map(({ summary }) => summary))).toBe(true);
+  });
+
+  it('meet the clients that Home quotes: each project names its client and leads to their words', () => {
+    for (const [client, { project, path }] of Object.entries(clientWork)) {
+      const found = projects.find(({ slug }) => projectPath(slug) === path);
+      expect(found).toMatchObject({ title: project, more: { to: testimonialsPath } });
+      expect(found?.summary).toContain(client);
+    }
+    expect(projects.filter(({ more }) => more?.to === testimonialsPath)).toHaveLength(
+      Object.keys(clientWork).length,
+    );
+  });
+
   it('are as many as the page says', () => {
     expect(projectsPage.hero.lead).toContain('Seventeen');
     expect(heads.projects.title).toContain(String(projects.length));
@@ -81,9 +102,27 @@ describe('the case studies', () => {
     }
   });
 
+  it('each have their client’s words, with face and mark', () => {
+    expect(Object.keys(clientWords).sort()).toEqual(caseStudies.map(({ id }) => id).sort());
+    for (const { id, client } of caseStudies) {
+      expect(clientWords[id]?.client).toBe(client);
+      for (const file of [`${id}.avif`, `${id}-mark.avif`])
+        expect(existsSync(join(assets, 'people', file))).toBe(true);
+    }
+  });
+
   it('name the technologies that the same client’s project names', () => {
     for (const { client, technologies } of caseStudies)
       expect(projects.find(({ title }) => title === client)?.technologies).toEqual(technologies);
+  });
+
+  it('have a date and a project that leads back to them', () => {
+    for (const { id, client, launched, services } of caseStudies) {
+      expect(launched).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
+      expect(services.length).toBeGreaterThan(0);
+      const project = projects.find(({ slug }) => slug === id);
+      expect(project).toMatchObject({ title: client, more: { to: caseStudyPath(id) } });
+    }
   });
 
   it('stand below four stats and above links to contact and services', () => {

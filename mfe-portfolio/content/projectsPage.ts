@@ -1,12 +1,11 @@
-import { actions } from 'shared-content/content';
+import { actions, facts, stats } from 'shared-content/content';
 
 /** The words of /projects. */
 export const projectsPage = {
   trail: [{ name: 'Projects', path: '/projects' }],
   hero: {
     title: 'Our Projects',
-    lead: 'Seventeen products in daily use, from a hospital’s night shift to a foundry’s week plan. Find one in your industry, or one built on what you already run.',
-    spectrum: 'Projects by industry',
+    lead: `Seventeen of our ${stats.projects.number} projects are here, from a hospital’s night shift to a foundry’s week plan: the ones whose owners let us show them.`,
   },
   filters: {
     heading: 'All projects',
@@ -21,13 +20,13 @@ export const projectsPage = {
   empty: {
     title: 'No project matches both filters',
     reason: (industry: string, technology: string) =>
-      `None of the projects we have published pairs ${industry} with ${technology}. That says what is public, not what we can build.`,
+      `None of the projects we’ve published pairs ${industry} with ${technology}. That doesn’t mean we can’t build it.`,
     keep: (value: string, count: number) => `Keep ${value} (${count})`,
     contact: { label: 'Ask us about it', to: '/contact' },
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: 'Tell us what should be different when it is done. You hear from us within 24 hours.',
+    text: `Tell us what should be different when it’s done. You’ll hear from us ${facts.reply}.`,
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { projectPath, servicePath } from 'shared-content/content';
 import { renderWithKit } from 'shared-content/testing';
 import { caseStudies } from '../content/caseStudies';
 import { caseStudiesPage } from '../content/caseStudiesPage';
@@ -17,6 +18,7 @@ describe('CaseStudiesPage', () => {
       for (const words of [
         study.category,
         study.client,
+        study.launched,
         study.duration,
         study.teamSize,
         study.description,
@@ -27,6 +29,8 @@ describe('CaseStudiesPage', () => {
         ...study.results.flatMap(({ number, label }) => [number, label]),
       ])
         expect(article.getByText(words)).toBeVisible();
+      const targets = article.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(targets).toEqual([projectPath(study.id), ...study.services.map(servicePath)]);
       expect(article.getByRole('img', { name: study.image.alt })).toHaveAttribute('width', '1440');
     }
   });

@@ -1,25 +1,21 @@
-import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { CallToAction } from 'shared-content/ui';
+import fifth1600 from '../assets/water/fifth-1600.avif';
+import fifth800 from '../assets/water/fifth-800.avif';
+import { StudiesHero } from '../components/StudiesHero';
 import { StudyArticle } from '../components/StudyArticle';
-import { StudyIndex } from '../components/StudyIndex';
 import { StudyStats } from '../components/StudyStats';
 import { caseStudies } from '../content/caseStudies';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 
 export function CaseStudiesPage() {
-  const { hero, closing, trail } = caseStudiesPage;
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        title={hero.title}
-        lead={hero.lead}
-        media={<StudyIndex />}
-      />
+      <StudiesHero />
       <StudyStats />
       {caseStudies.map((study, index) => (
         <StudyArticle key={study.id} study={study} side={index % 2 === 0 ? 'left' : 'right'} />
       ))}
-      <CallToAction {...closing} />
+      <CallToAction {...caseStudiesPage.closing} water={{ small: fifth800, large: fifth1600 }} />
     </>
   );
 }

@@ -28,7 +28,10 @@ describe('ProjectsPage', () => {
         </MemoryRouter>
       </KitProvider>,
     );
-    for (const { link } of projects) expect(html).toContain(link);
+    for (const { link, slug } of projects) {
+      expect(html).toContain(link);
+      expect(html).toContain(`id="${slug}"`);
+    }
     expect(html).not.toContain('hidden=""');
     expect(html).not.toContain(' style=');
     // Props that only style a component stay out of the markup.
@@ -106,6 +109,16 @@ describe('ProjectsPage', () => {
     expect(screen.getByText(/pairs Restaurant with Shopify/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep Restaurant (2)' }));
     expect(cards()).toEqual(['Morich & Mint', 'Copperpass']);
+  });
+
+  it('says of each project what it does, and leads to what this site tells about it', () => {
+    open();
+    for (const { title, summary, more } of projects) {
+      const card = screen.getByText(summary).closest<HTMLElement>('[data-card]')!;
+      expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(title);
+      const links = within(card).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href')).slice(1)).toEqual(more ? [more.to] : []);
+    }
   });
 
   it('opens each project in a new tab that knows nothing of this one', () => {

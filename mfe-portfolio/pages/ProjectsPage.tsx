@@ -1,20 +1,16 @@
-import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
-import { IndustrySpectrum } from '../components/IndustrySpectrum';
+import { CallToAction } from 'shared-content/ui';
+import work1600 from '../assets/water/work-1600.avif';
+import work800 from '../assets/water/work-800.avif';
 import { ProjectGallery } from '../components/ProjectGallery';
+import { WorkHero } from '../components/WorkHero';
 import { projectsPage } from '../content/projectsPage';
 
 export function ProjectsPage() {
-  const { hero, closing, trail } = projectsPage;
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        title={hero.title}
-        lead={hero.lead}
-        media={<IndustrySpectrum />}
-      />
+      <WorkHero />
       <ProjectGallery />
-      <CallToAction {...closing} />
+      <CallToAction {...projectsPage.closing} water={{ small: work800, large: work1600 }} />
     </>
   );
 }

@@ -2,6 +2,8 @@
 export { encodePicture } from './encodePicture';
 export { mixColor } from './mixColor';
 export { palette, sectionRamp, type SectionColor } from './palette';
+export { type Look, peep } from './peep';
+export { card, portrait, type Sitter, square } from './portrait';
 export { runArt, type ArtJob, type Easel } from './runArt';
 export { seededRandom, type SeededRandom } from './seededRandom';
 export { textToPath, type TextPath, type TypeStyle } from './textToPath';

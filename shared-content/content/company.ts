@@ -1,3 +1,13 @@
+/** What only the owner can know; see `company.legal`. */
+export interface LegalFacts {
+  /** Full name and form of the legal entity, as registered: 'Shapla Systems Limited'. */
+  readonly entity: string;
+  /** Where and under which number: 'registered with the RJSC in Dhaka under C-000000 (BIN 000000000-0000)'. */
+  readonly registration: string;
+  /** Name and address of a representative in the European Union or the United Kingdom, where the law asks for one. */
+  readonly representative: string;
+}
+
 /** Who the site speaks for. A real owner replaces all of it here, in one place. */
 export const company = {
   name: 'Shapla Systems',
@@ -20,6 +30,25 @@ export const company = {
     { days: 'Monday to Friday', hours: '8:00 AM - 5:00 PM' },
     { days: 'Saturday and Sunday', hours: 'Closed' },
   ],
+  languages: 'English and Bangla',
+  /** THE OWNER FILLS THESE IN. While one is empty, the sentence of the legal pages that would name it is left out. */
+  legal: { entity: '', registration: '', representative: '' } satisfies LegalFacts as LegalFacts,
+  /** THE OWNER'S FIGURES: what work costs here. Pages name them as they stand. */
+  prices: {
+    typicalProject: '$20,000-$50,000',
+    complexSystem: '$90,000-$200,000',
+    engineerMonth: '$3,500-$5,500',
+    payment: 'You pay by milestone, each one after you have seen it work.',
+  },
+  /** THE OWNER'S PROMISE: who answers outside business hours. */
+  onCall: {
+    who: 'an engineer who knows the code',
+    when: 'day and night, weekends included',
+    whom: 'systems under a support agreement',
+    answer: 'within 30 minutes',
+  },
+  /** Services of others that visitors meet here, as the privacy policy names them. */
+  providers: { botCheck: 'Cloudflare Turnstile', map: 'OpenStreetMap' },
   /** Free 30-minute consultation, on an external scheduling page. */
   bookingUrl: 'https://booking.example.com/shapla-systems/30-minutes',
   mapUrl: 'https://www.openstreetmap.org/?mlat=23.8759&mlon=90.3795#map=16/23.8759/90.3795',

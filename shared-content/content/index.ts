@@ -7,6 +7,10 @@ export {
   servicePath,
   services,
 } from './catalogue';
-export { company } from './company';
-export { actions, mainNavigation } from './navigation';
-export { type Stat, stats } from './stats';
+export { type LegalFacts, company } from './company';
+export { facts } from './facts';
+export { jobTitles } from './jobTitles';
+export { actions, contactAbout, mainNavigation } from './navigation';
+export { retention } from './retention';
+export { type Stat, statNotes, stats } from './stats';
+export { caseStudyPath, clientWork, projectPath, seeProject, testimonialsPath } from './work';

@@ -20,3 +20,6 @@ export const actions = {
   viewServices: { label: 'View Our Services', to: '/services' },
   freeConsultation: { label: 'Get a FREE Consultation', to: '/contact' },
 } as const;
+
+/** The contact page, told what one comes about: a slug of mfe-contact/content/topics.ts (each service, each industry and a few more). */
+export const contactAbout = (slug: string): `/${string}` => `/contact?about=${slug}`;

@@ -5,7 +5,7 @@ export const formMessages = {
     success: 'Thank you for subscribing to our newsletter!',
     /** The server's success: nobody is on the list before they have confirmed, so the sentence above alone would not be true. */
     confirm:
-      'Thank you for subscribing to our newsletter! Please open the mail that we have sent you and confirm your address.',
+      'Thank you for subscribing to our newsletter! Please open the email we’ve just sent you and confirm your address.',
     failure: 'There was an error. Please try again.',
     submitting: 'Signing Up...',
   },

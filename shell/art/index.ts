@@ -1,9 +1,10 @@
 import { runArt } from '../../shared-content/art';
 import { drawBrand } from './brand/drawBrand';
 import { drawHero } from './hero/drawHero';
+import { drawWater } from './hero/drawWater';
 import { drawLogos } from './logos/drawLogos';
 import { drawOgCards } from './og/drawOgCards';
 import { drawPortraits } from './portraits/drawPortraits';
 
 /** Redraws the shell's pictures: all of them, or those named, as in `tsx shell/art brand hero`. */
-await runArt([drawBrand, drawHero, drawLogos, drawPortraits, drawOgCards], process.argv.slice(2));
+await runArt([drawBrand, drawHero, drawWater, drawLogos, drawPortraits, drawOgCards], process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { company, mainNavigation, servicePath } from 'shared-content/content';
+import { clientWork, company, mainNavigation, servicePath } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { approach } from './approach';
 import { coreServices } from './coreServices';
@@ -39,6 +39,11 @@ describe('Home’s content', () => {
     expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 4, 5, 5]);
     expect(unique(testimonials.map(({ name }) => name))).toBe(true);
     expect(testimonialsHeading.starsFilled).toBe(4.7);
+  });
+
+  it('quotes the clients whose projects are shown', () => {
+    const quoted = testimonials.map((testimonial) => testimonial.company);
+    expect(quoted).toEqual(expect.arrayContaining(Object.keys(clientWork)));
   });
 
   it('leads to pages that the navigation knows', () => {

@@ -1,16 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ButtonLink, Container, Lead, buttonStyle, site, styled, text } from 'shared-content/ui';
+import { ButtonLink, Container, Lead, Picture, buttonStyle, site, styled, text } from 'shared-content/ui';
 import { PageMark } from '../app/arrival';
+import leaves1600 from '../assets/water/leaves-1600.avif';
+import leaves800 from '../assets/water/leaves-800.avif';
 import { notFound } from '../content/notFound';
 import { notFoundHead } from '../content/notFoundHead';
 import { SunkenCode } from './notFound/SunkenCode';
 
 const Band = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
   display: 'grid',
   alignItems: 'center',
   minHeight: 'min(100svh, 900px)',
   paddingBlock: `calc(${site.scale.header} + 48px) 96px`,
+});
+
+// The water lies where the code's reflection does; whoever was on these leaves has gone.
+const Water = styled('div')({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '14% 0 0 0',
+  maskImage: 'linear-gradient(transparent, #000 34%, #000 60%, transparent)',
+  '& picture': { display: 'block', height: '100%' },
 });
 
 const Words = styled('div')({
@@ -59,6 +73,17 @@ export function NotFoundPage() {
   return (
     <PageMark path={pathname} title={notFoundHead.title}>
       <Band>
+        <Water>
+          <Picture
+            src={leaves1600}
+            alt=""
+            width={1600}
+            height={520}
+            sources={[{ type: 'image/avif', srcSet: `${leaves800} 800w, ${leaves1600} 1600w` }]}
+            sizes="(min-width: 900px) 100vw, 270vw"
+            fit="cover"
+          />
+        </Water>
         <Container>
           <Words>
             <SunkenCode code={notFound.code} />

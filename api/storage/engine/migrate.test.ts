@@ -60,7 +60,7 @@ describeEachEngine('a database of the first release', (engine) => {
       method: 'POST',
       url: `/api/newsletter/unsubscribe/${'i'.repeat(32)}`,
     });
-    expect(left.body).toContain('You have left');
+    expect(left.body).toContain('You’ve left');
   });
 
   it('gives held enquiries their reason, old ones a status that raises no alarm, and mails their place and date', async () => {

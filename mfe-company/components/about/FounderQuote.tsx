@@ -1,30 +1,48 @@
-import { Container, Reveal, site, styled, text } from 'shared-content/ui';
+import { Container, Portrait, Reveal, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
+import { team } from '../../content/team';
 
-const { palette } = site;
+const { palette, scale } = site;
 
-const Band = styled('div')({ paddingBottom: site.scale.section });
+const Band = styled('div')({ paddingBottom: scale.section });
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: 28,
-  paddingTop: 40,
-  borderTop: `1px solid ${palette.hairline}`,
-  backgroundImage: `linear-gradient(${palette.lily}, ${palette.lily})`,
-  backgroundSize: '96px 1px',
-  backgroundRepeat: 'no-repeat',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
-    alignItems: 'end',
-    '& > blockquote': { order: 2 },
+    gridTemplateColumns: '240px minmax(0, 1fr)',
+    gap: 'clamp(40px, 6vw, 88px)',
+    alignItems: 'center',
   },
 }));
-const Words = styled('blockquote')({ ...text('h2'), fontWeight: 500, textWrap: 'balance' });
-const Source = styled('figcaption')({ ...text('small'), color: palette.muted, display: 'grid' });
-const Name = styled('span')({ color: palette.text, fontWeight: 550 });
+// On a phone the words come first and the face signs them.
+const Source = styled('figcaption')(({ theme }) => ({
+  ...text('small'),
+  display: 'grid',
+  gridTemplateColumns: '72px 1fr',
+  columnGap: 16,
+  alignItems: 'center',
+  color: palette.muted,
+  '& img': { width: 72, height: 84 },
+  '& b': { display: 'block', color: palette.text, fontWeight: 550 },
+  [theme.breakpoints.up('md')]: {
+    order: -1,
+    gridTemplateColumns: '1fr',
+    rowGap: 14,
+    '& img': { width: '100%', height: 'auto' },
+  },
+}));
+const Words = styled('blockquote')({
+  ...text('h1'),
+  fontSize: 'clamp(1.625rem, 1.1rem + 2.1vw, 3rem)',
+  lineHeight: 1.18,
+  fontWeight: 500,
+  textWrap: 'balance',
+});
 
-/** The founder's sentence, across the page. */
+/** The founder's sentence, beside his face. */
 export function FounderQuote() {
   const { words, name, role } = about.quote;
+  const founder = team.find((member) => member.name === name);
   return (
     <Band>
       <Container>
@@ -32,8 +50,11 @@ export function FounderQuote() {
           <Figure>
             <Words>{words}</Words>
             <Source>
-              <Name>{name}</Name>
-              {role}
+              {founder && <Portrait src={founder.image} alt="" width={480} height={560} shape="card" />}
+              <span>
+                <b>{name}</b>
+                {role}
+              </span>
             </Source>
           </Figure>
         </Reveal>

@@ -14,7 +14,7 @@ export function MissionLines() {
         return (
           <path
             key={wave}
-            d={`M0 ${y}q35 ${-swing} 70 0t70 0q33 ${-swing * 0.6} 66 0t66 0q30 ${-swing * 0.26} 60 0t60 0H560`}
+            d={`M0 ${y}q35 ${-swing} 70 0t70 0q33 ${-swing * 0.6} 66 0t66 0q30 ${-swing * 0.26} 60 0t60 0H550`}
             fill="none"
             stroke={site.palette.jade}
             strokeOpacity={0.7 - wave * 0.13}

@@ -1,18 +1,19 @@
 import { Lead, Prose, Reveal, Section, Split, Stats, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
-import { StoryBadge } from './StoryBadge';
+import { StoryPicture } from './StoryPicture';
 
 const Title = styled('h2')({ ...text('h2'), marginBottom: 24 });
 const Opening = styled(Lead)({ color: site.palette.text });
+const Note = styled('p')({ ...text('small'), marginTop: 20, color: site.palette.muted, maxWidth: '68ch' });
 const Figures = styled('div')({ marginTop: 'clamp(48px, 6vw, 88px)' });
 
-/** How the company came to be: the badge, the telling, four figures. */
+/** How the company came to be: the badge, the telling, four figures and how to read them. */
 export function Story() {
   const [opening, ...rest] = about.story.paragraphs;
   return (
     <Section labelledBy="our-story">
       <Split ratio="lead">
-        <StoryBadge badge={about.story.badge} />
+        <StoryPicture badge={about.story.badge} alt={about.story.picture} />
         <div>
           <Title id="our-story">{about.story.title}</Title>
           <Prose>
@@ -26,6 +27,7 @@ export function Story() {
       <Figures>
         <Reveal>
           <Stats items={about.story.figures} />
+          <Note>{about.story.note}</Note>
         </Reveal>
       </Figures>
     </Section>

@@ -4,7 +4,7 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import House from 'lucide-react/icons/house';
 import Laptop from 'lucide-react/icons/laptop';
 import TreePalm from 'lucide-react/icons/tree-palm';
-import { Card, CardText, CardTitle, IconBadge, styled } from 'shared-content/ui';
+import { type Accent, Card, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Benefit } from '../../content/careers';
 import { BenefitDrawing } from './BenefitDrawing';
 
@@ -30,6 +30,8 @@ const Inside = styled('div')<{ drawn: boolean }>(({ drawn, theme }) => ({
 }));
 const Words = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start' });
 
+const Sign = styled('span')<{ accent: Accent }>(({ accent }) => ({ color: site.ramp[accent] }));
+
 /** One benefit; some show beside their text what they mean in days. */
 export function BenefitCard({ benefit }: { benefit: Benefit }) {
   const Icon = icons[benefit.icon];
@@ -37,9 +39,9 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
     <Card accent={benefit.color}>
       <Inside drawn={Boolean(benefit.drawing)}>
         <Words>
-          <IconBadge accent={benefit.color} aria-hidden="true">
-            <Icon />
-          </IconBadge>
+          <Sign accent={benefit.color}>
+            <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+          </Sign>
           <CardTitle>{benefit.title}</CardTitle>
           <CardText>{benefit.text}</CardText>
         </Words>

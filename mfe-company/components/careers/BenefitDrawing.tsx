@@ -1,49 +1,70 @@
-import { type Accent, site, styled } from 'shared-content/ui';
-import type { Benefit } from '../../content/careers';
+import { type Accent, site, styled, text } from 'shared-content/ui';
+import { type Benefit, benefitDrawings } from '../../content/careers';
 
-const Drawing = styled('svg')(({ theme }) => ({
+const { palette, ramp } = site;
+
+type Kind = NonNullable<Benefit['drawing']>;
+
+const Figure = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  justifySelf: 'start',
   [theme.breakpoints.up('sm')]: { justifySelf: 'end' },
 }));
+const Marks = styled('div')<{ columns: number; round: boolean; large: boolean }>(
+  ({ columns, round, large }) => ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, auto)`,
+    justifyContent: 'start',
+    gap: large ? 8 : 6,
+    '& > i': {
+      ...text('label'),
+      display: 'grid',
+      placeItems: 'center',
+      width: large ? 36 : 15,
+      height: large ? 36 : 15,
+      borderRadius: round ? '50%' : large ? 9 : 4,
+      border: `1px solid ${palette.hairlineStrong}`,
+      color: palette.muted,
+      fontStyle: 'normal',
+    },
+  }),
+);
+const Lit = styled('i')<{ accent: Accent }>(({ accent }) => ({
+  // Twice &: over the marks' own rule.
+  '&&': { background: ramp[accent], borderColor: ramp[accent], color: palette.ink },
+}));
+const Caption = styled('span')({ ...text('small'), color: palette.muted });
 
-interface Figure {
-  readonly count: number;
-  readonly perRow: number;
-  /** Edge of a mark, and how far the next one is, in pixels. */
-  readonly size: number;
-  readonly step: number;
-  readonly round: boolean;
-  readonly lit: (index: number) => boolean;
-}
-
-const figures: Readonly<Record<NonNullable<Benefit['drawing']>, Figure>> = {
+const shapes: Readonly<
+  Record<Kind, { count: number; columns: number; round: boolean; lit: (i: number) => boolean }>
+> = {
   // Monday to Friday, two of them at home.
-  week: { count: 5, perRow: 5, size: 32, step: 42, round: false, lit: (day) => day === 1 || day === 4 },
+  week: { count: 5, columns: 5, round: false, lit: (day) => day === 1 || day === 4 },
   // Twenty days of leave.
-  leave: { count: 20, perRow: 10, size: 14, step: 21, round: true, lit: () => true },
+  leave: { count: 20, columns: 10, round: true, lit: () => true },
   // Four weeks; every second Friday belongs to learning.
-  fridays: { count: 20, perRow: 5, size: 14, step: 21, round: false, lit: (day) => day % 10 === 9 },
+  fridays: { count: 20, columns: 5, round: false, lit: (day) => day % 10 === 9 },
 };
 
-/** What a benefit means in days. */
-export function BenefitDrawing({ benefit, accent }: { benefit: keyof typeof figures; accent: Accent }) {
-  const { count, perRow, size, step, round, lit } = figures[benefit];
-  const length = (marks: number) => (marks - 1) * step + size + 1;
-  const [width, height] = [length(perRow), length(count / perRow)];
-  const color = site.ramp[accent];
+/** What a benefit means in days, and what the marks stand for. */
+export function BenefitDrawing({ benefit, accent }: { benefit: Kind; accent: Accent }) {
+  const { count, columns, round, lit } = shapes[benefit];
+  const { caption, letters } = benefitDrawings[benefit];
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <rect
-          key={index}
-          x={(index % perRow) * step + 0.5}
-          y={Math.floor(index / perRow) * step + 0.5}
-          width={size}
-          height={size}
-          rx={round ? size / 2 : size / 4}
-          fill={lit(index) ? color : 'none'}
-          stroke={lit(index) ? color : site.palette.hairlineStrong}
-        />
-      ))}
-    </Drawing>
+    <Figure aria-hidden="true">
+      <Marks columns={columns} round={round} large={letters !== undefined}>
+        {Array.from({ length: count }, (_, i) =>
+          lit(i) ? (
+            <Lit key={i} accent={accent}>
+              {letters?.[i]}
+            </Lit>
+          ) : (
+            <i key={i}>{letters?.[i]}</i>
+          ),
+        )}
+      </Marks>
+      <Caption>{caption}</Caption>
+    </Figure>
   );
 }

@@ -1,7 +1,16 @@
-import { Card, CheckList, site, styled, text } from 'shared-content/ui';
+import { Card, site, styled, text } from 'shared-content/ui';
 import { legalWords } from '../../content/legal';
 
-const Title = styled('h2')({ ...text('h3') });
+// No heading: the sections are the document, in the order that is laid down.
+const Title = styled('p')({ ...text('h3') });
+const Points = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  paddingLeft: 18,
+  listStyle: 'disc',
+  color: site.palette.muted,
+  '& li::marker': { color: site.palette.jade },
+});
 const Note = styled('p')({ ...text('small'), color: site.palette.muted });
 
 /** The document in a few sentences. */
@@ -9,7 +18,11 @@ export function InShort({ points }: { points: readonly string[] }) {
   return (
     <Card accent="jade">
       <Title>{legalWords.inShort}</Title>
-      <CheckList items={points} />
+      <Points>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Points>
       <Note>{legalWords.inShortNote}</Note>
     </Card>
   );

@@ -30,7 +30,9 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Body = styled('div')(({ theme }) => ({
-  maxWidth: site.scale.prose,
+  // 70 letters of this face a line.
+  maxWidth: '50ch',
+  overflowWrap: 'break-word',
   counterReset: 'section',
   [theme.breakpoints.down('md')]: { paddingTop: 40 },
 }));

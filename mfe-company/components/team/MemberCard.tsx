@@ -28,7 +28,7 @@ const Frame = styled('div')({
 const Sign = styled('span')({
   position: 'absolute',
   right: 12,
-  bottom: 12,
+  top: 12,
   display: 'grid',
   placeItems: 'center',
   width: 40,

@@ -42,7 +42,7 @@ describe('MemberDialog', () => {
     expect(links.map((link) => link.textContent?.split(',')[0])).toEqual([
       'LinkedIn',
       'Twitter',
-      'E-mail',
+      'Email',
       'Website',
       'ResearchGate',
       'ORCID',

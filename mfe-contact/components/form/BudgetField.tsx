@@ -1,11 +1,16 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useFormContext } from 'react-hook-form';
 import { budgetOptions } from 'shared-content/forms';
+import { site, styled } from 'shared-content/ui';
 import { TextField } from 'shared-content/ui/forms';
 import { contactForm } from '../../content/contactForm';
 import type { ContactValues } from '../../forms/contactValues';
 import { FieldLabel } from './FieldLabel';
 
 const id = 'contact-budget';
+
+/** The sign that the site's other dropdowns have. */
+const Chevron = styled(ChevronDown)({ width: 20, height: 20, right: 14, color: site.palette.muted });
 
 /** A native select: it works before hydration and looks as the phone's owner knows it. */
 export function BudgetField() {
@@ -20,7 +25,8 @@ export function BudgetField() {
         inputRef={ref}
         id={id}
         select
-        slotProps={{ select: { native: true } }}
+        slotProps={{ select: { native: true, IconComponent: Chevron } }}
+        helperText={contactForm.budget.hint}
         fullWidth
       >
         {budgetOptions.map(({ value, label }) => (

@@ -6,10 +6,10 @@ import { fakeApi } from '../../testing/fakeApi';
 import { fakeTurnstile } from '../../testing/fakeTurnstile';
 import { ContactForm } from './ContactForm';
 
-const failed = 'The bot check could not be completed.';
+const failed = 'The bot check couldn’t be completed.';
 
 describe('CaptchaBox', () => {
-  it('offers a retry, the e-mail address and the phone when the check cannot be had, and recovers', async () => {
+  it('offers a retry, the email address and the phone when the check cannot be had, and recovers', async () => {
     const user = userEvent.setup();
     const api = fakeApi({ '/api/form-config': 'no network' });
     const captcha = fakeTurnstile();
@@ -46,7 +46,7 @@ describe('CaptchaBox', () => {
     await waitFor(() => expect(captcha.rendered).toHaveLength(1));
   });
 
-  it('takes the description along in the e-mail', async () => {
+  it('takes the description along in the email', async () => {
     const user = userEvent.setup();
     fakeApi({ '/api/form-config': 'no network' });
     renderWithKit(<ContactForm labelledBy="title" />, '/contact');

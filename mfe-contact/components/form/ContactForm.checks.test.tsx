@@ -143,13 +143,8 @@ describe('ContactForm fields', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('names the position that the visitor comes from, in an empty description only', async () => {
-    await openContactForm({ path: '/contact?job=react-native-developer' });
-    expect(field('Project description')).toHaveValue('Job application: React Native Developer\n\n');
-  });
-
-  it('takes no words from a link that none of ours is', async () => {
-    await openContactForm({ path: '/contact?job=Send%20money' });
-    expect(field('Project description')).toHaveValue('');
+  it('takes no attachment, and says where a file goes', async () => {
+    await openContactForm();
+    expect(screen.getByText(/Have a file to show us/)).toHaveTextContent('projects@example.com');
   });
 });

@@ -6,12 +6,13 @@ import { BudgetField } from './BudgetField';
 import { CaptchaBox } from './CaptchaBox';
 import { ContactTextField } from './ContactTextField';
 import { DescriptionField } from './DescriptionField';
+import { FilesNote } from './FilesNote';
 import { FormNotice } from './FormNotice';
 import { HoneypotField } from './HoneypotField';
 import { NoticeToast } from './NoticeToast';
 import { ServiceInterestChips } from './ServiceInterestChips';
 import { useContactForm } from './useContactForm';
-import { useJobFromLink } from './useJobFromLink';
+import { useTopic } from './useTopic';
 
 const Form = styled('form')({
   display: 'grid',
@@ -51,7 +52,8 @@ const Submit = styled('button')(({ theme }) => ({
  */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { form, captcha, captchaBox, notice, submit } = useContactForm();
-  useJobFromLink(form);
+  const { topic, asksProject } = useTopic(form);
+  const kind = topic?.kind ?? 'project';
   const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -61,13 +63,18 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         </noscript>
         <Note>{contactForm.requiredNote}</Note>
         <Pair>
-          {contactTextFields.map((field) => (
-            <ContactTextField key={field.name} field={field} />
-          ))}
-          <BudgetField />
+          {contactTextFields
+            .filter(({ name }) => asksProject || name !== 'company')
+            .map((field) => (
+              <ContactTextField key={field.name} field={field} />
+            ))}
+          {asksProject && <BudgetField />}
         </Pair>
-        <ServiceInterestChips />
-        <DescriptionField />
+        {asksProject && <ServiceInterestChips />}
+        <div>
+          <DescriptionField label={contactForm.description.labels[kind]} hint={topic?.hint} />
+          <FilesNote kind={kind} />
+        </div>
         <HoneypotField {...form.register(honeypotField)} id="contact-homepage" label={contactForm.honeypot} />
         <CaptchaBox captcha={captcha} box={captchaBox} />
         <div>

@@ -6,19 +6,25 @@ import type { ContactValues } from '../../forms/contactValues';
 import { countCharacters } from '../../forms/countCharacters';
 import { FieldLabel } from './FieldLabel';
 
-const { label, hint, maxLength } = contactForm.description;
+const { maxLength } = contactForm.description;
 const id = 'contact-description';
 
-// Shown for the last fifth only: nobody wants a counter while the room is ample.
+// Shown for the last fifth only: no one wants a counter while the room is ample.
 const countFrom = maxLength * 0.8;
 
 const Field = styled('div')({ '& textarea': { resize: 'vertical', minHeight: '7.5rem' } });
+
+interface DescriptionFieldProps {
+  label: string;
+  /** What helps us answer this visitor; without one, the question that fits any project. */
+  hint: string | undefined;
+}
 
 /**
  * The project description. Too long a text is not cut off (a maxlength attribute would cut a pasted brief without a
  * word): the hint counts down and below zero.
  */
-export function DescriptionField() {
+export function DescriptionField({ label, hint = contactForm.description.hint }: DescriptionFieldProps) {
   const { control, register, formState } = useFormContext<ContactValues>();
   const { ref, ...handlers } = register('description');
   const length = countCharacters(useWatch({ control, name: 'description' }) ?? '');

@@ -13,17 +13,21 @@ const Group = styled('fieldset')({ display: 'block' });
 const Legend = styled('legend')({ ...text('small'), fontWeight: 550, padding: 0 });
 const Optional = styled('span')({ color: site.palette.muted, fontWeight: 400 });
 const Hint = styled('p')({ ...text('small'), color: site.palette.muted, marginBottom: 10 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
 
 const Chip = styled('label')({
   ...text('small'),
   position: 'relative',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
-  padding: '6px 16px',
+  minHeight: 48,
+  padding: '6px 18px',
   border: `1px solid ${site.palette.fieldBorder}`,
-  borderRadius: site.scale.radius.pill,
+  borderRadius: site.scale.radius.medium,
   color: site.palette.text,
   cursor: 'pointer',
   userSelect: 'none',

@@ -62,8 +62,8 @@ describe('NewsletterSignUp', () => {
     expect(control).toBeDisabled();
     // Browsers move the focus from what is disabled to the body; jsdom leaves it there.
     act(() => {
-      screen.getByRole('link').focus();
-      screen.getByRole('link').blur();
+      screen.getByRole('link', { name: 'Terms and Conditions' }).focus();
+      screen.getByRole('link', { name: 'Terms and Conditions' }).blur();
     });
     expect(document.body).toHaveFocus();
     await act(async () => release());
@@ -74,10 +74,10 @@ describe('NewsletterSignUp', () => {
     const { api, user } = open();
     const release = api.hold();
     await user.type(email(), 'ada@example.com{Enter}');
-    act(() => screen.getByRole('link').focus());
+    act(() => screen.getByRole('link', { name: 'Terms and Conditions' }).focus());
     await act(async () => release());
     await waitFor(() => expect(email()).toBeEnabled());
-    expect(screen.getByRole('link')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveFocus();
   });
 
   it('thanks in green and clears the input', async () => {

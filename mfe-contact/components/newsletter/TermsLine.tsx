@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import { site, styled, text, useNavigate } from 'shared-content/ui';
+import { TextLink, site, styled, text, useNavigate } from 'shared-content/ui';
 import { newsletter } from '../../content/newsletter';
 
 const Line = styled('p')({ ...text('small'), color: site.palette.muted });
@@ -46,6 +46,8 @@ export function TermsLine() {
         <Link href={termsPath} aria-haspopup="dialog" onClick={show}>
           {terms.link}
         </Link>
+        {terms.between}
+        <TextLink to={terms.privacy.to}>{terms.privacy.label}</TextLink>
         {terms.after}
       </Line>
       {Dialog && opening > 0 && (

@@ -1,11 +1,11 @@
 import ChefHat from 'lucide-react/icons/chef-hat';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { at, wallScreen, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { icon } from '../kit/icon';
 import { ticket } from '../motifs/ticket';
 
-const { coral } = sectionRamp;
+const { coral } = inks;
 
 export const copperpassScreen = () =>
   `<div class="screen c" style="width:960px;height:600px"><div class="r sb lb" style="height:58px;padding:0 22px;flex:none"><div class="r g12"><span class="ac">${icon(ChefHat, 24)}</span><b class="s20">Grill</b><span class="pill">7 tickets</span></div><div class="r g24"><span class="mu s14">Average <b class="num" style="color:var(--text)">9:40</b></span><b class="s24 num">20:31</b></div></div>
@@ -39,7 +39,7 @@ export const copperpassScreen = () =>
 
 export const copperpass: ProjectDrawing = {
   slug: 'copperpass',
-  color: 'lily',
+  client: 'copperpass',
   cover: () => at(24, 34, windowOf(copperpassScreen(), { width: 600, height: 420, zoom: 0.88, x: 8, y: 62 })),
   mockup: () => at(38, 54, wallScreen(copperpassScreen(), 384)),
 };

@@ -4,15 +4,16 @@ import FileText from 'lucide-react/icons/file-text';
 import Users from 'lucide-react/icons/users';
 import Wrench from 'lucide-react/icons/wrench';
 import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { barChart } from '../kit/charts';
-import { at, laptop, windowOf } from '../kit/devices';
+import { at, laptop } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { appPage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 import { type Rent, apartmentHouse } from '../motifs/apartmentHouse';
 
-const { amber, coral, moss } = sectionRamp;
+const { amber, coral, moss } = inks;
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none"><path d="M4 20V3h11v17" stroke="var(--accent)" stroke-width="2.200"/><path d="M15 8h4v12" stroke="var(--accent)" stroke-width="2.200"/><circle cx="11.500" cy="12" r="1.600" fill="var(--accent)"/></svg>`;
 
 const colors: Record<Rent, string> = { paid: moss, due: amber, late: coral, empty: '#15222b' };
@@ -24,7 +25,14 @@ const rents: Rent[] = [
   ...(['due', 'paid', 'paid', 'late', 'paid'] as const),
   ...(['paid', 'paid', 'paid', 'paid', 'empty'] as const),
 ];
-const house = (height: number) => apartmentHouse(height, rents, colors);
+/** Its windows burn as bright as lamps, whatever the ink of the lists. */
+const lit: Record<Rent, string> = {
+  paid: '#f6dc9a',
+  due: sectionRamp.amber,
+  late: '#e8603c',
+  empty: '#1d2c36',
+};
+const house = (height: number) => apartmentHouse(height, rents, lit);
 
 const legend = (name: string, count: number, color: string) =>
   `<span class="r g6 s12"><i style="width:10px;height:10px;border-radius:3px;background:${color}"></i>${name}<b class="num">${count}</b></span>`;
@@ -48,23 +56,23 @@ export const doorledgerHouse = () =>
     1,
   );
 
+const owed = (flat: string, name: string, sum: string, color: string) =>
+  `<div class="r g8 s12 lt" style="height:42px"><i class="dot" style="background:${color}"></i><b class="num">${flat}</b><span class="f1">${name}</span><b class="num">${sum}</b></div>`;
+
 export const doorledger: ProjectDrawing = {
   slug: 'doorledger',
-  color: 'moss',
+  client: 'doorledger',
   cover: () =>
-    at(34, 26, house(360)) +
+    at(18, 20, house(372)) +
     at(
-      232,
-      54,
-      `<div class="raised p14 c" style="width:216px;border-radius:14px;box-shadow:0 20px 44px -8px #000"><span class="mu s12">November, received</span><b class="s34 num">$27,450</b><div style="margin-top:8px">${barChart([22, 24, 23, 25, 26, 25, 27, 26, 28, 27, 29, 27], { width: 186, height: 44, lit: [11] })}</div></div>`,
+      258,
+      34,
+      `<div class="raised p14 c" style="width:200px;border-radius:10px;box-shadow:0 20px 44px -8px var(--shade)"><span class="mu s12">November, received</span><b class="s34 num">$27,450</b><div style="margin-top:8px">${barChart([22, 24, 23, 25, 26, 25, 27, 26, 28, 27, 29, 27], { width: 170, height: 40, lit: [11] })}</div></div>`,
     ) +
     at(
-      214,
-      222,
-      windowOf(
-        `<div class="screen" style="width:340px;height:160px;padding:6px 14px">${entry(1, '5B', 'Lea Marsden', '$1,120', 'late', '9 days late')}${entry(3, '6D', 'Ana Petrel', '$1,240', 'due', 'Due Friday')}${entry(4, '3C', 'Noor Hale', '$1,010', 'paid', 'Paid')}</div>`,
-        { width: 340, height: 160, source: [340, 160] },
-      ),
+      258,
+      188,
+      `<div class="card" style="width:200px;padding:4px 14px;border-radius:10px;box-shadow:0 20px 44px -8px var(--shade)">${owed('5B', 'Lea Marsden', '$1,120', coral)}${owed('6D', 'Ana Petrel', '$1,240', amber)}${owed('3C', 'Noor Hale', '$1,010', moss)}</div>`,
     ),
   mockup: () => at(22, 44, laptop(doorledgerHouse(), 372)),
 };

@@ -13,7 +13,7 @@ import { floorPlan } from '../motifs/floorPlan';
 const mark = `<span class="ac">${icon(House, 22, 'currentColor', 2)}</span>`;
 
 const pin = (x: number, y: number, price: string, lit = false) =>
-  `<div class="abs b num s14 nw" style="left:${x}px;top:${y}px;padding:5px 12px;border-radius:99px;transform:translate(-50%,-100%);${lit ? 'background:var(--accent);color:#07111a;box-shadow:0 0 0 7px color-mix(in srgb,var(--accent) 30%,transparent)' : 'background:#0a141b;border:1px solid var(--faint)'}">${price}</div>`;
+  `<div class="abs b num s14 nw" style="left:${x}px;top:${y}px;padding:5px 12px;border-radius:99px;transform:translate(-50%,-100%);${lit ? 'background:var(--accent);color:var(--on);box-shadow:0 0 0 7px color-mix(in srgb,var(--accent) 30%,transparent)' : 'background:var(--card);border:1px solid var(--line);box-shadow:0 2px 6px rgba(20,40,30,.25)'}">${price}</div>`;
 
 /** A house front as a listing shows it. */
 const front = (width: number, height: number, sky: string, wall: string) =>
@@ -22,7 +22,7 @@ const front = (width: number, height: number, sky: string, wall: string) =>
 const listing = (name: string, where: string, price: string, sky: string, wall: string, lit = false) =>
   `<div class="card r g12" style="padding:10px;${lit ? 'border-color:var(--accent)' : ''}"><div style="border-radius:7px;overflow:hidden">${front(104, 82, sky, wall)}</div><div class="c f1 g2"><div class="r sb"><b class="s16 num">${price}</b><span class="${lit ? 'ac' : 'fa'}">${icon(Heart, 16)}</span></div><span class="s12 m">${name}</span><span class="mu s12">${where}</span><span class="r g10 mu s11"><span class="r g4">${icon(BedDouble, 13)}3</span><span class="r g4">${icon(Ruler, 13)}118 m²</span></span></div></div>`;
 
-const chosen = `<div class="raised c g8" style="width:236px;padding:12px;border-radius:14px;box-shadow:0 18px 40px -8px #000">${floorPlan(210)}<div class="r sb"><b class="s18 num">$248,000</b><span class="pill">New</span></div><span class="mu s12">Ferry Lane 14 · 3 rooms · 118 m²</span></div>`;
+const chosen = `<div class="raised c g8" style="width:236px;padding:12px;border-radius:14px;box-shadow:0 18px 40px -8px var(--shade)">${floorPlan(210)}<div class="r sb"><b class="s18 num">$248,000</b><span class="pill">New</span></div><span class="mu s12">Ferry Lane 14 · 3 rooms · 118 m²</span></div>`;
 
 export const hearthmapSearch = () =>
   sitePage(
@@ -35,7 +35,7 @@ export const hearthmapSearch = () =>
 
 export const hearthmap: ProjectDrawing = {
   slug: 'hearthmap',
-  color: 'moss',
+  client: 'hearthmap',
   cover: () =>
     at(24, 30, windowOf(hearthmapSearch(), { width: 600, height: 400, zoom: 0.82, x: 352, y: 128 })),
   mockup: () => at(22, 44, laptop(hearthmapSearch(), 372)),

@@ -3,7 +3,7 @@ import Mic from 'lucide-react/icons/mic';
 import PhoneOff from 'lucide-react/icons/phone-off';
 import Pill from 'lucide-react/icons/pill';
 import Video from 'lucide-react/icons/video';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { at, phone } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { phonePage } from '../kit/frames';
@@ -11,13 +11,13 @@ import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 import { doctorScene } from '../motifs/doctorScene';
 
-const { coral, amber } = sectionRamp;
+const { coral, amber } = inks;
 
 const control = (inside: string, color = 'rgba(7,17,26,.66)') =>
   `<span class="c mid" style="width:50px;height:50px;border-radius:50%;background:${color}">${inside}</span>`;
 
 const visit = () =>
-  `<div class="screen" style="width:300px;height:630px">${doctorScene(300, 630)}<div class="abs r sb s11 b num" style="left:24px;right:24px;top:12px"><span>10:30</span></div><div class="abs c" style="left:20px;top:48px"><b class="s18">Dr. Alam</b><span class="s12 num">04:12</span></div><div class="abs" style="right:16px;top:46px;width:78px;height:104px;border-radius:14px;background:#27414f;border:2px solid var(--text);overflow:hidden"><div style="margin:14px 0 0 -6px">${person(0, 86).replace('border-radius:50%', 'border-radius:0')}</div></div><div class="abs raised r g8 s12" style="left:16px;right:16px;bottom:116px;padding:10px 12px;border-radius:14px"><span class="ac">${icon(MessageCircle, 16)}</span>Please show me where it hurts.</div><div class="abs r sb" style="left:26px;right:26px;bottom:34px">${control(icon(Mic, 22))}${control(icon(Video, 22))}${control(icon(MessageCircle, 22))}${control(icon(PhoneOff, 22, '#fff'), '#d8503f')}</div></div>`;
+  `<div class="screen" style="width:300px;height:630px">${doctorScene(300, 630)}<div class="abs r sb s11 b num" style="left:24px;right:24px;top:12px;color:#fff"><span>10:30</span></div><div class="abs c" style="left:20px;top:48px"><b class="s18" style="color:#fff">Dr. Alam</b><span class="s12 num" style="color:#fff">04:12</span></div><div class="abs" style="right:16px;top:46px;width:78px;height:104px;border-radius:14px;background:#27414f;border:2px solid var(--text);overflow:hidden"><div style="margin:14px 0 0 -6px">${person(0, 86).replace('border-radius:50%', '')}</div></div><div class="abs raised r g8 s12" style="left:16px;right:16px;bottom:116px;padding:10px 12px;border-radius:14px"><span class="ac">${icon(MessageCircle, 16)}</span>Please show me where it hurts.</div><div class="abs r sb" style="left:26px;right:26px;bottom:34px">${control(icon(Mic, 22, '#fff'))}${control(icon(Video, 22, '#fff'))}${control(icon(MessageCircle, 22, '#fff'))}${control(icon(PhoneOff, 22, '#fff'), '#d8503f')}</div></div>`;
 
 const medicine = (name: string, dose: string, when: readonly number[], color: string) =>
   `<div class="card c g10" style="padding:14px;border-radius:14px"><div class="r g10"><span class="c mid" style="width:38px;height:38px;border-radius:11px;color:${color};background:color-mix(in srgb,${color} 20%,var(--page))">${icon(Pill, 20)}</span><div class="c"><b class="s15">${name}</b><span class="mu s12">${dose}</span></div></div><div class="grid g6" style="grid-template-columns:repeat(3,1fr)">${['Morning', 'Noon', 'Night'].map((time, i) => `<span class="c mid s11" style="height:28px;border-radius:7px;${when[i] ? `background:color-mix(in srgb,${color} 26%,var(--page));color:var(--text)` : 'background:var(--page);color:var(--faint)'}">${time}</span>`).join('')}</div></div>`;
@@ -30,7 +30,7 @@ const prescription = () =>
 
 export const kindlewell: ProjectDrawing = {
   slug: 'kindlewell',
-  color: 'jade',
+  client: 'kindlewell',
   cover: () =>
     at(52, 34, phone(visit(), 206), 'transform:rotate(-5deg);transform-origin:50% 30%') +
     at(256, 60, phone(prescription(), 206), 'transform:rotate(4deg);transform-origin:50% 30%'),

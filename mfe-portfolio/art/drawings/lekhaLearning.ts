@@ -1,7 +1,7 @@
 import CloudDownload from 'lucide-react/icons/cloud-download';
 import Volume2 from 'lucide-react/icons/volume-2';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { barChart, progress, ring } from '../kit/charts';
 import { at, phone, tablet, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
@@ -10,8 +10,8 @@ import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 import { pythagoras } from '../motifs/geometry';
 
-const { coral, lagoon, moss } = sectionRamp;
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><path d="M4 18c6-2 10-7 14-15-7 3-12 8-13 14"/><path d="M3 20h12"/></svg>`;
+const { coral, lagoon, moss } = inks;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><path d="M4 18c6-2 10-7 14-15-7 3-12 8-13 14"/><path d="M3 20h12"/></svg>`;
 
 const answer = (letter: string, text: string, state: 'open' | 'right' = 'open') =>
   `<div class="r g12" style="height:56px;padding:0 14px;border-radius:11px;border:1.500px solid ${state === 'right' ? moss : 'var(--line)'};background:${state === 'right' ? `color-mix(in srgb,${moss} 18%,var(--page))` : 'var(--card)'}"><b class="${state === 'right' ? '' : 'fa'}" ${state === 'right' ? `style="color:${moss}"` : ''}>${letter}</b><span class="s15 m f1">${text}</span>${state === 'right' ? `<b class="s12" style="color:${moss}">Right</b>` : ''}</div>`;
@@ -49,7 +49,7 @@ export const lekhaMarks = () =>
 
 export const lekhaLearning: ProjectDrawing = {
   slug: 'lekha-learning',
-  color: 'amber',
+  client: 'lekhaLearning',
   cover: () =>
     at(
       24,

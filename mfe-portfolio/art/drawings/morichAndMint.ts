@@ -7,7 +7,7 @@ import { phonePage, sitePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { type Dish, dish } from '../motifs/dish';
 
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M3 15c6-12 12-12 16-10-1 8-7 14-16 10z" fill="var(--accent)"/><path d="M3 19c3-6 7-9 11-11" stroke="#9ccf7a" stroke-width="2" fill="none"/></svg>`;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M3 15c6-12 12-12 16-10-1 8-7 14-16 10z" fill="var(--accent)"/><path d="M3 19c3-6 7-9 11-11" stroke="#9ccf7a" stroke-width="2" fill="none"/></svg>`;
 
 const plate = (kind: Dish, name: string, detail: string, price: string) =>
   `<div class="card c" style="padding:14px 16px 16px;gap:4px;align-items:center;text-align:center"><div style="margin:-2px 0 6px">${dish(kind, 138)}</div><span class="b s15">${name}</span><span class="mu s12 nw">${detail}</span><div class="r sb" style="width:100%;margin-top:8px"><b class="s16 num">${price}</b><span class="btn" style="height:28px;width:28px;padding:0;border-radius:50%">${icon(Plus, 15)}</span></div></div>`;
@@ -29,7 +29,7 @@ export const morichMenu = () =>
     { brand: 'Morich & Mint', mark },
     ['Menu', 'Tables', 'Branches', 'Story'],
     '<span class="btn" style="height:34px">Book a table</span>',
-    `<div class="r top g20 f1" style="padding:22px 28px"><div class="c f1 g16"><div class="r g8">${['From the river', 'Rice', 'Grill', 'Small plates', 'Sweet'].map((name, i) => `<span class="pill" style="height:30px;padding:0 14px;font-size:12px;${i ? '' : 'background:var(--accent);color:#07111a;border:0;font-weight:600'}">${name}</span>`).join('')}</div><div class="grid g12" style="grid-template-columns:repeat(3,1fr)">${plates.join('')}</div></div>
+    `<div class="r top g20 f1" style="padding:22px 28px"><div class="c f1 g16"><div class="r g8">${['From the river', 'Rice', 'Grill', 'Small plates', 'Sweet'].map((name, i) => `<span class="pill" style="height:30px;padding:0 14px;font-size:12px;${i ? '' : 'background:var(--accent);color:var(--on);border:0;font-weight:600'}">${name}</span>`).join('')}</div><div class="grid g12" style="grid-template-columns:repeat(3,1fr)">${plates.join('')}</div></div>
 <div class="card c" style="width:250px;flex:none;padding:18px 18px 20px"><span class="b s16" style="padding-bottom:10px">Table 7</span>${ordered('prawns', 'River prawns', '$14', 1)}${ordered('rice', 'Attic kacchi', '$12', 2)}${ordered('lassi', 'Rose lassi', '$4', 2)}<div class="r sb lt" style="padding:12px 0"><span class="mu">Together</span><b class="s20 num">$46</b></div><span class="btn">Send to the kitchen</span><p class="mu s12" style="margin-top:10px">On your table in about 18 minutes.</p></div></div>`,
   );
 
@@ -50,13 +50,7 @@ export const morichPhoneOrder = () =>
 
 export const morichAndMint: ProjectDrawing = {
   slug: 'morich-and-mint',
-  color: 'lily',
-  cover: () =>
-    at(
-      -40,
-      -14,
-      windowOf(morichMenu(), { width: 700, height: 420, zoom: 1.02, x: 20, y: 118 }),
-      'transform:rotate(-4deg);transform-origin:0 0;margin-top:40px',
-    ),
+  client: 'morichAndMint',
+  cover: () => at(22, 24, windowOf(morichMenu(), { width: 700, height: 420, zoom: 0.98, x: 16, y: 124 })),
   mockup: () => at(96, 22, phone(morichPhoneMenu(), 138)) + at(252, 46, phone(morichPhoneOrder(), 138)),
 };

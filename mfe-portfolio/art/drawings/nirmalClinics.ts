@@ -1,13 +1,13 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import MapPin from 'lucide-react/icons/map-pin';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { at, laptop, phone, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { phonePage, sitePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M11 2c5 5 7 8 7 11a7 7 0 0 1-14 0c0-3 2-6 7-11z" fill="var(--accent)"/><path d="M11 9v8M7 13h8" stroke="#07111a" stroke-width="2"/></svg>`;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M11 2c5 5 7 8 7 11a7 7 0 0 1-14 0c0-3 2-6 7-11z" fill="var(--accent)"/><path d="M11 9v8M7 13h8" stroke="var(--on)" stroke-width="2"/></svg>`;
 
 const doctor = (seed: number, name: string, field: string, next: string, lit = false) =>
   `<div class="card r g12" style="padding:12px;${lit ? 'border-color:var(--accent);background:var(--raised)' : ''}">${person(seed, 44)}<div class="c f1"><b class="s14">${name}</b><span class="mu s12">${field}</span></div><span class="s12 ${lit ? 'ac b' : 'mu'}">${next}</span></div>`;
@@ -17,7 +17,7 @@ const dayStrip = (height: number) =>
   `<div class="grid g6" style="grid-template-columns:repeat(6,1fr)">${week
     .map(
       (day, i) =>
-        `<div class="c mid" style="height:${height}px;border-radius:9px;border:1px solid ${i === 2 ? 'var(--accent)' : 'var(--line)'};${i === 2 ? 'background:var(--accent);color:#07111a' : i === 4 ? 'opacity:.4' : ''}"><span class="s11">${day}</span><b class="s16 num">${16 + i}</b></div>`,
+        `<div class="c mid" style="height:${height}px;border-radius:9px;border:1px solid ${i === 2 ? 'var(--accent)' : 'var(--line)'};${i === 2 ? 'background:var(--accent);color:var(--on)' : i === 4 ? 'opacity:.4' : ''}"><span class="s11">${day}</span><b class="s16 num">${16 + i}</b></div>`,
     )
     .join('')}</div>`;
 
@@ -40,7 +40,7 @@ const slots = (columns: number, count: number, height: number) =>
     .slice(0, count)
     .map(
       (time, i) =>
-        `<div class="c mid num m" style="height:${height}px;border-radius:9px;font-size:13px;border:1px solid ${i === 4 ? 'var(--accent)' : 'var(--line)'};background:${i === 4 ? 'var(--accent)' : 'var(--page)'};color:${i === 4 ? '#07111a' : [1, 6, 8].includes(i) ? 'var(--faint)' : 'var(--text)'};${[1, 6, 8].includes(i) ? 'text-decoration:line-through' : ''}">${time}</div>`,
+        `<div class="c mid num m" style="height:${height}px;border-radius:9px;font-size:13px;border:1px solid ${i === 4 ? 'var(--accent)' : 'var(--line)'};background:${i === 4 ? 'var(--accent)' : 'var(--page)'};color:${i === 4 ? 'var(--on)' : [1, 6, 8].includes(i) ? 'var(--faint)' : 'var(--text)'};${[1, 6, 8].includes(i) ? 'text-decoration:line-through' : ''}">${time}</div>`,
     )
     .join('')}</div>`;
 
@@ -66,7 +66,7 @@ const waiting = (number: number, name: string, time: string, state: string, colo
 
 /** Reception's live queue, as the desks of all branches see it. */
 export const nirmalQueue = () => {
-  const { amber, jade, coral } = sectionRamp;
+  const { amber, jade, coral } = inks;
   const tile = (name: string, value: string) =>
     `<div class="card p14 c f1"><span class="mu s12">${name}</span><b class="s28 num">${value}</b></div>`;
   return sitePage(
@@ -79,13 +79,7 @@ export const nirmalQueue = () => {
 
 export const nirmalClinics: ProjectDrawing = {
   slug: 'nirmal-clinics',
-  color: 'jade',
-  cover: () =>
-    at(26, 34, windowOf(nirmalBooking(), { width: 620, height: 420, zoom: 0.8, x: 376, y: 70 })) +
-    at(
-      226,
-      274,
-      `<div class="raised r g12" style="padding:12px 18px 12px 12px;border-radius:14px;border-color:var(--accent);box-shadow:0 18px 40px -8px #000">${person(1, 44)}<div class="c"><b class="s15">Wed 18, 10:30</b><span class="mu s12">Dr. Farzana Noor, room 2</span></div></div>`,
-    ),
+  client: 'nirmalClinics',
+  cover: () => at(26, 30, windowOf(nirmalBooking(), { width: 620, height: 420, zoom: 0.78, x: 376, y: 70 })),
   mockup: () => at(14, 48, laptop(nirmalBooking(), 340)) + at(358, 92, phone(nirmalPhone(), 106)),
 };

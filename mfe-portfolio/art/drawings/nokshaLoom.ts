@@ -7,10 +7,10 @@ import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 import { type Weave, cloth } from '../motifs/cloth';
 
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M11 2l9 9-9 9-9-9z"/><path d="M11 7l4 4-4 4-4-4z" fill="var(--accent)"/></svg>`;
+export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M11 2l9 9-9 9-9-9z"/><path d="M11 7l4 4-4 4-4-4z" fill="var(--accent)"/></svg>`;
 
 const piece = (weave: Weave, name: string, from: string, price: string, tag = '') =>
-  `<div class="c g8" style="width:200px"><div class="raised rel c" style="height:252px;align-items:center;overflow:hidden;padding-top:14px">${cloth(weave, 168, 250)}${tag && `<span class="pill abs" style="left:10px;bottom:10px;background:#0a121a;color:var(--accent)">${tag}</span>`}</div><div class="r sb"><span class="b s14">${name}</span><span class="b s14 num">${price}</span></div><span class="mu s12">${from}</span></div>`;
+  `<div class="c g8" style="width:200px"><div class="raised rel c" style="height:252px;align-items:center;overflow:hidden;padding-top:14px">${cloth(weave, 168, 250)}${tag && `<span class="pill abs" style="left:10px;bottom:10px;background:var(--card);color:var(--accent)">${tag}</span>`}</div><div class="r sb"><span class="b s14">${name}</span><span class="b s14 num">${price}</span></div><span class="mu s12">${from}</span></div>`;
 
 export const nokshaLoomStore = () =>
   sitePage(
@@ -42,13 +42,17 @@ export const nokshaLoomPiece = () =>
 
 export const nokshaLoom: ProjectDrawing = {
   slug: 'noksha-loom',
-  color: 'coral',
+  client: 'nokshaLoom',
   cover: () =>
-    at(34, 38, windowOf(nokshaLoomStore(), { width: 560, height: 400, zoom: 0.84, x: 262, y: 62 })) +
     at(
-      26,
-      268,
-      `<div class="raised p12 r g12" style="box-shadow:0 18px 40px -8px #000;border-radius:14px">${person(3, 40)}<div class="c"><span class="b s15">Woven by Salma</span><span class="mu s12">23 days · held for you <b class="ac num">11:42</b></span></div></div>`,
+      30,
+      30,
+      windowOf(nokshaLoomStore(), { width: 560, height: 400, zoom: 0.78, x: 262, y: 66, fade: 250 }),
+    ) +
+    at(
+      214,
+      286,
+      `<div class="raised p12 r g12" style="box-shadow:0 18px 40px -8px var(--shade);border-radius:14px">${person(3, 40)}<div class="c"><span class="b s15">Woven by Salma</span><span class="mu s12">23 days · held for you <b class="ac num">11:42</b></span></div></div>`,
     ),
   mockup: () => at(18, 48, laptop(nokshaLoomStore(), 340)) + at(356, 100, phone(nokshaLoomPiece(), 104)),
 };

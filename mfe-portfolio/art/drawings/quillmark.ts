@@ -1,19 +1,19 @@
 import Flag from 'lucide-react/icons/flag';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { ring } from '../kit/charts';
 import { at, laptop, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 
-const { lagoon, coral } = sectionRamp;
+const { lagoon, coral } = inks;
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><circle cx="10" cy="10" r="7.500"/><path d="M14 14l6 6"/><path d="M7 10l2.500 2.500L13.500 8"/></svg>`;
 
 /** Two forces on a block on a slope. */
-const slope = `<svg width="290" height="174" viewBox="0 0 250 150" fill="none"><path d="M14 136H236L236 30Z" fill="var(--raised)" stroke="var(--muted)" stroke-width="2"/><g transform="rotate(-25.500 120 86)"><rect x="92" y="44" width="62" height="42" fill="var(--accent)" fill-opacity=".8" stroke="var(--text)" stroke-width="2"/><path d="M123 44V8M117 16l6-9 6 9" stroke="${lagoon}" stroke-width="3"/><path d="M154 66h44M190 60l9 6-9 6" stroke="${coral}" stroke-width="3"/></g><path d="M66 136a54 54 0 0 0-5-24" stroke="var(--text)" stroke-width="2"/><text x="74" y="128" fill="var(--text)" font-size="14" font-weight="600" font-family="Instrument Sans">25°</text></svg>`;
+const slope = `<svg width="290" height="174" viewBox="0 0 250 150" fill="none"><path d="M14 136H236L236 30Z" fill="var(--raised)" stroke="var(--muted)" stroke-width="2"/><g transform="rotate(-25.500 120 86)"><rect x="92" y="44" width="62" height="42" fill="var(--accent)" fill-opacity=".8" stroke="var(--text)" stroke-width="2"/><path d="M123 44V8M117 16l6-9 6 9" stroke="${lagoon}" stroke-width="3"/><path d="M154 66h44M190 60l9 6-9 6" stroke="${coral}" stroke-width="3"/></g><path d="M66 136a54 54 0 0 0-5-24" stroke="var(--text)" stroke-width="2"/><text x="74" y="128" fill="var(--text)" font-size="14" font-weight="600" style="font-family:var(--type)">25°</text></svg>`;
 
 const choice = (letter: string, text: string, chosen = false) =>
-  `<div class="r g12" style="height:58px;padding:0 16px;border-radius:11px;border:1.500px solid ${chosen ? 'var(--accent)' : 'var(--line)'};background:${chosen ? 'var(--raised)' : 'var(--card)'}"><span class="c mid b s12" style="width:26px;height:26px;border-radius:50%;${chosen ? 'background:var(--accent);color:#07111a' : 'border:1.500px solid var(--faint)'}">${letter}</span><span class="s15 m">${text}</span></div>`;
+  `<div class="r g12" style="height:58px;padding:0 16px;border-radius:11px;border:1.500px solid ${chosen ? 'var(--accent)' : 'var(--line)'};background:${chosen ? 'var(--raised)' : 'var(--card)'}"><span class="c mid b s12" style="width:26px;height:26px;border-radius:50%;${chosen ? 'background:var(--accent);color:var(--on)' : 'border:1.500px solid var(--faint)'}">${letter}</span><span class="s15 m">${text}</span></div>`;
 
 const flagged = [7, 18];
 const map = (cell: number) =>
@@ -23,7 +23,7 @@ const map = (cell: number) =>
       const number = i + 1;
       const look =
         number === 14
-          ? 'background:var(--accent);color:#07111a'
+          ? 'background:var(--accent);color:var(--on)'
           : flagged.includes(number)
             ? `border:1.500px solid ${coral};color:${coral}`
             : number < 14
@@ -39,13 +39,7 @@ export const quillmarkExam = () =>
 
 export const quillmark: ProjectDrawing = {
   slug: 'quillmark',
-  color: 'amber',
-  cover: () =>
-    at(26, 34, windowOf(quillmarkExam(), { width: 620, height: 420, zoom: 0.76, x: 14, y: 70 })) +
-    at(
-      346,
-      226,
-      `<div class="raised c mid" style="padding:14px;border-radius:16px;box-shadow:0 20px 44px -8px #000">${ring(0.62, 92, '<b class="s20 num">37:12</b>', 'var(--accent)', 9)}</div>`,
-    ),
+  client: 'quillmark',
+  cover: () => at(22, 30, windowOf(quillmarkExam(), { width: 620, height: 420, zoom: 0.71, x: 12, y: 70 })),
   mockup: () => at(22, 44, laptop(quillmarkExam(), 372)),
 };

@@ -1,11 +1,11 @@
 import BellRing from 'lucide-react/icons/bell-ring';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { lineChart, ring } from '../kit/charts';
 import { at, wallScreen, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { icon } from '../kit/icon';
 
-const { coral, amber, moss } = sectionRamp;
+const { coral, amber, moss } = inks;
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><circle cx="11" cy="11" r="9"/><path d="M11 2v5M11 15v5M2 11h5M15 11h5"/><circle cx="11" cy="11" r="3" fill="var(--accent)"/></svg>`;
 
 const states = { run: moss, slow: amber, stop: coral, idle: 'var(--faint)' } as const;
@@ -54,13 +54,17 @@ export const spindlewatchHall = () =>
 
 export const spindlewatch: ProjectDrawing = {
   slug: 'spindlewatch',
-  color: 'lagoon',
+  client: 'spindlewatch',
   cover: () =>
-    at(-70, 32, windowOf(spindlewatchHall(), { width: 580, height: 420, zoom: 0.95, x: 150, y: 66 })) +
     at(
-      26,
-      238,
-      `<div style="width:232px;background:var(--raised);border:1px solid ${coral};border-radius:14px;padding:14px 16px;box-shadow:0 20px 44px -8px #000" class="r g12"><span style="color:${coral}">${icon(BellRing, 30)}</span><div class="c"><b class="s16">R7 stopped, 4 min</b><span class="mu s12">Yarn break, side B. Joy is there.</span></div></div>`,
+      22,
+      30,
+      windowOf(spindlewatchHall(), { width: 580, height: 420, zoom: 0.86, x: 12, y: 68, fade: 214 }),
+    ) +
+    at(
+      206,
+      266,
+      `<div style="width:232px;background:var(--raised);border:1px solid ${coral};border-radius:14px;padding:14px 16px;box-shadow:0 20px 44px -8px var(--shade)" class="r g12"><span style="color:${coral}">${icon(BellRing, 30)}</span><div class="c"><b class="s16">R7 stopped, 4 min</b><span class="mu s12">Yarn break, side B. Joy is there.</span></div></div>`,
     ),
   mockup: () => at(38, 54, wallScreen(spindlewatchHall(), 384)),
 };

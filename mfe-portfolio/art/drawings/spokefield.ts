@@ -11,7 +11,7 @@ const { jade, lagoon, amber, lily, coral } = sectionRamp;
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><circle cx="11" cy="11" r="9"/><path d="M11 2v18M2 11h18M4.600 4.600l12.800 12.800M17.400 4.600L4.600 17.400"/></svg>`;
 
 const paint = (color: string, chosen = false) =>
-  `<i class="c mid" style="width:38px;height:38px;border-radius:50%;background:${color};color:#07111a;${chosen ? `box-shadow:0 0 0 3px var(--card),0 0 0 5px ${color}` : ''}">${chosen ? icon(Check, 18, 'currentColor', 2.6) : ''}</i>`;
+  `<i class="c mid" style="width:38px;height:38px;border-radius:50%;background:${color};color:var(--on);${chosen ? `box-shadow:0 0 0 3px var(--card),0 0 0 5px ${color}` : ''}">${chosen ? icon(Check, 18, 'currentColor', 2.6) : ''}</i>`;
 
 const part = (name: string, detail: string, price: string, chosen = false) =>
   `<div class="r sb" style="padding:11px 14px;border-radius:10px;border:1.500px solid ${chosen ? 'var(--accent)' : 'var(--line)'};${chosen ? 'background:var(--raised)' : ''}"><div class="c"><b class="s14">${name}</b><span class="mu s12">${detail}</span></div><b class="num ${chosen ? 'ac' : 'mu'}">${price}</b></div>`;
@@ -19,7 +19,7 @@ const part = (name: string, detail: string, price: string, chosen = false) =>
 const panel = `<div class="card c g12" style="width:300px;padding:20px;flex:none"><b class="s16">Frame</b><div class="r g12">${paint(coral, true)}${paint(jade)}${paint(lagoon)}${paint(amber)}${paint(lily)}</div><b class="s16" style="margin-top:8px">Wheels</b>${part('Touring 32', '32 spokes, tubeless', 'in', true)}${part('Gravel 28', '−240 g', '+$110')}<b class="s16" style="margin-top:8px">Gears</b>${part('1 × 11', 'Wide, one lever', 'in', true)}${part('2 × 10', 'For mountains', '+$85')}</div>`;
 
 const tag = (x: number, y: number, text: string) =>
-  `<span class="abs pill" style="left:${x}px;top:${y}px;background:#0a121a">${text}</span>`;
+  `<span class="abs pill" style="left:${x}px;top:${y}px;background:var(--card)">${text}</span>`;
 
 export const spokefieldShop = () =>
   sitePage(
@@ -31,23 +31,23 @@ export const spokefieldShop = () =>
 
 export const spokefield: ProjectDrawing = {
   slug: 'spokefield',
-  color: 'coral',
+  client: 'spokefield',
   cover: () =>
     at(32, 12, bicycle(416, coral)) +
     at(
       28,
       288,
-      `<div class="raised r g12" style="padding:9px 16px 9px 10px;border-radius:14px;box-shadow:0 18px 40px -8px #000">${paint(coral, true)}${paint(jade)}${paint(lagoon)}${paint(amber)}${paint(lily)}<b class="s24 num" style="padding-left:10px">$1,480</b></div>`,
+      `<div class="raised r g12" style="padding:9px 16px 9px 10px;border-radius:14px;box-shadow:0 18px 40px -8px var(--shade)">${paint(coral, true)}${paint(jade)}${paint(lagoon)}${paint(amber)}${paint(lily)}<b class="s24 num" style="padding-left:10px">$1,480</b></div>`,
     ) +
     at(
       372,
       28,
-      `<span class="pill" style="height:28px;font-size:13px;background:#0a121a">Flared bar</span>`,
+      `<span class="pill" style="height:28px;font-size:13px;background:var(--card)">Flared bar</span>`,
     ) +
     at(
       20,
       46,
-      `<span class="pill" style="height:28px;font-size:13px;background:#0a121a">Leather saddle</span>`,
+      `<span class="pill" style="height:28px;font-size:13px;background:var(--card)">Leather saddle</span>`,
     ),
   mockup: () => at(22, 44, laptop(spokefieldShop(), 372)),
 };

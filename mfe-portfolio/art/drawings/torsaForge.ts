@@ -4,16 +4,16 @@ import Gauge from 'lucide-react/icons/gauge';
 import Receipt from 'lucide-react/icons/receipt';
 import Truck from 'lucide-react/icons/truck';
 import Users from 'lucide-react/icons/users';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { barChart, progress } from '../kit/charts';
 import { at, laptop, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { appPage } from '../kit/frames';
 import { icon } from '../kit/icon';
 
-const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none"><path d="M3 14h16M5 14v5h12v-5M6 14l2-6h6l2 6" stroke="var(--accent)" stroke-width="2" stroke-linejoin="round"/><path d="M11 2v3" stroke="${sectionRamp.amber}" stroke-width="2.500" stroke-linecap="round"/></svg>`;
+const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none"><path d="M3 14h16M5 14v5h12v-5M6 14l2-6h6l2 6" stroke="var(--accent)" stroke-width="2" stroke-linejoin="round"/><path d="M11 2v3" stroke="${inks.amber}" stroke-width="2.500" stroke-linecap="round"/></svg>`;
 
-const { amber, coral, moss } = sectionRamp;
+const { amber, coral, moss } = inks;
 
 const figure = (name: string, value: string, change: string, good = true) =>
   `<div class="card p12 c g2 f1"><span class="mu s11">${name}</span><div class="r sb" style="align-items:baseline"><b class="s24 num">${value}</b><span class="s11 m num" style="color:${good ? moss : coral}">${change}</span></div></div>`;
@@ -58,13 +58,17 @@ export const torsaForgePlan = () =>
 
 export const torsaForge: ProjectDrawing = {
   slug: 'torsa-forge-erp',
-  color: 'lagoon',
+  client: 'torsaForge',
   cover: () =>
-    at(30, 34, windowOf(torsaForgePlan(), { width: 560, height: 420, zoom: 0.86, x: 176, y: 66 })) +
     at(
-      250,
-      246,
-      `<div class="raised p14 c g6" style="width:214px;border-radius:14px;box-shadow:0 20px 44px -8px #000;border-color:${coral}"><div class="r sb"><b class="s15">Manganese</b><b class="s15 num" style="color:${coral}">2.1 t</b></div>${progress(0.14, coral)}<span class="mu s12">Lasts until Friday. 6 t ordered.</span></div>`,
+      30,
+      34,
+      windowOf(torsaForgePlan(), { width: 560, height: 420, zoom: 0.78, x: 176, y: 66, fade: 232 }),
+    ) +
+    at(
+      232,
+      272,
+      `<div class="raised p14 c g6" style="width:214px;border-radius:14px;box-shadow:0 20px 44px -8px var(--shade);border-color:${coral}"><div class="r sb"><b class="s15">Manganese</b><b class="s15 num" style="color:${coral}">2.1 t</b></div>${progress(0.14, coral)}<span class="mu s12">Lasts until Friday. 6 t ordered.</span></div>`,
     ),
   mockup: () => at(22, 40, laptop(torsaForgePlan(), 372)),
 };

@@ -3,7 +3,7 @@ import BedDouble from 'lucide-react/icons/bed-double';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Pill from 'lucide-react/icons/pill';
 import Users from 'lucide-react/icons/users';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { at, monitor, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { appPage } from '../kit/frames';
@@ -13,7 +13,7 @@ import { heartbeat } from '../motifs/heartbeat';
 
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none"><circle cx="11" cy="11" r="9" stroke="var(--accent)" stroke-width="2"/><path d="M11 6v10M6 11h10" stroke="var(--accent)" stroke-width="2.500" stroke-linecap="round"/></svg>`;
 
-const { coral, amber } = sectionRamp;
+const { coral, amber } = inks;
 const states = {
   stable: ['var(--accent)', 'Stable'],
   watch: [amber, 'Watch'],
@@ -71,13 +71,17 @@ export const wardlightBoard = () =>
 
 export const wardlight: ProjectDrawing = {
   slug: 'wardlight',
-  color: 'jade',
+  client: 'wardlight',
   cover: () =>
-    at(-26, 30, windowOf(wardlightBoard(), { width: 520, height: 360, zoom: 0.9, x: 178, y: 62 })) +
     at(
-      214,
-      168,
-      `<div style="width:250px;background:var(--card);border:1px solid ${coral};border-radius:14px;padding:14px;box-shadow:0 20px 44px -8px #000"><div class="r sb"><div class="r g8">${person(1, 36)}<div class="c"><b class="s15">T. Akter</b><span class="mu s12">Bed 6</span></div></div><b class="s28 num" style="color:${coral}">128</b></div><div style="margin-top:8px">${heartbeat(220, 60, 3, coral)}</div></div>`,
+      24,
+      26,
+      windowOf(wardlightBoard(), { width: 520, height: 330, zoom: 0.98, x: 182, y: 70, fade: 232 }),
+    ) +
+    at(
+      116,
+      272,
+      `<div class="r sb g16" style="width:340px;background:var(--card);border:1px solid ${coral};border-radius:14px;padding:10px 16px 10px 12px;box-shadow:0 20px 44px -8px var(--shade)"><div class="r g8">${person(1, 42)}<div class="c"><b class="s15 nw">T. Akter</b><span class="mu s12">Bed 6</span></div></div>${heartbeat(120, 46, 3, coral)}<b class="s28 num" style="color:${coral}">128</b></div>`,
     ),
   mockup: () => at(36, 26, monitor(wardlightBoard(), 390)),
 };

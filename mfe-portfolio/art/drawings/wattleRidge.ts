@@ -3,7 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 import { progress, ring } from '../kit/charts';
 import { at, laptop, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
@@ -11,7 +11,7 @@ import { appPage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 
-const { amber, coral, moss } = sectionRamp;
+const { amber, coral, moss } = inks;
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><circle cx="8" cy="9" r="5" fill="${amber}"/><circle cx="15" cy="6" r="3" fill="${amber}" opacity=".7"/><path d="M1 19l7-8 4 4 3-4 6 8z" fill="var(--accent)"/></svg>`;
 
 /** Units of one student: done, begun or open, as squares. */
@@ -45,19 +45,23 @@ export const wattleRidgeDesk = () =>
       { icon: icon(ShieldCheck), label: 'Compliance' },
     ],
     `<div class="r g12"><b class="s18">Students</b><span class="pill num">312 active</span></div><div class="r g10"><span class="btn ghost" style="height:32px">Import</span><span class="btn" style="height:32px">Enroll</span></div>`,
-    `<div class="r top g16"><div class="card f1" style="padding:12px 16px 4px"><div class="r g6" style="padding-bottom:12px"><span class="pill" style="background:var(--accent);color:#07111a;font-weight:600;border:0">All</span><span class="pill">Aged care</span><span class="pill">Carpentry</span><span class="pill">Cookery</span><span class="pill">Needs action</span></div>${student(1, 'Mia Thornbury', 'Aged care, Cert III', 9, 2, 'On track', moss)}${student(0, 'Jack Warrigal', 'Carpentry, Cert III', 5, 2, 'On track', moss)}${student(3, 'Priya Raman', 'Cookery, Cert IV', 11, 1, 'Finishing', sectionRamp.sky)}${student(2, 'Tom Esk', 'Carpentry, Cert III', 2, 1, 'Call today', coral)}${student(5, 'Lin Harrow', 'Aged care, Cert III', 7, 3, 'On track', moss)}${student(4, 'Ben Okafor', 'Cookery, Cert III', 4, 2, 'Papers', amber)}${student(7, 'Zara Quill', 'Early years, Diploma', 6, 1, 'On track', moss)}</div>
+    `<div class="r top g16"><div class="card f1" style="padding:12px 16px 4px"><div class="r g6" style="padding-bottom:12px"><span class="pill" style="background:var(--accent);color:var(--on);font-weight:600;border:0">All</span><span class="pill">Aged care</span><span class="pill">Carpentry</span><span class="pill">Cookery</span><span class="pill">Needs action</span></div>${student(1, 'Mia Thornbury', 'Aged care, Cert III', 9, 2, 'On track', moss)}${student(0, 'Jack Warrigal', 'Carpentry, Cert III', 5, 2, 'On track', moss)}${student(3, 'Priya Raman', 'Cookery, Cert IV', 11, 1, 'Finishing', inks.sky)}${student(2, 'Tom Esk', 'Carpentry, Cert III', 2, 1, 'Call today', coral)}${student(5, 'Lin Harrow', 'Aged care, Cert III', 7, 3, 'On track', moss)}${student(4, 'Ben Okafor', 'Cookery, Cert III', 4, 2, 'Papers', amber)}${student(7, 'Zara Quill', 'Early years, Diploma', 6, 1, 'On track', moss)}</div>
 <div class="c g12" style="width:230px;flex:none">${audit}<div class="card p14 c g8"><b>February intake</b><div class="r sb s12"><span class="mu">Seats taken</span><b class="num">46 of 60</b></div>${progress(0.77)}<div class="r sb s12" style="margin-top:4px"><span class="mu">Papers complete</span><b class="num">39</b></div>${progress(0.65, amber)}</div></div></div>`,
   );
 
 export const wattleRidge: ProjectDrawing = {
   slug: 'wattle-ridge-training',
-  color: 'sky',
+  client: 'wattleRidge',
   cover: () =>
-    at(28, 36, windowOf(wattleRidgeDesk(), { width: 600, height: 400, zoom: 0.9, x: 178, y: 64 })) +
     at(
-      250,
-      206,
-      `<div class="raised p14 r g16" style="width:218px;border-radius:14px;box-shadow:0 20px 44px -8px #000;border-color:${moss}">${ring(0.94, 84, '<b class="s20 num">94%</b>', moss, 8)}<div class="c"><b class="s16">Audit file</b><span class="mu s12">3 papers missing</span></div></div>`,
+      28,
+      36,
+      windowOf(wattleRidgeDesk(), { width: 600, height: 400, zoom: 0.9, x: 178, y: 64, fade: 206 }),
+    ) +
+    at(
+      226,
+      254,
+      `<div class="raised r g16" style="width:226px;padding:10px 14px;border-radius:14px;box-shadow:0 20px 44px -8px var(--shade);border-color:${moss}">${ring(0.94, 66, '<b class="s16 num">94%</b>', moss, 7)}<div class="c"><b class="s16">Audit file</b><span class="mu s12">3 papers missing</span></div></div>`,
     ),
   mockup: () => at(22, 44, laptop(wattleRidgeDesk(), 372)),
 };

@@ -1,9 +1,9 @@
-import type { SectionColor } from '../../../shared-content/art';
+import type { Client } from '../clients';
 
 /** What is drawn for one project: both compositions are markup on a canvas of 480 by 360. */
 export interface ProjectDrawing {
   slug: string;
-  color: SectionColor;
+  client: Client;
   /** Parts of the product, large enough to read on a card. */
   cover: () => string;
   /** The whole product on the device that it is used on. */
@@ -13,6 +13,6 @@ export interface ProjectDrawing {
 /** What is drawn for a case study, on a canvas of 960 by 600. */
 export interface StudyDrawing {
   id: string;
-  color: SectionColor;
+  client: Client;
   scene: () => string;
 }

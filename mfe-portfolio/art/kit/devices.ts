@@ -49,6 +49,7 @@ export const windowOf = (
     x = 0,
     y = 0,
     source = [960, 600] as const,
+    fade,
   }: {
     width: number;
     height: number;
@@ -56,6 +57,8 @@ export const windowOf = (
     x?: number;
     y?: number;
     source?: readonly [number, number];
+    /** Where it begins to sink into the ground, so that what stands over it covers no words. */
+    fade?: number;
   },
 ) =>
-  `<div style="width:${width}px;height:${height}px;overflow:hidden;border-radius:14px;border:1px solid var(--line);box-shadow:0 24px 60px -12px rgba(0,0,0,.7);position:relative"><div style="position:absolute;left:${-x * zoom}px;top:${-y * zoom}px;width:${source[0]}px;height:${source[1]}px;transform:scale(${zoom});transform-origin:0 0">${screen}</div></div>`;
+  `<div style="width:${width}px;height:${height}px;overflow:hidden;border-radius:calc(var(--radius)*.6 + 5px);border:1px solid var(--line);box-shadow:0 24px 60px -12px var(--shade),0 2px 8px -2px var(--shade);position:relative;${fade === undefined ? '' : `mask-image:linear-gradient(#000 ${fade}px,transparent ${fade + 44}px)`}"><div style="position:absolute;left:${-x * zoom}px;top:${-y * zoom}px;width:${source[0]}px;height:${source[1]}px;transform:scale(${zoom});transform-origin:0 0">${screen}</div></div>`;

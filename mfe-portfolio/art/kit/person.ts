@@ -1,19 +1,26 @@
-import { sectionRamp } from '../../../shared-content/art';
+import { type Look, peep } from '../../../shared-content/art';
 
-const skins = ['#c58c66', '#a9744f', '#d8a47c', '#8a5a3c'];
-const hairs = ['#1a1f26', '#2a211d', '#3a2d28', '#14181d'];
-const clothes = [sectionRamp.sky, sectionRamp.coral, sectionRamp.jade, sectionRamp.iris, sectionRamp.amber];
-const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+const women = ['hijab', 'long', 'grayBun', 'mediumStraight', 'bangs'] as const;
+const men = ['short1', 'short3', 'grayShort', 'short5', 'shaved2'] as const;
+const faces = ['calm', 'smile', 'cute', 'smile'] as const;
+const skins = ['#c58c66', '#a9744f', '#d8a47c', '#8a5a3c', '#b9805a'];
+const clothes = ['#8fb7df', '#f2b392', '#8fd6c4', '#c3b8f2', '#f0d48a'];
+const walls = ['#4f8f9e', '#c98a6a', '#6f9a78', '#8a7bb5', '#b98a3f'];
+const at = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item;
 
-/** A small portrait without features; `seed` decides skin, hair and clothes. */
-export function person(seed: number, size = 28): string {
-  const long = seed % 2 === 1;
-  const hair = at(hairs, seed);
-  const back = long
-    ? `<path d="M10 20c0-8 4-13 10-13s10 5 10 13v11H10z" fill="${hair}"/>`
-    : `<path d="M11 19c0-8 4-12 9-12s9 4 9 12z" fill="${hair}"/>`;
-  const fringe = long
-    ? `<path d="M12 19c1-6 4-9 8-9 5 0 8 4 8 9-4-1-7-3-9-6-1 3-4 5-7 6z" fill="${hair}"/>`
-    : `<path d="M12 18c0-6 3-9 8-9s8 3 8 9c-2-3-4-4-8-4s-6 1-8 4z" fill="${hair}"/>`;
-  return `<svg width="${size}" height="${size}" viewBox="0 0 40 40" style="border-radius:50%"><rect width="40" height="40" fill="#20313d"/>${back}<path d="M5 42c1-9 7-12 15-12s14 3 15 12z" fill="${at(clothes, seed)}"/><rect x="17" y="24" width="6" height="9" rx="3" fill="${at(skins, seed)}"/><ellipse cx="20" cy="19.500" rx="7" ry="8" fill="${at(skins, seed)}"/>${fringe}</svg>`;
-}
+/** One of a dozen people; odd seeds are women. */
+const look = (seed: number): Look => ({
+  head: at<Look['head']>(seed % 2 === 1 ? women : men, seed >> 1),
+  face: at(faces, seed),
+  skin: at(skins, seed),
+  hair: '#2a211d',
+  clothes: at(clothes, seed),
+  beard: seed % 4 === 2 ? 'full' : undefined,
+});
+
+/** Somebody from chest to hair, on a field of 704 by 704. */
+export const somebody = (seed: number): string => peep(look(seed));
+
+/** A small round portrait. */
+export const person = (seed: number, size = 28): string =>
+  `<svg width="${size}" height="${size}" viewBox="40 10 640 640" style="border-radius:50%" fill="none"><rect x="40" y="10" width="640" height="640" fill="${at(walls, seed)}"/>${somebody(seed)}</svg>`;

@@ -11,7 +11,7 @@ const qualities = [62, 56, 50, 45, 40, 35, 30] as const;
 /** The best quality of the ladder that stays within the budget. */
 async function avifWithin(drawn: Buffer, { width, budget }: Width, name: string): Promise<Buffer> {
   for (const quality of qualities) {
-    const file = await encodePicture(drawn, { format: 'avif', quality, width });
+    const file = await encodePicture(drawn, { format: 'avif', quality, width, effort: 3 });
     if (file.length <= budget) return file;
   }
   throw new Error(`${name} at ${width} px does not fit into ${budget} bytes; draw it calmer.`);

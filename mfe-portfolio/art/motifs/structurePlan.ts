@@ -1,6 +1,6 @@
-import { sectionRamp } from '../../../shared-content/art';
+import { inks } from '../kit/inks';
 
-const { coral, amber } = sectionRamp;
+const { coral, amber } = inks;
 const columns = [70, 190, 310, 430, 530];
 const rows = [70, 170, 270, 370];
 
@@ -17,7 +17,7 @@ export const structurePlan = (width: number, height: number) => {
   const axis = (x1: number, y1: number, x2: number, y2: number) => `M${x1} ${y1}L${x2} ${y2}`;
   const bubble = (x: number, y: number, label: string) =>
     `<circle cx="${x}" cy="${y}" r="13" stroke="var(--muted)" stroke-width="1.500" fill="var(--page)"/><text x="${x}" y="${y + 4.5}" text-anchor="middle" font-size="13" font-weight="600" fill="var(--text)">${label}</text>`;
-  return `<svg width="${width}" height="${height}" viewBox="0 0 600 440" fill="none" style="font-family:'Instrument Sans'"><defs><pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v9" stroke="var(--accent)" stroke-width="1.200" opacity=".5"/></pattern></defs>
+  return `<svg width="${width}" height="${height}" viewBox="0 0 600 440" fill="none" style="font-family:var(--type)"><defs><pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v9" stroke="var(--accent)" stroke-width="1.200" opacity=".5"/></pattern></defs>
 <path d="${columns.map((x) => axis(x, 40, x, 400)).join('')}${rows.map((y) => axis(46, y, 560, y)).join('')}" stroke="var(--faint)" stroke-width="1" stroke-dasharray="14 4 3 4"/>
 <rect x="64" y="64" width="472" height="312" stroke="var(--text)" stroke-width="2.500"/><rect x="190" y="170" width="120" height="100" fill="url(#hatch)" stroke="var(--accent)" stroke-width="1.500"/><path d="M190 170l120 100M310 170L190 270" stroke="var(--accent)" stroke-width="1"/>
 <path d="${rows.map((y) => `M70 ${y - 4}H530M70 ${y + 4}H530`).join('')}${columns.map((x) => `M${x - 4} 70V370M${x + 4} 70V370`).join('')}" stroke="var(--accent)" stroke-width="1.300" opacity=".75"/>

@@ -5,7 +5,7 @@ import type { StudyDrawing } from '../kit/Drawing';
 /** The teacher's marks behind, the lesson in front, and the packs on a phone. */
 export const lekhaLearningScene: StudyDrawing = {
   id: 'lekha-learning',
-  color: 'amber',
+  client: 'lekhaLearning',
   scene: () =>
     at(396, 36, laptop(lekhaMarks(), 500)) +
     at(44, 104, tablet(lekhaLesson(), 520)) +

@@ -38,7 +38,7 @@ const kitchen = () =>
 /** The screen above the pass, the plates on it, and the menu that fills it. */
 export const morichAndMintScene: StudyDrawing = {
   id: 'morich-and-mint',
-  color: 'lily',
+  client: 'morichAndMint',
   scene: () =>
     at(
       0,
@@ -46,8 +46,8 @@ export const morichAndMintScene: StudyDrawing = {
       '<div style="width:960px;height:130px;background:linear-gradient(#2a3741,#141e26);border-top:2px solid #46555f"></div>',
     ) +
     at(92, 40, wallScreen(kitchen(), 600)) +
-    at(40, 432, dish('prawns', 170)) +
-    at(226, 462, dish('rice', 150)) +
-    at(398, 440, dish('fish', 164)) +
+    at(96, 458, dish('prawns', 126)) +
+    at(262, 462, dish('rice', 116)) +
+    at(420, 458, dish('fish', 124)) +
     at(700, 96, phone(morichPhoneMenu(), 208)),
 };

@@ -6,7 +6,7 @@ import { cloth } from '../motifs/cloth';
 /** The pieces themselves, the store that sells them, and one of them held on a phone. */
 export const nokshaLoomScene: StudyDrawing = {
   id: 'noksha-loom',
-  color: 'coral',
+  client: 'nokshaLoom',
   scene: () =>
     at(-70, -30, cloth('gamcha', 330, 470), 'filter:brightness(.8)') +
     at(700, -40, cloth('buti', 330, 470), 'filter:brightness(.8)') +

@@ -1,3 +1,4 @@
+import { services } from 'shared-content/content';
 import type { CaseStudy } from '../CaseStudy';
 import picture720 from '../../assets/case-studies/morich-and-mint-720.avif';
 import picture1440 from '../../assets/case-studies/morich-and-mint-1440.avif';
@@ -8,6 +9,7 @@ export const morichAndMint: CaseStudy = {
   title: 'Four kitchens on one ticket',
   category: 'Hospitality',
   client: 'Morich & Mint',
+  launched: 'June 2025',
   duration: '4 months',
   teamSize: '3 developers',
   image: {
@@ -16,13 +18,14 @@ export const morichAndMint: CaseStudy = {
     large: picture1440,
     fallback: pictureWebp,
   },
-  description: 'Ordering, tables and kitchen screens for a group of four restaurants, fed by one menu.',
+  description:
+    'A group of four restaurants runs its ordering, its tables and its kitchen screens from one menu.',
   challenge: [
     'Orders came by phone, from two delivery services and from the table, each on a pad of its own. On a Friday night, one in nine went out wrong.',
-    'When a dish ran out, the kitchen knew and the menu did not. Waiters spent the evening apologizing.',
+    'When a dish ran out, the kitchen knew and the menu didn’t. Waiters spent the evening apologizing.',
   ],
   solution: [
-    'One menu now feeds the website, the code on the table and the screens above the pass. A cook marks a dish as out, and two seconds later nobody can order it. Tickets are split by station, timed, and change color as they age.',
+    'One menu now feeds the website, the code on the table and the screens above the pass. A cook marks a dish as out, and two seconds later no one can order it. Tickets are split by station, timed, and change color as they age.',
     'We went live on Tuesdays, the quietest day, one branch a week, and stood in the kitchen for each first service.',
   ],
   results: [
@@ -40,5 +43,6 @@ export const morichAndMint: CaseStudy = {
     'Tips and split bills',
     'Evening report for the owner',
   ],
+  services: [services.customWeb, services.uxUi],
   color: 'lily',
 };

@@ -1,3 +1,4 @@
+import { services } from 'shared-content/content';
 import type { CaseStudy } from '../CaseStudy';
 import picture720 from '../../assets/case-studies/nirmal-clinics-720.avif';
 import picture1440 from '../../assets/case-studies/nirmal-clinics-1440.avif';
@@ -8,6 +9,7 @@ export const nirmalClinics: CaseStudy = {
   title: 'One patient record across nine clinics',
   category: 'Healthcare',
   client: 'Nirmal Clinics',
+  launched: 'November 2024',
   duration: '8 months',
   teamSize: '6 developers',
   image: {
@@ -17,14 +19,14 @@ export const nirmalClinics: CaseStudy = {
     fallback: pictureWebp,
   },
   description:
-    'Booking and patient records for a family-run group of nine outpatient clinics that had outgrown paper registers and one phone line.',
+    'A family-run group of nine outpatient clinics had outgrown its paper registers and its one phone line.',
   challenge: [
-    'Patients booked by phone, on a line that opened at eight and was busy until ten. One appointment in five was missed, and nobody knew until the chair stayed empty.',
-    'Each clinic kept a register of its own, so a doctor in one branch could not see what a colleague in another had prescribed a week before.',
+    'Patients booked by phone, on a line that opened at eight and was busy until ten. One appointment in five was missed, and no one knew until the chair stayed empty.',
+    'Each clinic kept a register of its own, so a doctor in one branch couldn’t see what a colleague in another had prescribed a week before.',
   ],
   solution: [
-    'We spent three weeks at the front desks before we drew a screen. Patients now choose a doctor, a day and a fifteen-minute slot from any phone. Reception works from one live queue, and every consultation is written to one record that follows the patient from branch to branch.',
-    'The clinics moved over one at a time, each on a Friday, with paper kept beside the screen for two weeks. No branch closed for a day.',
+    'We spent our first three weeks at the front desks. Patients now choose a doctor, a day and a fifteen-minute slot from any phone. Reception works from one live queue, and every consultation is written to one record that follows the patient from branch to branch.',
+    'The clinics moved over one at a time, each on a Friday, and we kept paper next to the screen for two weeks. No branch closed for a day.',
   ],
   results: [
     { number: '62%', label: 'fewer missed appointments' },
@@ -41,5 +43,6 @@ export const nirmalClinics: CaseStudy = {
     'Reminders in Bangla and English',
     'Roles for doctors, nurses and desks',
   ],
+  services: [services.customWeb, services.cloud],
   color: 'jade',
 };

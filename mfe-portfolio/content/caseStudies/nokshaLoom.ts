@@ -1,3 +1,4 @@
+import { services } from 'shared-content/content';
 import type { CaseStudy } from '../CaseStudy';
 import picture720 from '../../assets/case-studies/noksha-loom-720.avif';
 import picture1440 from '../../assets/case-studies/noksha-loom-1440.avif';
@@ -8,6 +9,7 @@ export const nokshaLoom: CaseStudy = {
   title: 'A handloom store that holds up in Eid week',
   category: 'E-commerce',
   client: 'Noksha Loom',
+  launched: 'February 2025',
   duration: '6 months',
   teamSize: '5 developers',
   image: {
@@ -17,14 +19,14 @@ export const nokshaLoom: CaseStudy = {
     fallback: pictureWebp,
   },
   description:
-    'A storefront for one-off pieces from 240 weavers, rebuilt so that the busiest week of the year is a good one.',
+    'A store for one-off pieces from 240 weavers, rebuilt so the busiest week of the year is a good one.',
   challenge: [
-    'Every piece exists once. The old shop sold the same saree twice whenever two people paid within a minute, and each of those sales ended in an apology and a refund.',
+    'There’s only one of each piece. The old shop sold the same saree twice whenever two people paid within a minute, and each of those sales ended in an apology and a refund.',
     'A third of the year’s orders arrive in the week before Eid. Three years running, the shop went down on the first evening of it.',
   ],
   solution: [
     'A piece is now reserved the moment it enters a basket and released after twelve minutes. The pages are rendered ahead of time and served from the edge, so a campaign’s visitors never reach the database.',
-    'Buyers had been asking support who made a piece and how long it took. Each one now carries its weaver, its village and its days on the loom, and support has half as many questions to answer.',
+    'Buyers had been asking support who made a piece and how long it took. Each piece now names its weaver, its village and its days on the loom, and support gets half as many questions.',
   ],
   results: [
     { number: '3.1×', label: 'orders in Eid week on the same hosting budget' },
@@ -41,5 +43,6 @@ export const nokshaLoom: CaseStudy = {
     'Gift notes and wrapping',
     'Order export for the workshop',
   ],
+  services: [services.ecommerce, services.api],
   color: 'coral',
 };

@@ -9,6 +9,7 @@ import mockupWebp from '../../assets/projects/kindlewell-mockup-960.webp';
 export const kindlewell: Project = {
   slug: 'kindlewell',
   title: 'Kindlewell',
+  summary: 'Patients see a doctor by video and pick up the prescription nearby.',
   thumbnail: {
     alt: 'Telehealth app on two phones: a video visit and the prescription that follows it',
     small: thumbnail480,

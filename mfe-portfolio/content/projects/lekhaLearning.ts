@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { caseStudy } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/lekha-learning-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/lekha-learning-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/lekha-learning-thumbnail-960.webp';
@@ -9,6 +10,7 @@ import mockupWebp from '../../assets/projects/lekha-learning-mockup-960.webp';
 export const lekhaLearning: Project = {
   slug: 'lekha-learning',
   title: 'Lekha Learning',
+  summary: 'Students in 31 district schools download a lesson once and then work without a connection.',
   thumbnail: {
     alt: 'A geometry lesson: squares on the sides of a triangle, and a question beside them',
     small: thumbnail480,
@@ -20,4 +22,5 @@ export const lekhaLearning: Project = {
   industry: 'Education',
   technologies: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
   link: 'https://lekha-learning.example.com',
+  more: caseStudy('lekha-learning'),
 };

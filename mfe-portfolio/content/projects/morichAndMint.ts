@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { caseStudy } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/morich-and-mint-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/morich-and-mint-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/morich-and-mint-thumbnail-960.webp';
@@ -9,6 +10,7 @@ import mockupWebp from '../../assets/projects/morich-and-mint-mockup-960.webp';
 export const morichAndMint: Project = {
   slug: 'morich-and-mint',
   title: 'Morich & Mint',
+  summary: 'One menu runs four restaurants: their website, their tables and their kitchen screens.',
   thumbnail: {
     alt: 'A restaurant’s menu: dishes seen from above, each with its price',
     small: thumbnail480,
@@ -20,4 +22,5 @@ export const morichAndMint: Project = {
   industry: 'Restaurant',
   technologies: ['Next.js', 'Express.js', 'MongoDB'],
   link: 'https://morich-and-mint.example.com',
+  more: caseStudy('morich-and-mint'),
 };

@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { caseStudy } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/nirmal-clinics-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/nirmal-clinics-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/nirmal-clinics-thumbnail-960.webp';
@@ -9,6 +10,7 @@ import mockupWebp from '../../assets/projects/nirmal-clinics-mockup-960.webp';
 export const nirmalClinics: Project = {
   slug: 'nirmal-clinics',
   title: 'Nirmal Clinics',
+  summary: 'Nine outpatient clinics share one patient record, and patients book a slot from any phone.',
   thumbnail: {
     alt: 'A clinic’s booking page: doctor, day and the free fifteen-minute slots',
     small: thumbnail480,
@@ -20,4 +22,5 @@ export const nirmalClinics: Project = {
   industry: 'Healthcare',
   technologies: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
   link: 'https://nirmal-clinics.example.com',
+  more: caseStudy('nirmal-clinics'),
 };

@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { caseStudy } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/noksha-loom-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/noksha-loom-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/noksha-loom-thumbnail-960.webp';
@@ -9,6 +10,8 @@ import mockupWebp from '../../assets/projects/noksha-loom-mockup-960.webp';
 export const nokshaLoom: Project = {
   slug: 'noksha-loom',
   title: 'Noksha Loom',
+  summary:
+    '240 weavers sell one-off pieces here. The store stays up in Eid week and never sells a piece twice.',
   thumbnail: {
     alt: 'Storefront of a handloom label: three woven pieces with their weaver, village and price',
     small: thumbnail480,
@@ -20,4 +23,5 @@ export const nokshaLoom: Project = {
   industry: 'E-commerce',
   technologies: ['Shopify', 'Next.js', 'GraphQL'],
   link: 'https://noksha-loom.example.com',
+  more: caseStudy('noksha-loom'),
 };

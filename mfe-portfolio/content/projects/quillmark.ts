@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { toTestimonials } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/quillmark-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/quillmark-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/quillmark-thumbnail-960.webp';
@@ -9,6 +10,8 @@ import mockupWebp from '../../assets/projects/quillmark-mockup-960.webp';
 export const quillmark: Project = {
   slug: 'quillmark',
   title: 'Quillmark',
+  summary:
+    'Meridian Schools runs its admissions, online exams and results on it, and lost no lesson in the move.',
   thumbnail: {
     alt: 'An online exam: a physics question with its drawing, four answers and the time left',
     small: thumbnail480,
@@ -20,4 +23,5 @@ export const quillmark: Project = {
   industry: 'Education',
   technologies: ['Laravel', 'PHP', 'MySQL'],
   link: 'https://quillmark.example.com',
+  more: toTestimonials,
 };

@@ -9,6 +9,7 @@ import mockupWebp from '../../assets/projects/rebarline-mockup-960.webp';
 export const rebarline: Project = {
   slug: 'rebarline',
   title: 'Rebarline',
+  summary: 'Structural engineers read the latest drawing and keep the site diary where there’s no signal.',
   thumbnail: {
     alt: 'A structural plan with revision marks and pinned site notes beside it',
     small: thumbnail480,

@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { toTestimonials } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/spindlewatch-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/spindlewatch-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/spindlewatch-thumbnail-960.webp';
@@ -9,6 +10,8 @@ import mockupWebp from '../../assets/projects/spindlewatch-mockup-960.webp';
 export const spindlewatch: Project = {
   slug: 'spindlewatch',
   title: 'Spindlewatch',
+  summary:
+    'Delta Textiles gets an alert when a machine stops, and each shift’s output goes straight into its accounts.',
   thumbnail: {
     alt: 'Monitoring of a spinning mill: the machines of one hall by state, and a downtime alert',
     small: thumbnail480,
@@ -20,4 +23,5 @@ export const spindlewatch: Project = {
   industry: 'Industrial Engineering',
   technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS IoT'],
   link: 'https://spindlewatch.example.com',
+  more: toTestimonials,
 };

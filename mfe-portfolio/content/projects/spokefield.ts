@@ -9,6 +9,7 @@ import mockupWebp from '../../assets/projects/spokefield-mockup-960.webp';
 export const spokefield: Project = {
   slug: 'spokefield',
   title: 'Spokefield',
+  summary: 'Riders build a touring bicycle part by part and watch the price change.',
   thumbnail: {
     alt: 'Bicycle configurator: a touring bicycle, the choice of frame colors and the price',
     small: thumbnail480,

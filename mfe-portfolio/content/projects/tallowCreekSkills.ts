@@ -9,6 +9,8 @@ import mockupWebp from '../../assets/projects/tallow-creek-skills-mockup-960.web
 export const tallowCreekSkills: Project = {
   slug: 'tallow-creek-skills',
   title: 'Tallow Creek Skills',
+  summary:
+    'An Australian registered training organization (RTO) fills its courses, assesses online and issues certificates here.',
   thumbnail: {
     alt: 'Course catalog of a training provider: trades with their next intakes and free seats',
     small: thumbnail480,

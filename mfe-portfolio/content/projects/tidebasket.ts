@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { toTestimonials } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/tidebasket-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/tidebasket-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/tidebasket-thumbnail-960.webp';
@@ -9,6 +10,8 @@ import mockupWebp from '../../assets/projects/tidebasket-mockup-960.webp';
 export const tidebasket: Project = {
   slug: 'tidebasket',
   title: 'Tidebasket',
+  summary:
+    'Haat Bazaar’s customers check out in under two seconds and pick a delivery slot, and the warehouse gets its list.',
   thumbnail: {
     alt: 'Grocery shop: vegetables, eggs and milk with prices, and this evening’s delivery slot',
     small: thumbnail480,
@@ -20,4 +23,5 @@ export const tidebasket: Project = {
   industry: 'E-commerce',
   technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS'],
   link: 'https://tidebasket.example.com',
+  more: toTestimonials,
 };

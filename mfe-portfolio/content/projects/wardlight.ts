@@ -1,4 +1,5 @@
 import type { Project } from '../Project';
+import { toTestimonials } from '../moreAbout';
 import thumbnail480 from '../../assets/projects/wardlight-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/wardlight-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/wardlight-thumbnail-960.webp';
@@ -9,6 +10,7 @@ import mockupWebp from '../../assets/projects/wardlight-mockup-960.webp';
 export const wardlight: Project = {
   slug: 'wardlight',
   title: 'Wardlight',
+  summary: 'The night shift at Northlight Clinics sees which bed needs someone before the alarm goes off.',
   thumbnail: {
     alt: 'Ward dashboard: beds colored by state, and the heart rate of the patient who needs help',
     small: thumbnail480,
@@ -20,4 +22,5 @@ export const wardlight: Project = {
   industry: 'Healthcare',
   technologies: ['Node.js', 'GraphQL', 'RabbitMQ', 'PostgreSQL'],
   link: 'https://wardlight.example.com',
+  more: toTestimonials,
 };

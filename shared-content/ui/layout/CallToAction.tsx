@@ -1,45 +1,87 @@
 import { site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
+import closing1600 from '../assets/closing-1600.avif';
+import closing800 from '../assets/closing-800.avif';
+import { Picture } from '../media/Picture';
 import { styled } from '../styled';
 import { Lead } from '../text/Lead';
 import { Container } from './Container';
 
-const Band = styled('section')({ paddingBlock: 'clamp(48px, 7vw, 112px)' });
-
-// Two buttons stand beside the words, three below them: beside, they would leave the words a narrow column.
-const Panel = styled('div')<{ beside: boolean }>(({ beside, theme }) => ({
-  display: 'grid',
-  gap: 32,
-  padding: 'clamp(32px, 6vw, 80px)',
-  borderRadius: site.scale.radius.large,
-  border: `1px solid ${site.palette.hairlineStrong}`,
-  background: `radial-gradient(70% 120% at 0% 0%, rgba(63, 214, 180, 0.18), transparent 60%), radial-gradient(60% 120% at 100% 100%, rgba(244, 143, 182, 0.12), transparent 60%), ${site.palette.raised}`,
-  ...(beside && {
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-  }),
+// The water runs the whole width; on a phone it lies below the words.
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  borderTop: `1px solid ${site.palette.hairline}`,
+  padding: '56px 0 min(64vw, 280px)',
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 'clamp(400px, 33vw, 560px)',
+    paddingBlock: 72,
+  },
 }));
 
-const Words = styled('div')({ display: 'grid', gap: 16, maxWidth: '42rem' });
+const Water = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 'auto 0 0 0',
+  height: 'min(84vw, 360px)',
+  maskImage: 'linear-gradient(transparent, #000 34%)',
+  '& picture': { display: 'block', height: '100%' },
+  '& img': { objectPosition: '84% 50%' },
+  [theme.breakpoints.up('md')]: {
+    inset: 0,
+    height: 'auto',
+    maskImage: 'none',
+    '& img': { objectPosition: '100% 50%' },
+    // The water lies in the dark where words stand on it.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(90deg, ${site.palette.ink}e6, ${site.palette.ink}99 34%, transparent 62%)`,
+    },
+  },
+}));
+
+const Words = styled('div')({ display: 'grid', gap: 16, maxWidth: '34rem' });
 const Title = styled('h2')(text('h2'));
+const Row = styled('div')({ marginTop: 16 });
 
 interface CallToActionProps {
   title: string;
   text: string;
   actions: readonly Action[];
+  /** The page's own view of the water, 800 and 1600 pixels wide; without it the kit's. */
+  water?: { readonly small: string; readonly large: string };
 }
 
-/** The closing panel of a page. */
-export function CallToAction({ title, text: body, actions }: CallToActionProps) {
+const kitWater = { small: closing800, large: closing1600 };
+
+/** The closing of a page: the last words stand on the water. */
+export function CallToAction({ title, text: body, actions, water = kitWater }: CallToActionProps) {
   return (
     <Band>
+      <Water>
+        <Picture
+          src={water.large}
+          alt=""
+          width={1600}
+          height={520}
+          sources={[{ type: 'image/avif', srcSet: `${water.small} 800w, ${water.large} 1600w` }]}
+          sizes="(min-width: 900px) 100vw, 270vw"
+          fit="cover"
+        />
+      </Water>
       <Container>
-        <Panel beside={actions.length < 3}>
-          <Words>
-            <Title>{title}</Title>
-            <Lead>{body}</Lead>
-          </Words>
-          <Actions actions={actions} />
-        </Panel>
+        <Words>
+          <Title>{title}</Title>
+          <Lead>{body}</Lead>
+          <Row>
+            <Actions actions={actions} />
+          </Row>
+        </Words>
       </Container>
     </Band>
   );

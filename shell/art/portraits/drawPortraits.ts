@@ -1,22 +1,18 @@
 import { join } from 'node:path';
-import { encodePicture, type ArtJob } from '../../../shared-content/art';
-import { composePortrait, type Crop } from './composePortrait';
+import { type ArtJob, card, encodePicture, portrait, square } from '../../../shared-content/art';
 import { clients, team } from './people';
 import { placeholderAvatar } from './placeholderAvatar';
+import { story } from './story';
 
 const root = join(import.meta.dirname, '../../..');
 const clientFolder = join(root, 'shell/assets/testimonials');
 const teamFolder = join(root, 'mfe-company/assets/team');
 
-// A client is shown small, so the picture is closer to the face.
-const square: Crop = { box: '42 30 396 396', width: 192, height: 192 };
-const card: Crop = { box: '0 0 480 560', width: 480, height: 560 };
-
 export const drawPortraits: ArtJob = {
   name: 'portraits',
   async draw({ save }) {
     for (const person of clients) {
-      const drawn = Buffer.from(composePortrait(person, square));
+      const drawn = Buffer.from(portrait(person, square));
       const file = join(clientFolder, person.file);
       await save(
         `${file}.avif`,
@@ -28,13 +24,29 @@ export const drawPortraits: ArtJob = {
       );
     }
     for (const person of team) {
-      const drawn = Buffer.from(composePortrait(person, card));
+      const drawn = Buffer.from(portrait(person, card));
       const file = join(teamFolder, person.file);
       await save(
         `${file}.avif`,
         await encodePicture(drawn, { format: 'avif', width: card.width, quality: 62 }),
       );
     }
+    // Who answers stands beside the form, small.
+    const [answering] = team.filter(({ file }) => file === 'team-6');
+    if (answering)
+      await save(
+        join(root, 'mfe-contact/assets/answering.avif'),
+        await encodePicture(Buffer.from(portrait(answering, square)), {
+          format: 'avif',
+          width: square.width,
+          quality: 62,
+        }),
+      );
+    for (const width of [480, 960])
+      await save(
+        join(root, `mfe-company/assets/story-${width}.avif`),
+        await encodePicture(Buffer.from(story()), { format: 'avif', width, quality: 58, effort: 4 }),
+      );
     await save(join(root, 'shared-content/ui/assets/placeholder-avatar.svg'), placeholderAvatar);
   },
 };

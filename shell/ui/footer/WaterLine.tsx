@@ -1,9 +1,10 @@
 import { company } from 'shared-content/content';
-import { styled } from 'shared-content/ui';
+import { site, styled } from 'shared-content/ui';
 
 // As wide as the content; half sunk, yet every letter is whole.
 const Water = styled('div')({
-  fontSize: 'min(12.8vw, 171px)',
+  // The name is 6.63 times as wide as it is high.
+  fontSize: `min(calc((100vw - 2 * ${site.scale.gutter}) / 6.63), 181px)`,
   height: '1.16em',
   overflow: 'clip',
   textAlign: 'center',

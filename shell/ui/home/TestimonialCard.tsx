@@ -1,4 +1,5 @@
-import { Card, Portrait, Rating, site, styled, text } from 'shared-content/ui';
+import { clientWork, seeProject } from 'shared-content/content';
+import { Card, Portrait, Rating, TextLink, site, styled, text } from 'shared-content/ui';
 import type { Testimonial } from '../../content/testimonials';
 
 const Figure = styled('figure')({
@@ -12,9 +13,13 @@ const Figure = styled('figure')({
   '& .role': { ...text('small'), color: site.palette.muted },
 });
 
-/** One client's words. */
+type Quoted = keyof typeof clientWork;
+const isQuoted = (company: string): company is Quoted => Object.hasOwn(clientWork, company);
+
+/** One client's words, and the way to that client's project where we show it. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, rating, content, avatar } = testimonial;
+  const work = isQuoted(company) ? clientWork[company] : undefined;
   return (
     <Card>
       <Figure>
@@ -29,6 +34,11 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             <p className="role">
               {role}, {company}
             </p>
+            {work && (
+              <p className="role">
+                <TextLink to={work.path}>{seeProject(work.project)}</TextLink>
+              </p>
+            )}
           </div>
         </figcaption>
       </Figure>

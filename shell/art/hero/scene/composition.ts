@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../../shared-content/art/seededRandom';
+import type { Vec3 } from './matrix';
 
 export interface Lily {
   x: number;
@@ -34,15 +35,28 @@ export interface Glow {
   cycles: readonly [number, number, number];
 }
 
+/** One picture of the water: who stands where, and from where it is seen. */
+export interface View {
+  eye: Vec3;
+  target: Vec3;
+  /** Opening of the lens. */
+  degrees: number;
+  lilies: readonly Lily[];
+  pads: readonly Pad[];
+  /** Four at most. */
+  rings: readonly Ring[];
+  glows: readonly Glow[];
+}
+
 // The left half stays open water: the headline stands there.
-export const lilies: readonly Lily[] = [
+const lilies: readonly Lily[] = [
   { x: 2.05, z: 0.35, size: 1.06, turn: 0.2, open: 0.86, moment: 0 },
   { x: 3.65, z: -2.3, size: 0.86, turn: 1.1, open: 0.62, moment: 0.35 },
   { x: 0.75, z: -4.6, size: 0.8, turn: 0.6, open: 0.72, moment: 0.6 },
   { x: 3.45, z: 1.5, size: 0.6, turn: 2.2, open: 0.3, moment: 0.15 },
 ];
 
-export const pads: readonly Pad[] = [
+const pads: readonly Pad[] = [
   { x: 2.15, z: -0.05, size: 1.3, turn: 4.4, moment: 0.1 },
   { x: 0.62, z: 1.3, size: 0.78, turn: 3.6, moment: 0.5 },
   { x: 3.75, z: 1.55, size: 0.95, turn: 4.9, moment: 0.3 },
@@ -58,7 +72,7 @@ export const pads: readonly Pad[] = [
   { x: 1.3, z: 3.0, size: 0.7, turn: 1.2, moment: 0.65 },
 ];
 
-export const rings: readonly Ring[] = [
+const rings: readonly Ring[] = [
   { x: -0.6, z: -0.6, start: 0.04 },
   { x: 0.4, z: 2.3, start: 0.5 },
   { x: -3.0, z: -3.0, start: 0.36 },
@@ -70,7 +84,7 @@ const lily = [1.0, 0.56, 0.74] as const;
 const lamp = [1.0, 0.8, 0.5] as const;
 
 const random = seededRandom('drifting light');
-export const glows: readonly Glow[] = Array.from({ length: 16 }, (_, i) => ({
+const glows: readonly Glow[] = Array.from({ length: 16 }, (_, i) => ({
   x: random.between(0.1, 5.5),
   y: random.between(0.35, 1.7),
   z: random.between(-7, 1.2),
@@ -79,6 +93,35 @@ export const glows: readonly Glow[] = Array.from({ length: 16 }, (_, i) => ({
   moment: random.next(),
   cycles: [1, random.pick([1, 2]), 1],
 }));
+
+/** A drifting light; `where` spreads them over a view. */
+export const drifting = (
+  name: string,
+  count: number,
+  where: { x: number; width: number },
+): readonly Glow[] => {
+  const drift = seededRandom(name);
+  return Array.from({ length: count }, (_, i) => ({
+    x: where.x + drift.between(0, where.width),
+    y: drift.between(0.25, 1.3),
+    z: drift.between(-4, 1),
+    size: drift.between(0.03, 0.08),
+    color: i % 4 === 0 ? lily : i % 3 === 0 ? lamp : jade,
+    moment: drift.next(),
+    cycles: [1, 1, 1],
+  }));
+};
+
+/** The first screen of Home. */
+export const homeView: View = {
+  eye: [0, 2.9, 8.4],
+  target: [0.25, 0.12, 0],
+  degrees: 30,
+  lilies,
+  pads,
+  rings,
+  glows,
+};
 
 const waveRandom = seededRandom('night water');
 /** Each wave: how it lies (two numbers), its height, its whole cycles a loop; the phase comes from its index. */

@@ -1,4 +1,4 @@
-import { glows, lilies, pads, rings, waves, type Lily } from './composition';
+import { type Lily, type View, waves } from './composition';
 import { lilyLayers } from './lilyLayers';
 import { cameraAt } from './matrix';
 import { Painter } from './painter';
@@ -13,11 +13,17 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const heart = [1.0, 0.93, 0.86] as const;
 const tip = [1.0, 0.36, 0.58] as const;
 
-export function openScene(canvas: HTMLCanvasElement): (turn: number) => void {
+/** At most as many pools of light and rings as the shaders have room for. */
+const room = 4;
+
+export function openScene(
+  canvas: HTMLCanvasElement,
+  { eye, target, degrees, lilies, pads, rings, glows }: View,
+): (turn: number) => void {
   const painter = new Painter(canvas);
   const { gl } = painter;
   const frame = [canvas.width, canvas.height] as const;
-  const camera = cameraAt([0, 2.9, 8.4], [0.25, 0.12, 0], 30, canvas.width / canvas.height);
+  const camera = cameraAt(eye, target, degrees, canvas.width / canvas.height);
   const water = painter.build(waterVertex, waterFragment);
   const petal = painter.build(petalVertex, petalFragment);
   const pad = painter.build(padVertex, padFragment);
@@ -27,7 +33,9 @@ export function openScene(canvas: HTMLCanvasElement): (turn: number) => void {
   const padGrid = painter.grid(14, 120);
   const mirror = painter.mirror(canvas.width, canvas.height);
   const view = { eye: camera.eye, frame, camera: camera.matrix };
-  const pools = lilies.flatMap(({ x, z, size, open }) => [x, z, size * 2.4, open]);
+  const pools = Array.from({ length: room }, (_, i) => lilies[i]).flatMap((each) =>
+    each ? [each.x, each.z, each.size * 2.4, Math.max(0, each.open)] : [0, 0, 1, 0],
+  );
   const wave = (turn: number, moment: number, cycles = 1) => Math.sin(circle * (turn * cycles + moment));
 
   function drawPads(turn: number, flip: number): void {
@@ -49,7 +57,7 @@ export function openScene(canvas: HTMLCanvasElement): (turn: number) => void {
     painter.set({ place, heart, tip });
     for (const [ring, layer] of lilyLayers.entries()) {
       const lean = radians(layer.closed + (layer.opened - layer.closed) * Math.min(1, breath));
-      painter.set({ depth: layer.depth, glowing: open });
+      painter.set({ depth: layer.depth, glowing: Math.max(0, open) });
       for (let i = 0; i < layer.count; i += 1) {
         const azimuth = heading + ((i + (ring % 2) * 0.5) / layer.count) * circle;
         const uneven = 1 + 0.05 * Math.sin(i * 2.7 + ring * 1.9 + heading);
@@ -60,12 +68,17 @@ export function openScene(canvas: HTMLCanvasElement): (turn: number) => void {
         petalGrid();
       }
     }
-    painter.set({ heart: [1.0, 0.62, 0.16], tip: [1.0, 0.86, 0.5], depth: 1.5, glowing: 1.4 * open });
+    painter.set({
+      heart: [1.0, 0.62, 0.16],
+      tip: [1.0, 0.86, 0.5],
+      depth: 1.5,
+      glowing: 1.4 * Math.max(0, open),
+    });
     for (let i = 0; i < 34; i += 1) {
       const out = (i % 3) / 3;
       painter.set({
         shape: [
-          radians(8 + 34 * out) * breath,
+          radians(8 + 34 * out) * Math.max(0, breath),
           radians(-30 - 20 * out),
           (0.3 + 0.05 * out) * size,
           0.016 * size,
@@ -121,7 +134,10 @@ export function openScene(canvas: HTMLCanvasElement): (turn: number) => void {
     gl.depthMask(false);
     const { right, up, forward } = camera;
     const lens = [camera.slope * camera.aspect, camera.slope];
-    const drops = rings.flatMap(({ x, z, start }) => [x, z, start, 0]);
+    // A ring that is not there lies where nobody sees it.
+    const drops = Array.from({ length: room }, (_, i) => rings[i]).flatMap((ring) =>
+      ring ? [ring.x, ring.z, ring.start, 0] : [0, 999, 0, 0],
+    );
     painter.use(water, {
       eye: camera.eye,
       frame,

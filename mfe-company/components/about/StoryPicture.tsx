@@ -1,0 +1,44 @@
+import { Picture, site, styled, text } from 'shared-content/ui';
+import type { Stat } from 'shared-content/content';
+import story480 from '../../assets/story-480.avif';
+import story960 from '../../assets/story-960.avif';
+
+const { palette, scale } = site;
+
+const Frame = styled('div')({
+  position: 'relative',
+  '& picture': { display: 'block', overflow: 'clip', borderRadius: scale.radius.large },
+});
+const Badge = styled('p')({
+  position: 'absolute',
+  right: 20,
+  bottom: -28,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  padding: '10px 22px 12px',
+  borderRadius: scale.radius.pill,
+  color: palette.ink,
+  background: palette.jade,
+  '& span': { ...text('h2'), fontWeight: 650 },
+  '& b': { fontWeight: 550 },
+});
+
+/** Where the company began, and how long ago. */
+export function StoryPicture({ badge, alt }: { badge: Stat; alt: string }) {
+  return (
+    <Frame>
+      <Picture
+        src={story960}
+        alt={alt}
+        width={960}
+        height={720}
+        sources={[{ type: 'image/avif', srcSet: `${story480} 480w, ${story960} 960w` }]}
+        sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, 92vw"
+      />
+      <Badge>
+        <span>{badge.number}</span> <b>{badge.label}</b>
+      </Badge>
+    </Frame>
+  );
+}

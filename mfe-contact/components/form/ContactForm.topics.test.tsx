@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'shared-content/ui';
+import { contactForm } from '../../content/contactForm';
+import { topicOf } from '../../content/topics';
+import { field, fill, openContactForm, sendButton } from '../../testing/contactPage';
+
+// A whole form in jsdom takes its time where the machine is busy with other suites.
+jest.setTimeout(30_000);
+
+const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
+const hintOf = (about: string) => topicOf({ about, job: null })!.hint;
+
+describe('ContactForm for a visitor who comes about something', () => {
+  it('begins with the service that the link names, asks its question and chooses its interest', async () => {
+    await openContactForm({ path: '/contact?about=mobile-solutions' });
+    expect(field('Project description')).toHaveValue('About: Mobile Solutions\n\n');
+    expect(field('Project description')).toHaveAccessibleDescription(hintOf('mobile-solutions'));
+    expect(chosen()).toBe('Mobile Applications');
+  });
+
+  it('asks an applicant for what applicants send, and for no budget', async () => {
+    await openContactForm({ path: '/contact?job=react-native-developer' });
+    expect(field('Your application')).toHaveValue('Job application: React Native Developer\n\n');
+    expect(field('Your application')).toHaveAccessibleDescription(/CV or portfolio/);
+    expect(screen.getByText(/Rather attach your CV/)).toHaveTextContent('careers@example.com');
+    for (const label of [/^Budget/, /^Company/, /^What do you need/])
+      expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+  });
+
+  it('sends every key of the payload all the same', async () => {
+    const { api, captcha, user } = await openContactForm({ path: '/contact?job=react-native-developer' });
+    captcha.pass('token');
+    fill('First name', 'Ada');
+    fill('Last name', 'Rahman');
+    fill('Email', 'ada@example.com');
+    await user.click(sendButton());
+    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
+    expect(api.to('/api/contact')[0]?.body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Rahman',
+      email: 'ada@example.com',
+      phone: '',
+      company: '',
+      serviceInterest: '',
+      description: 'Job application: React Native Developer\n\n',
+      budget: '',
+      turnstileToken: 'token',
+    });
+  });
+
+  it.each(['?about=Send%20money', '?about=no-such-service', '?about=%3Cb%3E', '?job=Send%20money'])(
+    'takes no words from %s',
+    async (search) => {
+      const { view } = await openContactForm({ path: `/contact${search}` });
+      expect(field('Project description')).toHaveValue('');
+      expect(field('Project description')).toHaveAccessibleDescription(contactForm.description.hint);
+      expect(chosen()).toBeUndefined();
+      expect(view.container).not.toHaveTextContent(/money|no-such|<b>/i);
+    },
+  );
+
+  it('leaves alone what the visitor has written or chosen when another link leads here', async () => {
+    let go!: ReturnType<typeof useNavigate>;
+    const Way = () => {
+      go = useNavigate();
+      return null;
+    };
+    const { user } = await openContactForm({ path: '/contact?about=cloud-migration', beside: <Way /> });
+    await act(async () => go('/contact?about=ecommerce-solutions'));
+    expect(field('Project description')).toHaveValue('About: eCommerce Solutions\n\n');
+    expect(chosen()).toBe('E-commerce Platforms');
+    fill('Project description', 'About: eCommerce Solutions\n\nWe sell tea.');
+    await user.click(screen.getByText('Mobile Applications'));
+    await act(async () => go('/contact?about=mobile-solutions'));
+    await act(async () => go('/contact?about=cybersecurity'));
+    expect(field('Project description')).toHaveValue('About: eCommerce Solutions\n\nWe sell tea.');
+    expect(chosen()).toBe('Mobile Applications');
+    await act(async () => go('/contact'));
+    expect(field('Project description')).toHaveAccessibleDescription(contactForm.description.hint);
+  });
+});

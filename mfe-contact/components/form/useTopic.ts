@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'shared-content/ui';
+import { type ContactTopic, topicOf } from '../../content/topics';
+import type { ContactValues } from '../../forms/contactValues';
+
+interface ShownTopic {
+  readonly topic: ContactTopic | undefined;
+  /** Company, budget and service are asked for; also of an applicant who has filled one in before this page ran. */
+  readonly asksProject: boolean;
+}
+
+/**
+ * What the address says that the visitor comes about, once the page runs: the prerendered document knows no address. The
+ * subject goes into the description and the service is chosen, unless the visitor has written or chosen something.
+ */
+export function useTopic({ getValues, setValue }: UseFormReturn<ContactValues>): ShownTopic {
+  const [search] = useSearchParams();
+  const about = search.get('about');
+  const job = search.get('job');
+  const [shown, setShown] = useState<ShownTopic>({ topic: undefined, asksProject: true });
+  // What stands in the form by our doing alone, and may be replaced.
+  const ours = useRef({ description: '', interest: '' });
+
+  // Before the first paint, where a click led here.
+  useLayoutEffect(() => {
+    const next = topicOf({ about, job });
+    const description = next ? `${next.subject}\n\n` : '';
+    if ((getValues('description') ?? '').trim() === ours.current.description.trim()) {
+      if (description !== ours.current.description) setValue('description', description);
+      ours.current.description = description;
+    }
+    const interest = next?.interest ?? '';
+    if ((getValues('serviceInterest') ?? '') === ours.current.interest) {
+      if (interest !== ours.current.interest) setValue('serviceInterest', interest);
+      ours.current.interest = interest;
+    }
+    const filled = getValues(['company', 'budget', 'serviceInterest']).some(Boolean);
+    setShown({ topic: next, asksProject: filled || (next?.kind ?? 'project') === 'project' });
+  }, [about, job, getValues, setValue]);
+  return shown;
+}

@@ -1,0 +1,58 @@
+import { industries, jobTitles, serviceGroups } from 'shared-content/content';
+import { jobApplicationPrefix } from 'shared-content/forms';
+import { topicOf, topicSlugs } from './topics';
+
+const about = (slug: string | null) => topicOf({ about: slug, job: null });
+const job = (slug: string | null) => topicOf({ about: null, job: slug });
+
+describe('topics of the contact form', () => {
+  it('know each service and each industry by its slug, and name it in the subject', () => {
+    for (const { slug, name } of serviceGroups.flatMap(({ services }) => services))
+      expect(about(slug)?.subject).toBe(`About: ${name}`);
+    for (const { slug, name } of industries)
+      expect(about(slug)?.subject.toLowerCase()).toContain(name.toLowerCase());
+  });
+
+  it('ask each its own question, and fit into the description’s first line', () => {
+    const services = serviceGroups.flatMap((group) => group.services.map(({ slug }) => about(slug)!.hint));
+    expect(new Set(services).size).toBe(16);
+    for (const slug of topicSlugs) {
+      const { subject, hint } = about(slug)!;
+      expect(subject).toMatch(/^[^\n]{5,60}$/);
+      expect(hint).toMatch(/[?.]$/);
+    }
+  });
+
+  it('carry the subject that the policy asks for with a deletion request', () => {
+    expect(about('data-deletion')).toMatchObject({ subject: 'Data Deletion Request', kind: 'request' });
+  });
+
+  it('name an open position, and take any other job for an open application', () => {
+    for (const [slug, title] of Object.entries(jobTitles))
+      expect(job(slug)).toMatchObject({ subject: `${jobApplicationPrefix}${title}`, kind: 'application' });
+    for (const slug of ['open-application', 'chief-fortune-teller', 'constructor'])
+      expect(job(slug)?.subject).toBe(`${jobApplicationPrefix}Open Application`);
+  });
+
+  it.each([
+    null,
+    '',
+    'Buy now at evil.example',
+    'a/b',
+    '-a',
+    'a--b',
+    '<b>',
+    'a\nb',
+    'constructor',
+    '__proto__',
+  ])('take nothing from ?about=%j', (slug) => {
+    expect(about(slug)).toBeUndefined();
+  });
+
+  it.each([null, '', 'Send money', 'a/b', '-a', 'a--b', '<b>', 'a\nb'])(
+    'take nothing from ?job=%j',
+    (slug) => {
+      expect(job(slug)).toBeUndefined();
+    },
+  );
+});

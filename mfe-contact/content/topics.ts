@@ -1,0 +1,132 @@
+import { industries, jobTitles, services } from 'shared-content/content';
+import { jobApplicationPrefix, type serviceInterestOptions } from 'shared-content/forms';
+
+/** What a visitor comes to the form about, and what the form then says and asks. */
+export interface ContactTopic {
+  /** The first line of the description; it goes out with the message. */
+  readonly subject: string;
+  /** Stands under the description: what we need to know to answer this one. */
+  readonly hint: string;
+  /** Who asks for no project is not asked for a company, a budget or a service. */
+  readonly kind: 'project' | 'application' | 'request';
+  /** Chosen for the visitor, as long as they have chosen nothing. */
+  readonly interest?: (typeof serviceInterestOptions)[number];
+}
+
+const project = (subject: string, hint: string, interest?: ContactTopic['interest']): ContactTopic => ({
+  subject,
+  hint,
+  kind: 'project',
+  ...(interest && { interest }),
+});
+
+const serviceHints: Readonly<
+  Record<keyof typeof services, readonly [hint: string, interest?: ContactTopic['interest']]>
+> = {
+  customWeb: ['Who will use it, and what do they use today?', 'Custom Software Development'],
+  mobile: [
+    'Who will use the app, on which phones, and what has to work without a signal?',
+    'Mobile Applications',
+  ],
+  enterprise: [
+    'Which departments will work in it, and what do they work in now?',
+    'Custom Software Development',
+  ],
+  api: [
+    'Which systems should talk to each other, and what should travel between them?',
+    'Custom Software Development',
+  ],
+  team: ['Which roles do you need, from when, and for about how long?'],
+  uxUi: ['Which screen or task gives people trouble, and who are they?'],
+  website: ['What should a visitor do on the site? Add its address if there is one.'],
+  ecommerce: [
+    'What do you sell, where do you sell it today, and about how many orders a week?',
+    'E-commerce Platforms',
+  ],
+  social: ['Which channels do you run, and what should they bring you?', 'Digital Marketing Solutions'],
+  aiMl: ['Which decision or chore should the machine take over, and what data is there about it?'],
+  analytics: ['Which question can’t your reports answer today, and where does the data sit?'],
+  transformation: ['Which process costs you the most time, and who works in it?'],
+  cloud: ['What runs where today, and what makes you want to move it?'],
+  devOps: ['How does a release go out today, and what goes wrong with it?'],
+  security: ['What should we test, and is there a date or an audit behind it?'],
+  consulting: ['Which decision do you have to make, and by when?'],
+};
+
+const industryInterests: Readonly<Record<string, ContactTopic['interest']>> = {
+  healthcare: 'Healthcare Management Systems',
+  education: 'Educational Software',
+  'e-commerce': 'E-commerce Platforms',
+};
+
+/** By the value of `/contact?about=`. Anything else in the address says nothing to us, and is never shown. */
+const topics: ReadonlyMap<string, ContactTopic> = new Map([
+  ...Object.entries(services).map(([key, { slug, name }]): [string, ContactTopic] => {
+    const [hint, interest] = serviceHints[key as keyof typeof services];
+    return [slug, project(`About: ${name}`, hint, interest)];
+  }),
+  ...industries.map(({ slug, name }): [string, ContactTopic] => [
+    slug,
+    project(
+      `About: software for ${name.toLowerCase()}`,
+      'What do your people do today, and what should be different? If you’d like a call, say when suits you.',
+      industryInterests[slug],
+    ),
+  ]),
+  [
+    'product-demo',
+    project('Request for a demo', 'Which product would you like to see, and who will watch with you?'),
+  ],
+  [
+    'free-trial',
+    project(
+      'Request for the 30-day free trial',
+      'Which product, for how many people? We’ll set it up and send you the way in.',
+    ),
+  ],
+  [
+    'careers',
+    {
+      subject: 'Question about working with you',
+      hint: 'What would you like to know? It doesn’t count as an application.',
+      kind: 'request',
+    },
+  ],
+  [
+    'data-deletion',
+    {
+      subject: 'Data Deletion Request',
+      hint: 'Which email address does the data belong to? Nothing else is needed.',
+      kind: 'request',
+    },
+  ],
+]);
+
+const applicationHint =
+  'What have you done so far, what are you best at, and when could you start? Add a link to your CV or portfolio.';
+
+const application = (title: string): ContactTopic => ({
+  subject: `${jobApplicationPrefix}${title}`,
+  hint: applicationHint,
+  kind: 'application',
+});
+const titles: Readonly<Record<string, string>> = jobTitles;
+
+/**
+ * What the address of the contact page says that a visitor comes about: `?about=` a topic above, or `?job=` an
+ * application. Words of the address never reach the form: a job that isn't listed is an open application.
+ */
+export function topicOf({
+  about,
+  job,
+}: {
+  about: string | null;
+  job: string | null;
+}): ContactTopic | undefined {
+  if (job !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(job))
+    return application(Object.hasOwn(titles, job) ? titles[job]! : 'Open Application');
+  return about === null ? undefined : topics.get(about);
+}
+
+/** The slugs that other sections may link to. */
+export const topicSlugs: readonly string[] = [...topics.keys()];

@@ -1,0 +1,50 @@
+import { sectionRamp } from '../../../shared-content/art';
+import type { Typeface } from './typefaces';
+
+/** How one client's product looks: its own paper, ink, color, type and corners, and what its pictures stand on. */
+export interface Skin {
+  light: boolean;
+  page: string;
+  card: string;
+  raised: string;
+  line: string;
+  text: string;
+  muted: string;
+  faint: string;
+  accent: string;
+  /** Words on the accent. */
+  on: string;
+  type: Typeface;
+  /** Of headings, where they differ from the rest. */
+  display?: Typeface;
+  corner: number;
+  /** Behind cover and mockup. */
+  ground: string;
+}
+
+/** Inks that say good, careful, wrong: bright on a dark interface, deep on a light one. */
+const deepInks: Record<keyof typeof sectionRamp, string> = {
+  jade: '#0c8a72',
+  lagoon: '#12779f',
+  sky: '#2b62c2',
+  iris: '#5a49c2',
+  lily: '#bd3f78',
+  coral: '#cb4a26',
+  amber: '#a86f08',
+  moss: '#3c7c2b',
+};
+
+export function skinVariables(skin: Skin): string {
+  const { page, card, raised, line, text, muted, faint, accent, on, type, corner, ground } = skin;
+  const values = {
+    ...(skin.light ? deepInks : sectionRamp),
+    ...{ page, card, raised, line, text, muted, faint, accent, on, ground },
+    radius: `${corner}px`,
+    type: `"${type}"`,
+    display: `"${skin.display ?? type}"`,
+    shade: skin.light ? 'rgba(28,22,16,.34)' : '#000',
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value.replaceAll('"', "'")}`)
+    .join(';');
+}

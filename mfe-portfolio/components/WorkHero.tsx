@@ -1,0 +1,70 @@
+import { Breadcrumbs, Container, Lead, Picture, site, styled, text } from 'shared-content/ui';
+import wall1280 from '../assets/wall/wall-1280.avif';
+import wallWebp from '../assets/wall/wall-1280.webp';
+import wall640 from '../assets/wall/wall-640.avif';
+import { projectsPage } from '../content/projectsPage';
+
+const { palette, scale } = site;
+
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  borderBottom: `1px solid ${palette.hairline}`,
+  paddingTop: `calc(${scale.header} + 32px)`,
+  [theme.breakpoints.up('md')]: { paddingBottom: 32, minHeight: 'min(560px, 72svh)' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('md')]: { width: '42%', paddingBlock: 'clamp(24px, 5vw, 72px)' },
+}));
+const Title = styled('h1')(text('h1'));
+
+// Beside the words it runs out of the window; on a phone it follows them, and the words stay whole.
+const Wall = styled('div')(({ theme }) => ({
+  height: 'min(72vw, 40svh)',
+  marginTop: 24,
+  '& picture': { display: 'block', height: '100%' },
+  '& img': { objectPosition: '30% 40%' },
+  maskImage: 'linear-gradient(transparent, #000 18%)',
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    left: 'max(38%, 50% - 140px)',
+    height: 'auto',
+    marginTop: 0,
+    maskImage: 'linear-gradient(90deg, transparent, #000 26%)',
+    '& img': { objectPosition: '0 45%' },
+  },
+}));
+
+/** The first screen of /projects opens with the work itself. */
+export function WorkHero() {
+  const { hero, trail } = projectsPage;
+  return (
+    <Band>
+      <Container>
+        <Breadcrumbs trail={trail} />
+        <Words>
+          <Title tabIndex={-1}>{hero.title}</Title>
+          <Lead>{hero.lead}</Lead>
+        </Words>
+      </Container>
+      <Wall>
+        <Picture
+          src={wallWebp}
+          alt=""
+          width={1280}
+          height={960}
+          sources={[{ type: 'image/avif', srcSet: `${wall640} 640w, ${wall1280} 1280w` }]}
+          sizes="(min-width: 900px) 62vw, 100vw"
+          loading="eager"
+          fit="cover"
+        />
+      </Wall>
+    </Band>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * How long personal data is kept. What the API enforces it takes from its own settings and code; a test beside the
+ * privacy policy fails where the two differ. Whoever sets RETENTION_DAYS to something else changes it here as well.
+ */
+export const retention = {
+  inquiryDays: 730,
+  applicationDays: 365,
+  leftNewsletterDays: 730,
+  unconfirmedDays: 30,
+  mailPauseMinutes: 60,
+  countHours: 24,
+  /** THE OWNER'S PROMISES: nothing in the API enforces these two; whoever runs the site does. */
+  backupDays: 30,
+  erasureDays: 30,
+} as const;

@@ -1,0 +1,136 @@
+import { drifting, type Lily, type Pad, type View } from './composition';
+
+const flower = (x: number, z: number, size: number, open: number, turn = 0.4): Lily => ({
+  x,
+  z,
+  size,
+  open,
+  turn,
+  moment: 0.25,
+});
+const pad = (x: number, z: number, size: number, turn: number): Pad => ({
+  x,
+  z,
+  size,
+  turn,
+  moment: 0.25,
+});
+
+// Tighter than the flower's own zero, which is a cup already.
+const closed = -0.2;
+
+// A closing band is wide and low; its words stand at the left.
+const band = { eye: [0, 1.75, 7], target: [0, 0.32, 0], degrees: 17 } as const;
+
+/** The same flower on the same water for other pages: closed, opening, open. */
+export const views = {
+  /** One flower on its way from night to morning, a bud behind it. */
+  opening: {
+    eye: [0, 1.95, 6],
+    target: [0.05, 0.42, 0],
+    degrees: 27,
+    lilies: [flower(0.1, 0, 1.28, 0.42, 0.2), flower(-1.5, -1.7, 0.82, closed, 1)],
+    pads: [
+      pad(0.35, 0.25, 1.25, 4.4),
+      pad(-1.5, -1.5, 0.9, 3.4),
+      pad(1.9, -1.6, 1, 4.9),
+      pad(-1.25, 1.1, 0.62, 1.2),
+    ],
+    rings: [],
+    glows: drifting('opening', 9, { x: -2, width: 4 }),
+  },
+  /** Not yet. */
+  bud: {
+    eye: [0, 1.5, 6.4],
+    target: [0, 0.5, 0],
+    degrees: 22,
+    lilies: [flower(0, 0, 1.25, closed, 0.3)],
+    pads: [pad(0.45, 0.2, 0.95, 4.4), pad(-1.7, -1.2, 0.8, 2)],
+    rings: [{ x: -1.6, z: 0.4, start: 0.3 }],
+    glows: drifting('bud', 7, { x: -2, width: 4 }),
+  },
+  closing: {
+    ...band,
+    lilies: [flower(1.75, 0, 0.66, 0.3, 0.2)],
+    pads: [pad(1.9, 0.1, 0.62, 4.4), pad(2.75, -0.7, 0.5, 3.2), pad(0.85, 0.55, 0.36, 1.2)],
+    rings: [{ x: 0.7, z: -0.3, start: 0.2 }],
+    glows: drifting('closing', 7, { x: 0.3, width: 2.6 }),
+  },
+  work: {
+    ...band,
+    lilies: [
+      flower(1.3, 0.25, 0.72, 0.86, 0.2),
+      flower(2.4, -0.9, 0.62, 0.6, 1),
+      flower(0.5, -1.5, 0.5, 0.72, 0.6),
+    ],
+    pads: [
+      pad(1.45, 0.3, 0.66, 4.4),
+      pad(2.45, -0.8, 0.6, 3.2),
+      pad(0.55, -1.4, 0.5, 4.9),
+      pad(2.6, 0.6, 0.4, 1.2),
+    ],
+    rings: [{ x: 0.4, z: 0.3, start: 0.2 }],
+    glows: drifting('work', 8, { x: 0.2, width: 2.8 }),
+  },
+  /** Four that opened, and one that waits. */
+  fifth: {
+    ...band,
+    lilies: [
+      flower(0.3, -0.9, 0.46, 0.9, 0.2),
+      flower(0.95, -0.35, 0.5, 0.86, 0.7),
+      flower(1.6, -0.95, 0.5, 0.9, 1.2),
+      flower(2.2, -0.3, 0.5, 0.84, 0.4),
+      flower(1.45, 0.75, 0.5, closed, 0.4),
+    ],
+    pads: [
+      pad(0.4, -0.8, 0.44, 4.4),
+      pad(1, -0.2, 0.46, 3),
+      pad(1.7, -0.8, 0.5, 4.9),
+      pad(2.3, -0.15, 0.46, 4.2),
+      pad(1.55, 0.85, 0.42, 4.5),
+    ],
+    rings: [{ x: -0.5, z: 0.4, start: 0.3 }],
+    glows: drifting('fifth', 6, { x: 0.2, width: 2.6 }),
+  },
+  /** One that opens, close by. */
+  morning: {
+    ...band,
+    lilies: [flower(1.55, 0.2, 0.95, 0.5, 0.25), flower(2.75, -1.2, 0.6, closed, 1)],
+    pads: [pad(1.75, 0.3, 0.9, 4.4), pad(2.8, -1.1, 0.6, 3.2), pad(0.35, -0.9, 0.5, 4.9)],
+    rings: [{ x: -0.2, z: 0.5, start: 0.3 }],
+    glows: drifting('morning', 7, { x: 0.2, width: 2.8 }),
+  },
+  /** Leaves alone: whoever was here has gone. */
+  leaves: {
+    ...band,
+    lilies: [],
+    pads: [
+      pad(-1.9, 0.1, 0.7, 4.4),
+      pad(-2.5, -1, 0.55, 3),
+      pad(1.7, -0.6, 0.6, 4.9),
+      pad(2.35, 0.35, 0.5, 4.2),
+      pad(0.9, -1.7, 0.4, 1),
+    ],
+    rings: [{ x: 0, z: 0.1, start: 0.18 }],
+    glows: drifting('leaves', 9, { x: -2.6, width: 5.2 }),
+  },
+  /** A group, and a leaf that is still free. */
+  place: {
+    ...band,
+    lilies: [
+      flower(1.95, -0.5, 0.58, 0.62, 0.2),
+      flower(2.55, 0.1, 0.5, 0.35, 1),
+      flower(1.45, -1.2, 0.5, 0.8, 0.6),
+    ],
+    pads: [
+      pad(2.05, -0.4, 0.55, 4.4),
+      pad(2.6, 0.2, 0.46, 3.2),
+      pad(1.5, -1.1, 0.5, 4.9),
+      pad(1.05, 0.45, 0.6, 4.2),
+    ],
+    rings: [{ x: -0.1, z: 0.5, start: 0.32 }],
+    glows: drifting('place', 7, { x: 0.3, width: 2.6 }),
+  },
+} as const satisfies Record<string, View>;
+
+export type ViewName = keyof typeof views;
