@@ -1,5 +1,5 @@
 import { company } from 'shared-content/content';
-import { Container, Link, styled } from 'shared-content/ui';
+import { Container, Link, TextLink, styled } from 'shared-content/ui';
 import { footer } from '../../content/footer';
 import { frameWords } from '../../content/frameWords';
 import { BrandMark } from '../brand/BrandMark';
@@ -32,7 +32,9 @@ export function Footer() {
               <BrandMark size={36} />
               <span>{company.name}</span>
             </Link>
-            <p>{footer.pitch}</p>
+            <p>
+              {footer.pitch} <TextLink to={footer.products.path}>{footer.products.label}</TextLink>
+            </p>
             <SocialLinks />
           </div>
           <FooterColumn title={footer.services.title}>
