@@ -2,9 +2,8 @@ import { Picture, styled } from 'shared-content/ui';
 
 // Its edges sink into the page's night: no frame, no seam.
 const Sunk = styled('div')({
-  maskImage:
-    'linear-gradient(90deg, transparent, #000 16%, #000 84%, transparent), linear-gradient(transparent, #000 16%, #000 80%, transparent)',
-  maskComposite: 'intersect',
+  marginInline: '-8%',
+  maskImage: 'radial-gradient(50% 50% at 50% 50%, #000 46%, transparent)',
 });
 
 interface WaterPictureProps {

@@ -48,6 +48,11 @@ function houses(): string {
         }
       }
     }
+  // A row along the highway, so that the sector does not float in the dark.
+  for (let y = grid.top; y < grid.bottom; y += 34)
+    for (const x of [178, 212])
+      if (random.next() > 0.25)
+        drawn += `<rect x="${x}" y="${y + 4}" width="${random.between(20, 28).toFixed(1)}" height="${random.between(16, 25).toFixed(1)}" rx="2" fill="${palette.text}" fill-opacity="${(0.04 + random.next() * 0.04).toFixed(3)}"/>`;
   return drawn;
 }
 
@@ -89,6 +94,9 @@ const marker = `<g transform="translate(${pin.x} ${pin.y})">
   <circle cx="0" cy="-45" r="10" fill="${palette.ink}"/>
 </g>`;
 
+/** The company's name on a plate below the pin. */
+const sign = `<g transform="translate(${pin.x} ${pin.y + 30})"><rect x="-112" width="224" height="44" rx="22" fill="${palette.ink}" fill-opacity="0.86" stroke="${palette.jade}" stroke-opacity="0.6" stroke-width="1.5"/><text y="30" text-anchor="middle" font-size="25" font-weight="600" fill="${palette.text}">Shapla Systems</text></g>`;
+
 function map(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" font-family="Instrument Sans">
   <defs>
@@ -118,6 +126,7 @@ function map(): string {
   ${label(330, 402, 'Road 7')}
   ${label(0, 0, 'SECTOR 4', 'transform="translate(372 600)" style="font-size:30px;letter-spacing:8px" fill-opacity="0.75"')}
   ${marker}
+  ${sign}
 </svg>`;
 }
 

@@ -8,7 +8,7 @@ const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: '28px 16px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 32 },
 }));
 
 const Tile = styled('a')<{ accent: Accent }>(({ accent }) => ({

@@ -13,6 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
   // The figures above stand on the same four columns.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: 32,
     '& > :nth-of-type(2)': { gridColumn: 'span 2' },
   },
 }));

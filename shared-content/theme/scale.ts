@@ -3,7 +3,7 @@ export const scale = {
   content: '1200px',
   prose: '68ch',
   gutter: 'clamp(20px, 4vw, 40px)',
-  section: 'clamp(64px, 9vw, 136px)',
+  section: 'clamp(64px, 8vw, 112px)',
   radius: { small: '8px', medium: '14px', large: '22px', pill: '999px' },
   header: '72px',
   headerCondensed: '60px',

@@ -1,5 +1,6 @@
-import { ButtonLink, Hero, buttonStyle, styled } from 'shared-content/ui';
+import { ButtonLink, Hero, Portrait, buttonStyle, site, styled } from 'shared-content/ui';
 import { careers } from '../../content/careers';
+import { team } from '../../content/team';
 import { DayCard } from './DayCard';
 
 const Words = styled('span')({ display: 'grid', gap: 32 });
@@ -9,6 +10,12 @@ const Row = styled('span')(({ theme }) => ({
   gap: 12,
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
 }));
+// Some of those whom an applicant would sit beside.
+const Faces = styled('span')({
+  display: 'flex',
+  paddingLeft: 10,
+  '& img': { width: 52, height: 52, marginLeft: -10, border: `3px solid ${site.palette.ink}` },
+});
 // A plain anchor: the browser moves the view and the focus to a place on the page by itself.
 const Anchor = styled('a')(buttonStyle('primary'));
 
@@ -28,6 +35,11 @@ export function CareersHero() {
               {contact.label}
             </ButtonLink>
           </Row>
+          <Faces>
+            {team.slice(1, 7).map(({ slug, image }) => (
+              <Portrait key={slug} src={image} alt="" width={480} height={560} />
+            ))}
+          </Faces>
         </Words>
       }
       media={<DayCard />}

@@ -27,12 +27,12 @@ const Frame = styled('div')({
 
 const Sign = styled('span')({
   position: 'absolute',
-  right: 12,
-  top: 12,
+  right: 10,
+  top: 10,
   display: 'grid',
   placeItems: 'center',
-  width: 40,
-  height: 40,
+  width: 32,
+  height: 32,
   borderRadius: '50%',
   color: palette.text,
   background: `${palette.ink}cc`,
@@ -63,7 +63,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
       <Frame>
         <Portrait src={member.image} alt="" width={480} height={560} shape="card" />
         <Sign aria-hidden="true">
-          <Plus size={20} strokeWidth={1.75} />
+          <Plus size={18} strokeWidth={1.75} />
         </Sign>
       </Frame>
       <Name>

@@ -2,6 +2,7 @@ import { Breadcrumbs, Container, Lead, site, styled, text } from 'shared-content
 import { contactForm } from '../../content/contactForm';
 import { contactIntro } from '../../content/contactIntro';
 import { ContactForm } from '../form/ContactForm';
+import { AnsweringPicture } from './AnsweringPicture';
 import { DirectLines } from './DirectLines';
 import { NextSteps } from './NextSteps';
 
@@ -61,7 +62,10 @@ export function ContactOpening() {
             <PanelTitle id={formTitleId}>{contactForm.title}</PanelTitle>
             <ContactForm labelledBy={formTitleId} />
           </Panel>
-          <NextSteps />
+          <div>
+            <NextSteps />
+            <AnsweringPicture />
+          </div>
         </Columns>
       </Container>
     </Band>

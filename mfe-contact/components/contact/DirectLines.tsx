@@ -20,7 +20,8 @@ const Line = styled('a')({
   '& svg': { width: 20, height: 20, color: site.palette.jade, strokeWidth: 1.75 },
   '&:hover': { color: site.palette.jadeLight },
 });
-const Person = styled('div')({
+// Beside the form she has a picture of her own.
+const Person = styled('div')(({ theme }) => ({
   ...text('small'),
   display: 'grid',
   gridTemplateColumns: '56px 1fr',
@@ -28,7 +29,8 @@ const Person = styled('div')({
   gap: 16,
   color: site.palette.muted,
   '& b': { display: 'block', color: site.palette.text, fontWeight: 550 },
-});
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
 
 /** The two ways round the form, and who is at their other end. */
 export function DirectLines() {

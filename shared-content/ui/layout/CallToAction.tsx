@@ -13,7 +13,7 @@ const Band = styled('section')(({ theme }) => ({
   isolation: 'isolate',
   overflow: 'clip',
   borderTop: `1px solid ${site.palette.hairline}`,
-  padding: '56px 0 min(64vw, 280px)',
+  padding: '56px 0 min(72vw, 330px)',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignItems: 'center',
@@ -26,10 +26,10 @@ const Water = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 'auto 0 0 0',
-  height: 'min(84vw, 360px)',
+  height: 'min(78vw, 360px)',
   maskImage: 'linear-gradient(transparent, #000 34%)',
   '& picture': { display: 'block', height: '100%' },
-  '& img': { objectPosition: '84% 50%' },
+  '& img': { objectPosition: '88% 50%' },
   [theme.breakpoints.up('md')]: {
     inset: 0,
     height: 'auto',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type ArtJob, card, encodePicture, portrait, square } from '../../../shared-content/art';
 import { clients, team } from './people';
 import { placeholderAvatar } from './placeholderAvatar';
-import { story } from './story';
+import { answering, story } from './story';
 
 const root = join(import.meta.dirname, '../../..');
 const clientFolder = join(root, 'shell/assets/testimonials');
@@ -32,15 +32,20 @@ export const drawPortraits: ArtJob = {
       );
     }
     // Who answers stands beside the form, small.
-    const [answering] = team.filter(({ file }) => file === 'team-6');
-    if (answering)
+    const [sitter] = team.filter(({ file }) => file === 'team-6');
+    if (sitter)
       await save(
         join(root, 'mfe-contact/assets/answering.avif'),
-        await encodePicture(Buffer.from(portrait(answering, square)), {
+        await encodePicture(Buffer.from(portrait(sitter, square)), {
           format: 'avif',
           width: square.width,
           quality: 62,
         }),
+      );
+    for (const width of [400, 800])
+      await save(
+        join(root, `mfe-contact/assets/answering-${width}.avif`),
+        await encodePicture(Buffer.from(answering()), { format: 'avif', width, quality: 58, effort: 4 }),
       );
     for (const width of [480, 960])
       await save(
