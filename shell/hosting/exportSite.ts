@@ -5,7 +5,7 @@ import { documentEndings } from '../compose/securityHeaders';
 import { ReleaseError } from '../release/ReleaseError';
 import type { SiteSettings } from '../release/SiteSettings';
 import type { Store } from '../release/Store';
-import { generationFault } from '../server/LiveGeneration';
+import { generationFault } from '../server/generationFault';
 import { headersFile } from './headersFile';
 
 export interface ExportOptions {

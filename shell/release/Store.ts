@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
 import { lstat, mkdir, readFile, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from './ReleaseError';
@@ -236,6 +237,15 @@ export class Store {
   async current(): Promise<string | undefined> {
     const target = await readlink(path.join(this.folder, 'current')).catch(() => undefined);
     return target && path.basename(target);
+  }
+
+  /** The same in one system call, for a server that looks often. */
+  currentNow(): string | undefined {
+    try {
+      return path.basename(readlinkSync(path.join(this.folder, 'current')));
+    } catch {
+      return undefined;
+    }
   }
 
   /**

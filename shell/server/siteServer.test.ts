@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
@@ -14,8 +14,12 @@ const config = readConfig({ LOG_LEVEL: 'silent' });
 const servers: FastifyInstance[] = [];
 let store: Store;
 
-async function serve(of: Store, settings = config): Promise<{ server: FastifyInstance; origin: string }> {
-  const server = await siteServer({ store: of, config: settings, withApi: false });
+async function serve(
+  of: Store,
+  settings = config,
+  memory?: number,
+): Promise<{ server: FastifyInstance; origin: string }> {
+  const server = await siteServer({ store: of, config: settings, withApi: false, memory });
   servers.push(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
   return { server, origin: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
@@ -48,12 +52,99 @@ afterAll(async () => {
   await rm(store.folder, { recursive: true, force: true });
 });
 
-it('answers as the table of expectations says, row by row', async () => {
-  const { origin } = await serve(store);
+async function tableFaults(origin: string): Promise<string[]> {
   const faults: string[] = [];
   for (const row of expectedAnswers(await served(store)))
     faults.push(...(await askRow(origin, row, row)).map((fault) => `${row.title}: ${fault}`));
-  expect(faults).toEqual([]);
+  return faults;
+}
+
+describe('answers as the table of expectations says, row by row', () => {
+  it('from the disk and, asked again, from memory', async () => {
+    const { origin } = await serve(store);
+    expect(await tableFaults(origin)).toEqual([]);
+    expect(await tableFaults(origin)).toEqual([]);
+  });
+
+  it('with memory for hardly anything', async () => {
+    const { origin } = await serve(store, config, 20_000);
+    expect(await tableFaults(origin)).toEqual([]);
+    expect(await tableFaults(origin)).toEqual([]);
+  });
+
+  it('where every request is logged, which is Fastify alone', async () => {
+    const { server, origin } = await serve(store, { ...config, logLevel: 'info' });
+    server.log.level = 'silent';
+    expect(await tableFaults(origin)).toEqual([]);
+  });
+});
+
+describe('an answer from memory', () => {
+  let server: FastifyInstance;
+  let origin: string;
+  let script: string;
+  beforeAll(async () => {
+    ({ server, origin } = await serve(store, { ...config, hsts: 'max-age=31536000' }));
+    ({ script } = await served(store));
+  });
+
+  it('has the headers that Fastify would send', async () => {
+    for (const path of ['/services', '/robots.txt', script])
+      for (const send of [{}, { 'Accept-Encoding': 'br' }, { 'If-None-Match': '*' }] as Record<
+        string,
+        string
+      >[]) {
+        const through = (await server.inject({ url: path, headers: send })).headers;
+        const { headers } = await ask(origin, { path, send });
+        const { date: _, connection: __, 'keep-alive': ___, ...own } = headers;
+        const { date: ____, connection: _____, ...theirs } = through;
+        expect([path, send, own]).toEqual([path, send, theirs]);
+      }
+  });
+
+  it('comes in order and whole to requests that are sent in one go, and says when the connection ends', async () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const line = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`;
+    socket.write(
+      line('/services') + line('/nope') + line(script) + line('/services', 'Connection: close\r\n'),
+    );
+    let text = '';
+    for await (const part of socket.setEncoding('latin1')) text += part as string;
+    const heads = [...text.matchAll(/HTTP\/1\.1 (\d+) (?:.|\r\n(?!\r\n))*/g)];
+    expect(heads.map(([, status]) => status)).toEqual(['200', '404', '200', '200']);
+    expect(heads.map(([head]) => /connection: (\S+)/i.exec(head)?.[1])).toEqual([
+      'keep-alive',
+      'keep-alive',
+      'keep-alive',
+      'close',
+    ]);
+    for (const [head] of heads) expect(head).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/);
+  });
+
+  it('is gone a moment after its file is', async () => {
+    const gone = script.replace('main.js', 'gone.js');
+    await writeFile(path.join(store.folder, gone), 'here');
+    expect((await ask(origin, { path: gone })).status).toBe(200);
+    await rm(path.join(store.folder, gone));
+    let status = 200;
+    for (let tries = 0; tries < 100 && status === 200; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      ({ status } = await ask(origin, { path: gone }));
+    }
+    expect(status).toBe(404);
+  });
+
+  it("is the new generation's at the first request after the switch", async () => {
+    const copy = await fakeSite();
+    const { origin: its } = await serve(copy);
+    for (const word of ['two', 'three']) {
+      expect((await ask(its, { path: '/services' })).status).toBe(200);
+      await releaseFake(copy, { app: 'mfe-services', word });
+      const { headers, body } = await ask(its, { path: '/services' });
+      expect(headers['site-generation']).toBe(await copy.current());
+      expect(body.toString()).toContain(`<h1>${word}</h1>`);
+    }
+  });
 });
 
 it('serves the site without an API, and says that it is ready', async () => {

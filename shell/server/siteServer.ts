@@ -13,8 +13,11 @@ import type { Config } from 'api/config';
 import { errorDocument, errorPolicy } from '../compose/errorDocument';
 import { generationHeader, moved, securityHeaders, strictPolicy } from '../compose/securityHeaders';
 import type { Store } from '../release/Store';
-import { LiveGeneration, type LiveFile } from './LiveGeneration';
+import { answerAtOnce } from './answerAtOnce';
+import { AssetMemory } from './AssetMemory';
+import { LiveGeneration } from './LiveGeneration';
 import { negotiateEncoding } from './negotiateEncoding';
+import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
 
 export interface SiteServerOptions {
@@ -22,6 +25,10 @@ export interface SiteServerOptions {
   readonly config: Config;
   /** False for a site whose API runs on a host of its own: no storage is opened then. */
   readonly withApi?: boolean;
+  /** This generation, whatever is live: to look at one before it goes live. */
+  readonly generation?: string;
+  /** Bytes of documents, and of assets, that lie in memory at most. */
+  readonly memory?: number;
 }
 
 const errorBody = Buffer.from(errorDocument);
@@ -66,21 +73,6 @@ function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${errorDocument}`);
 }
 
-/** If-None-Match by weak comparison (RFC 9110, 13.1.2): a list of tags, or any. */
-function isUnchanged(condition: string | undefined, etag: string): boolean {
-  if (condition === undefined) return false;
-  if (condition === etag || condition.trim() === '*') return true;
-  const opaque = etag.replace(/^W\//, '');
-  return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque);
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, file: LiveFile) {
-  if (status === 200 && isUnchanged(request.headers['if-none-match'], file.etag))
-    return reply.code(304).headers(file.unchanged).send();
-  const { headers, body } = file[negotiateEncoding(request.headers['accept-encoding'])];
-  return reply.code(status).headers(headers).send(body);
-}
-
 /**
  * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
  * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
@@ -90,6 +82,8 @@ export async function siteServer({
   store,
   config,
   withApi = true,
+  generation: fixed,
+  memory = 64 << 20,
 }: SiteServerOptions): Promise<FastifyInstance> {
   const options = serverOptions(config);
   const server = Fastify({
@@ -113,23 +107,25 @@ export async function siteServer({
     },
   });
   drainOnClose(server);
-  const live = new LiveGeneration(store, server.log);
+  const onEvery: Readonly<Record<string, string>> =
+    config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
+  const live = new LiveGeneration(store, server.log, { generation: fixed, memory, onEvery });
+  const folder = path.join(store.folder, 'assets');
+  const assets = new AssetMemory(folder, onEvery, memory);
+  // Where requests are logged Fastify takes them all.
+  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, live, assets);
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
     if (request.url.includes('%00')) return refuse(reply, 400);
     const generation = await live.get();
-    return generation ? sendFile(request, reply, 404, generation.notFound) : refuse(reply, 503);
+    if (!generation) return refuse(reply, 503);
+    const coding = negotiateEncoding(request.headers['accept-encoding']);
+    return sendAnswer(request, reply, 404, await generation.notFound(coding));
   }
 
-  if (config.hsts !== undefined) {
-    const { hsts } = config;
-    // The one place that sends it, for the API as well.
-    server.addHook(
-      'onRequest',
-      async (_request, reply) => void reply.header('Strict-Transport-Security', hsts),
-    );
-  }
+  // For the API as well: the one place, besides answers that lie ready, that sends it.
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(onEvery));
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
@@ -157,14 +153,15 @@ export async function siteServer({
     });
   }
 
-  serveAssets(server, { folder: path.join(store.folder, 'assets'), notFound, refuse });
+  serveAssets(server, { folder, memory: assets, notFound, refuse });
   server.get('/*', async (request, reply) => {
     const generation = await live.get();
     if (!generation) return notFound(request, reply);
     const name = pathOf(request.url);
-    const file = generation.files.get(name);
-    if (file) return sendFile(request, reply, 200, file);
-    const route = generation.moved.get(name);
+    const coding = negotiateEncoding(request.headers['accept-encoding']);
+    const answer = await generation.answer(name, coding);
+    if (answer) return sendAnswer(request, reply, 200, answer);
+    const route = generation.routeOf(name);
     if (route === undefined) return notFound(request, reply);
     return reply
       .code(301)

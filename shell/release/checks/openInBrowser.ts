@@ -81,8 +81,7 @@ async function serve(store: Store, generation: string) {
     import('api/config'),
   ]);
   const config = readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'http://localhost' }, { port: 0 });
-  const draft = Object.create(store, { current: { value: () => Promise.resolve(generation) } }) as Store;
-  const server = await siteServer({ store: draft, config, withApi: false });
+  const server = await siteServer({ store, config, withApi: false, generation });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return { origin, close: () => server.close() };
 }

@@ -103,7 +103,7 @@ async function runChild(room: string, folder: string, action: string, step: stri
 /** First thing that does not hold after a kill, in words. */
 async function faultAfter(store: Store, live: string, action: KilledAction): Promise<string | undefined> {
   const served = await new LiveGeneration(store, { error() {}, info() {} }).get();
-  const page = served?.files.get('/services')?.identity.body.toString();
+  const page = (await served?.answer('/services', 'identity'))?.body.toString();
   if (!page?.endsWith('</html>')) return '/services is not served';
   const state = await store.generationState(live, { deep: true });
   if (state.is !== 'whole') return `the live generation is ${state.is}`;

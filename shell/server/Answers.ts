@@ -1,0 +1,90 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { LRUCache } from 'lru-cache';
+
+/** An answer in memory: its body, and its headers made once. */
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: Headers;
+  /** What a 304 carries. */
+  readonly unchanged: Headers;
+  /** For answers without Fastify: the same, and what the server adds to every answer. */
+  readonly raw: {
+    /** Status line and headers, checked, as they are sent; without date, connection and the empty line. */
+    readonly head: string;
+    readonly headers: string[];
+    readonly unchanged: string[];
+  };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** @param onEvery headers that the server adds to every answer: Strict-Transport-Security */
+export function makeAnswer(
+  body: Buffer,
+  { etag, headers, unchanged }: Pick<Answer, 'etag' | 'headers' | 'unchanged'>,
+  onEvery: Headers = {},
+): Answer {
+  const whole: Headers = { ...headers, 'Content-Length': String(body.length) };
+  const lines = Object.entries({ ...onEvery, ...whole }).map(([name, value]) => {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return `${name}: ${value}\r\n`;
+  });
+  return {
+    body,
+    etag,
+    headers: whole,
+    unchanged,
+    raw: {
+      head: `HTTP/1.1 200 OK\r\n${lines.join('')}`,
+      headers: Object.entries({ ...onEvery, ...whole }).flat(),
+      unchanged: Object.entries({ ...onEvery, ...unchanged }).flat(),
+    },
+  };
+}
+
+/** What an answer takes besides its body: mostly a document's policy, and that thrice. */
+const headBytes = 6_144;
+
+/** Answers in memory, bounded in bytes: what nobody has asked for the longest time goes first. */
+export class Answers<T extends Answer = Answer> {
+  /** A larger body is nothing for this memory. */
+  readonly mostEach: number;
+  private readonly kept: LRUCache<string, T>;
+  private readonly making = new Map<string, Promise<T | undefined>>();
+
+  /** @param most bytes of all answers together */
+  constructor(most: number, mostEach = most / 16) {
+    this.mostEach = mostEach;
+    this.kept = new LRUCache({ maxSize: most, sizeCalculation: ({ body }) => body.length + headBytes });
+  }
+
+  /** Bytes that are held now. */
+  get size(): number {
+    return this.kept.calculatedSize;
+  }
+
+  /** The answer if it is in memory. */
+  get(key: string): T | undefined {
+    return this.kept.get(key);
+  }
+
+  /** Makes an answer and keeps it: once for all who ask meanwhile. A failure, or that there is none, is not kept. */
+  make(key: string, read: () => Promise<T | undefined>): Promise<T | undefined> {
+    const under = this.making.get(key);
+    if (under) return under;
+    const making = read()
+      .then((answer) => {
+        if (answer && answer.body.length <= this.mostEach) this.kept.set(key, answer);
+        return answer;
+      })
+      .finally(() => this.making.delete(key));
+    this.making.set(key, making);
+    return making;
+  }
+
+  forget(key: string): void {
+    this.kept.delete(key);
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Generation } from './Generation';
+
+const pages = 300;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-generation-'));
+  const policies: Record<string, string> = {};
+  const write = async (name: string, text: string) => {
+    policies[`${name}.html`] = `policy of ${name}`;
+    await writeFile(path.join(folder, `${name}.html`), text);
+    await writeFile(path.join(folder, `${name}.html.br`), `br ${text}`);
+  };
+  for (const name of ['index', '404', 'error']) await write(name, name);
+  for (let index = 0; index < pages; index += 1)
+    await write(`page-${index}`, `${index} `.padEnd(20_000, 'x'));
+  await writeFile(path.join(folder, 'csp.json'), JSON.stringify(policies));
+  await writeFile(path.join(folder, 'versions.json'), '{}');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const held = (generation: Generation) =>
+  Array.from({ length: pages }, (_, index) => generation.inMemory(`/page-${index}`, 'br')).filter(Boolean)
+    .length;
+
+it('serves more documents than its memory holds, and holds no more than that', async () => {
+  const generation = await Generation.read(folder, 'abc', { memory: 1 << 20 });
+  for (let index = 0; index < pages; index += 1) {
+    const answer = await generation.answer(`/page-${index}`, 'br');
+    expect(answer?.body.toString().slice(0, 8)).toBe(`br ${index} `.padEnd(8, 'x').slice(0, 8));
+    expect(answer?.headers['Content-Security-Policy']).toBe(`policy of page-${index}`);
+  }
+  expect(held(generation)).toBeGreaterThan(10);
+  expect(held(generation)).toBeLessThan(50);
+});
+
+it('has read ahead what has room in half of it, so that a small site outlives its folder', async () => {
+  expect(held(await Generation.read(folder, 'abc', { memory: 4 << 20 }))).toBeGreaterThan(60);
+  expect(held(await Generation.read(folder, 'abc', { memory: 4 << 20 }))).toBeLessThan(110);
+  expect(held(await Generation.read(folder, 'abc'))).toBe(pages);
+});
+
+it('gives a document in a coding that it lacks plain, and other spellings as their route', async () => {
+  const generation = await Generation.read(folder, 'abc');
+  const plain = await generation.answer('/page-1', 'gzip');
+  expect(plain?.headers['Content-Encoding']).toBeUndefined();
+  expect(plain?.headers.Vary).toBe('Accept-Encoding');
+  const spellings = ['/page-1/', '/page-1.html', '/page-1/index.html', '/index.html'];
+  expect(spellings.map((url) => generation.routeOf(url))).toEqual(['/page-1', '/page-1', '/page-1', '/']);
+  for (const url of ['/', '//', '/404/', '/404.html', '/error/', '/csp.json/', '/page-1//', '/.html'])
+    expect([url, generation.routeOf(url)]).toEqual([url, undefined]);
+  for (const url of ['/404', '/error', '/csp.json', '/versions.json', '/page-1.html.br'])
+    expect([url, await generation.answer(url, 'br')]).toEqual([url, undefined]);
+});
