@@ -64,7 +64,8 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
         /@module-federation\/webpack-bundler-runtime\//,
         path.join(root, 'shell/client/federation/bundlerRuntime.ts'),
       ),
-      new ScriptIntegrityPlugin(),
+      // A dev server's chunks change as one types.
+      ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
       new KitReportPlugin(),
     ],
     {
