@@ -9,6 +9,7 @@ import type { AppName } from './shared-content/federation';
 import { sourceOf } from './shell/release/sourceOf';
 import { assetBase, assetOrigin, buildMode, distOf, root, versionPlaceholder } from './webpack.paths';
 import { chunkGlobal } from './webpack.common';
+import { integrityPlaceholder, withChunkIntegrity } from './webpack.integrity';
 import { type KitReport, kitReportFile } from './webpack.kitReport';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
@@ -114,6 +115,29 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   }
 }
 
+/** The files, those at the end that carry the hashes of others: an entry's chunks must be what they are to be. */
+async function entriesLast(dist: string, files: readonly string[]): Promise<string[]> {
+  const entries = new Set<string>();
+  for (const file of files)
+    if (file.endsWith('.js') && (await readFile(path.join(dist, file))).includes(integrityPlaceholder))
+      entries.add(file);
+  return [...files.filter((file) => !entries.has(file)), ...entries];
+}
+
+/** Chunk id → integrity, of the browser build's chunks that are hashed already: all but the entries. */
+function integrityOfChunks(
+  stats: MultiStats,
+  files: Readonly<Record<string, BuiltFile>>,
+): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const { id, files: names } of stats.stats[0]?.compilation.chunks ?? [])
+    for (const name of names) {
+      const file = files[name];
+      if (file && id !== null && name.endsWith('.js')) hashes[id] = file.integrity;
+    }
+  return hashes;
+}
+
 async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
   const { default: configs } = (await import(`./${app}/webpack.config.ts`)) as { default: Configuration[] };
   const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
@@ -135,11 +159,14 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const version = await versionOf(dist, built);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
-  for (const file of [...built, ...(await filesBelow(path.join(dist, 'maps'))).map((map) => `maps/${map}`)]) {
+  const maps = (await filesBelow(path.join(dist, 'maps'))).map((map) => `maps/${map}`);
+  const texts = await entriesLast(dist, [...built, ...maps]);
+  for (const file of texts) {
     const full = path.join(dist, file);
     let data = await readFile(full);
-    if (textFile.test(file) && data.includes(versionPlaceholder)) {
-      data = Buffer.from(data.toString('utf8').replaceAll(versionPlaceholder, version));
+    if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
+      const text = data.toString('utf8').replaceAll(versionPlaceholder, version);
+      data = Buffer.from(withChunkIntegrity(text, integrityOfChunks(stats, files)));
       await writeFile(full, data);
     }
     if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);

@@ -32,7 +32,7 @@ export function common(
     context: path.join(root, app),
     mode,
     devtool: development ? 'cheap-module-source-map' : target === 'browser' ? 'hidden-source-map' : false,
-    output: { publicPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'xxhash64' },
+    output: { publicPath, assetModuleFilename: '[name][ext]', hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // emotion needs it for withTheme alone, which nobody calls.
@@ -66,7 +66,14 @@ export function common(
         },
       ],
     },
-    plugins: [new webpack.DefinePlugin({ __DEV__: JSON.stringify(served) })],
+    plugins: [
+      new webpack.DefinePlugin({ __DEV__: JSON.stringify(served) }),
+      // Icons through the kit: as drawings of the document, and without lucide's own runtime in each section.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/createLucideIcon\.mjs$/,
+        path.join(root, 'shared-content/ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
+      ),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

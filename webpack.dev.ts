@@ -3,6 +3,7 @@ import type { Compiler, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { type AppEntry, apiDevPort, apps, sections, shellApp } from './shared-content/federation';
 import { globalCss } from './shared-content/theme/globalCss';
+import { paperCss } from './shared-content/theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from './webpack.factory';
 import { root } from './webpack.paths';
 
@@ -63,7 +64,7 @@ class DevDocumentPlugin {
     const pins = this.pins
       ? `<script type="application/json" id="pins">${JSON.stringify(this.pins)}</script>`
       : '';
-    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Development</title><style>${globalCss(fontUrl)}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Development</title><style>${globalCss(fontUrl)}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
     compiler.hooks.thisCompilation.tap('DevDocumentPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DevDocumentPlugin', () =>
         compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(html)),

@@ -28,7 +28,8 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
     config,
     [
       new ModuleFederationPlugin({ name: 'shell', shared: shared('provided') }),
-      new ScriptIntegrityPlugin(),
+      // A dev server's chunks change as one types.
+      ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
       new KitReportPlugin(),
     ],
     {

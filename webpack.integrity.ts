@@ -1,12 +1,16 @@
 import webpack, { type Compiler } from 'webpack';
 
+/** Stands in an entry's runtime for the hashes of its chunks, until every byte of them is known: a free variable. */
+export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
+
 /**
- * Gives every chunk that webpack's own runtime loads the integrity that the document pins for it. The
- * federation runtime's `createScript` hook covers remote entries only; chunks come through webpack.
- * Fails closed: with pins on the page, a chunk that they do not name is not loaded. It gets an empty address,
- * which fails like any other and can be tried again: an exception here would come after webpack has noted the
- * chunk as pending, for good. A second try asks under another URL: what was refused may be a copy in a cache;
- * that there was a first one is noted among the pins. Each byte here is paid in every section's entry.
+ * Gives every chunk that webpack's own runtime loads its integrity. The document pins the scripts of its own
+ * first view and each section's entry; an entry carries the hashes of its own chunks, so that no document
+ * grows with pages that it does not show, and what a click loads later is held to its bytes all the same.
+ * Fails closed: a chunk without a hash gets an empty address, which fails like any other and can be tried
+ * again; an exception here would come after webpack has noted the chunk as pending, for good. A second try
+ * asks under another URL, as what was refused may be a copy in a cache. Each byte here is paid in every
+ * section's entry.
  */
 export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -15,16 +19,26 @@ export class ScriptIntegrityPlugin {
       hooks.createScript.tap('ScriptIntegrityPlugin', (source) =>
         [
           source,
-          'var pinned = globalThis.__SITE_INTEGRITY__;',
-          'if (pinned) {',
-          '  var again = url + "?";',
-          '  script.src = pinned[url] ? (pinned[again] ? again + Date.now() : url) : "";',
-          '  pinned[again] = 1;',
-          '  script.integrity = pinned[url];',
-          '  script.crossOrigin = "anonymous";',
-          '}',
+          `var known = ${hashes} || (${hashes} = ${integrityPlaceholder});`,
+          'script.src = known[chunkId] ? (known[url] ? url + "?" + Date.now() : url) : "";',
+          'known[url] = 1;',
+          'script.integrity = "sha256-" + known[chunkId];',
+          'script.crossOrigin = "anonymous";',
         ].join('\n'),
       );
     });
   }
 }
+
+const hashes = '__webpack_require__.sri';
+
+/** Puts the hashes into an entry: chunk id → integrity, as build.json has it. */
+export const withChunkIntegrity = (code: string, integrity: Readonly<Record<string, string>>): string =>
+  code.replaceAll(
+    integrityPlaceholder,
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(integrity).map(([chunk, hash]) => [chunk, hash.replace('sha256-', '')]),
+      ),
+    ),
+  );

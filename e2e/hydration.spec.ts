@@ -41,7 +41,7 @@ for (const width of [390, 1280])
       const bare = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[as=script]')]
           .filter((element) => ('src' in element ? element.src : element.href).includes('/assets/'))
-          .filter((element) => !element.integrity.startsWith('sha384-'))
+          .filter((element) => !element.integrity.startsWith('sha256-'))
           .map((element) => element.outerHTML),
       );
       expect(bare, `${route}: scripts without integrity`).toEqual([]);

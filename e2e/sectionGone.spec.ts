@@ -6,14 +6,15 @@ import { type SectionEntry, sectionOwning, sections } from '../shared-content/fe
 import { routes } from './routes';
 import { openVisit, sideBySide, waitForLife } from './visit';
 
-const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 /** Serves other code for a script and lets the document pin it: a bundle that is broken, not tampered with. */
 async function republish(page: Page, script: RegExp, change: (code: string) => string): Promise<void> {
   const bodies = new Map<string, string>();
-  await page.route(script, async (route) => {
+  await page.route(/\/assets\/.+\.js/, async (route) => {
     const path = new URL(route.request().url()).pathname;
-    await route.fulfill({ contentType: 'text/javascript', body: bodies.get(path) ?? '' });
+    const body = bodies.get(path);
+    await (body === undefined ? route.fallback() : route.fulfill({ contentType: 'text/javascript', body }));
   });
   await page.route(
     (url) =>
@@ -24,13 +25,28 @@ async function republish(page: Page, script: RegExp, change: (code: string) => s
       if (route.request().resourceType() !== 'document') return route.fallback();
       const answer = await route.fetch();
       let html = await answer.text();
-      for (const match of new Set(html.match(/\/assets\/[^"]+?\.js(?=":")/g) ?? [])) {
-        if (!script.test(match)) continue;
-        const code = await (await page.request.get(new URL(match, route.request().url()).href)).text();
+      const pinned = [...new Set(html.match(/\/assets\/[^"]+?\.js(?=":")/g) ?? [])];
+      const codeOf = async (url: string) =>
+        (await page.request.get(new URL(url, route.request().url()).href)).text();
+      const hashes: [string, string][] = [];
+      for (const match of pinned.filter((url) => script.test(url))) {
+        const code = await codeOf(match);
         const body = change(code);
         bodies.set(match, body);
-        html = html.replaceAll(integrityOf(code), integrityOf(body));
+        hashes.push([integrityOf(code), integrityOf(body)]);
       }
+      // A section's entry has the hashes of its chunks, and the document that of the entry.
+      for (const entry of pinned.filter((url) => url.endsWith('/remoteEntry.js') && !bodies.has(url))) {
+        const code = await codeOf(entry);
+        const body = hashes.reduce(
+          (text, [from, to]) => text.replaceAll(from.slice('sha256-'.length), to.slice('sha256-'.length)),
+          code,
+        );
+        if (body === code) continue;
+        bodies.set(entry, body);
+        hashes.push([integrityOf(code), integrityOf(body)]);
+      }
+      for (const [from, to] of hashes) html = html.replaceAll(from, to);
       return route.fulfill({ response: answer, body: html });
     },
   );
@@ -136,6 +152,31 @@ test('a form whose section is gone is closed, and says how to reach the company 
     await page.context().close();
   }
 });
+
+const tampered = async (route: Route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true;` });
+};
+
+for (const section of sections)
+  test(`a click into ${section.name} with tampered chunks runs none of them and ends on the readable document`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page } = await openVisit(browser);
+    await page.route(chunksOf(section), tampered);
+    await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
+    await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+    const target = section.prefixes[0] ?? '';
+    const asked = page.waitForResponse(chunksOf(section));
+    await page.getByRole('banner').locator(`a[href="${target}"]:visible`).first().click();
+    await asked;
+    await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
+    await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await page.context().close();
+  });
 
 for (const section of sections)
   test(`a click into ${section.name} with its bundle missing ends on the readable document`, async ({

@@ -68,7 +68,7 @@ test('documents are revalidated and carry their policy; assets are immutable', a
   const document = await request.get('/about');
   expect(document.headers()['cache-control']).toBe('no-cache');
   const policy = document.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("default-src 'self'; worker-src 'none'");
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
   const again = await request.get('/about', { headers: { 'If-None-Match': document.headers().etag ?? '' } });
   expect(again.status()).toBe(304);

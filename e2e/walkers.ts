@@ -103,7 +103,7 @@ export async function readEverything(
       const bytes = Buffer.from(await script.arrayBuffer());
       if (checked.has(file)) continue;
       checked.add(file);
-      if (pins.integrity[file] !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+      if (pins.integrity[file] !== `sha256-${createHash('sha256').update(bytes).digest('base64')}`)
         faults.push(`${file} has other bytes than ${path} pins`);
     }
     visits += 1;

@@ -14,7 +14,7 @@ export interface SectionPin {
 
 /**
  * Stands as JSON in each document (`<script type="application/json" id="pins">`): the exact versions that
- * the page was rendered from, the integrity of each of their scripts, and the files that this route needs.
+ * the page was rendered from, the files that this route needs, and the integrity of the scripts that it names.
  */
 export interface Pins {
   readonly generation: string;
@@ -29,7 +29,7 @@ export interface Pins {
     /** Its scripts, in the order in which they run. */ readonly files: readonly string[];
   };
   readonly sections: Readonly<Partial<Record<SectionName, SectionPin>>>;
-  /** Script URL → integrity, for all scripts of all pinned versions. */
+  /** Script URL → integrity: of this route's files and of each section's entry, which has its chunks' own. */
   readonly integrity: Readonly<Record<string, string>>;
   /** URLs of the scripts that this route needs, in the order in which they run. */
   readonly files: readonly string[];

@@ -1,5 +1,4 @@
 import { palette } from './palette';
-import { paperCss } from './paperCss';
 import { motion, scale } from './scale';
 import { typography } from './typography';
 
@@ -35,8 +34,7 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:${palette.jadeDeep};color:#fff}
 [data-reveal="waiting"]{opacity:0;transform:translateY(20px)}
 [data-reveal="shown"]{opacity:1;transform:none;transition:opacity ${motion.reveal} ${motion.ease},transform ${motion.reveal} ${motion.ease}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
-${paperCss}`
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}`
     .replace(/\/\*.*?\*\//g, '')
     .replace(/\n/g, '');
 }

@@ -10,7 +10,7 @@ export { LinkCard } from './cards/LinkCard';
 export { Quote } from './cards/Quote';
 export { Snapshot, type SnapshotContent } from './cards/Snapshot';
 export { Stats } from './cards/Stats';
-export { createKitCache } from './createKitCache';
+export { classNamesIn, createKitCache } from './createKitCache';
 export { Badge } from './feedback/Badge';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';
@@ -27,6 +27,14 @@ export { Reveal } from './layout/Reveal';
 export { Section } from './layout/Section';
 export { SectionHeading } from './layout/SectionHeading';
 export { Split } from './layout/Split';
+export { createIcon } from './media/createIcon';
+export {
+  type DrawingSheet,
+  DrawingSheetContext,
+  type Pens,
+  drawingsFolder,
+  useDrawing,
+} from './media/drawings';
 export { Picture, type PictureSource } from './media/Picture';
 export { Portrait } from './media/Portrait';
 export { Breadcrumbs, type Crumb } from './navigation/Breadcrumbs';

@@ -3,7 +3,7 @@ import { pause } from './pause';
 import { readPins } from './readPins';
 
 declare global {
-  /** Script URL → integrity; webpack's chunk loaders read it (ScriptIntegrityPlugin). */
+  /** Script URL → integrity, as the document pins it; the loader takes it for a sign of life. */
   var __SITE_INTEGRITY__: Pins['integrity'] | undefined;
 }
 

@@ -50,7 +50,9 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // Firefox up to 131 asks this one, not img-src, for drawings in files (<use>); all kinds that load are named below.
+    'default-src': ["'self'"],
+    'worker-src': ["'none'"],
     'script-src': [...assets, ...captcha, ...scripts],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...attributes, emptyHash, ...styles],

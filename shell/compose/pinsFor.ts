@@ -45,7 +45,11 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   return also.length > 0 ? { also: also.sort() } : {};
 }
 
-/** The pins of one document: exact versions, integrity of all their scripts, the files that its route needs. */
+/**
+ * The pins of one document: exact versions, the files that its route needs, and the integrity of these and of
+ * each section's entry. An entry carries the hashes of its own chunks (ScriptIntegrityPlugin), so that a document
+ * is as large with a thousand pages on the site as with one.
+ */
 export function pinsFor(
   path: string,
   builds: Builds,
@@ -63,6 +67,8 @@ export function pinsFor(
       : owner
         ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
         : [];
+  const files = [...new Set([...shellFiles, ...own])];
+  const entries = sections.map(({ name }) => `${builds[name].base}remoteEntry.js`);
   return {
     generation,
     ...(notFound && { notFound }),
@@ -78,13 +84,18 @@ export function pinsFor(
         },
       ]),
     ) as Record<SectionName, Pins['sections'][SectionName] & object>,
-    integrity: Object.fromEntries(
-      Object.values(builds).flatMap((build) =>
-        Object.entries(build.files)
-          .filter(([file]) => file.endsWith('.js'))
-          .map(([file, { integrity }]) => [build.base + file, integrity]),
-      ),
-    ),
-    files: [...new Set([...shellFiles, ...own])],
+    integrity: integrityOf([...files, ...entries], builds),
+    files,
   };
+}
+
+/** The hashes of some scripts by their URLs. */
+function integrityOf(urls: readonly string[], builds: Builds): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const url of urls)
+    for (const { base, files } of Object.values(builds)) {
+      const file = url.startsWith(base) ? files[url.slice(base.length)] : undefined;
+      if (file) hashes[url] = file.integrity;
+    }
+  return hashes;
 }

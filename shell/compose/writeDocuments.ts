@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from 'shared-content/content';
 import type { AppBuild } from '../release/build.contract';
-import { precompress } from '../release/precompress';
+import { createCompressor, precompress } from '../release/precompress';
 import type { CompositionJob } from './composer.contract';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { documentFile } from './documentFile';
@@ -30,9 +30,10 @@ export async function writeDocuments(
     ...originsOf(apiBase, Object.values(builds)),
   };
   const policies: Record<string, string> = {};
+  const compressor = createCompressor();
   let done = 0;
   const write = async (route: string, file: string, notFound: boolean) => {
-    const html = await shell.renderDocument({
+    const { html, files } = await shell.renderDocument({
       path: route,
       bundles,
       pins: pinsFor(route, builds, generation, { notFound, overridable: policy.overridable }),
@@ -44,12 +45,18 @@ export async function writeDocuments(
     policies[file] = contentSecurityPolicy(html, policy);
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), html);
+    await compressor.add(path.join(folder, file));
+    for (const [url, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, url)), { recursive: true });
+      await writeFile(path.join(folder, url), text);
+    }
     done += 1;
     say(`  [${done}/${routes.length + 1}] ${route === '/404' ? '404.html' : route}`);
   };
-  // One after the other: rendering is all CPU, and a first failure is then the only one reported.
+  // One after the other, each compressed while the next is rendered: a first failure is then the only one reported.
   for (const route of routes) await write(route, documentFile(route), false);
   await write('/404', '404.html', true);
+  await compressor.finish();
   await writeFile(path.join(folder, 'error.html'), errorDocument);
   policies['error.html'] = errorPolicy;
 

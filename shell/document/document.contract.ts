@@ -14,11 +14,17 @@ export interface DocumentInput {
   readonly shellBase: string;
 }
 
+/** A document, and the files beside it that are its own: URL → content. */
+export interface RenderedDocument {
+  readonly html: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /** The shell's Node bundle, as compose loads it. */
 export interface ShellBundle {
   readonly provided: Readonly<Record<string, unknown>>;
   readonly homeHead: { readonly title: string; readonly description: string };
-  readonly renderDocument: (input: DocumentInput) => Promise<string>;
+  readonly renderDocument: (input: DocumentInput) => Promise<RenderedDocument>;
 }
 
 /** Head data of one document, resolved. */

@@ -1,17 +1,18 @@
 import { pinsElementId } from 'shared-content/federation';
 import { closedFormTemplate } from './closedFormTemplate';
-import type { DocumentInput } from './document.contract';
+import type { DocumentInput, RenderedDocument } from './document.contract';
 import { headOf } from './headOf';
 import { jsonForHtml } from './html';
 import loader from './loader.inline.js';
+import { paper } from './paper';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
 
 /** The complete document of one route: head, critical CSS, markup, pins and the loader of the bundles. */
-export async function renderDocument(input: DocumentInput): Promise<string> {
-  const { html, styleTags, preloads } = await renderMarkup(input);
+export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
+  const { html, styleTags, preloads, files } = await renderMarkup(input);
   const head = renderHead(input, headOf(input), styleTags, preloads);
-  return [
+  const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
@@ -22,4 +23,5 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     `<script>${loader.trim()}</script>`,
     '</body></html>',
   ].join('');
+  return { html: document, files: { ...files, [paper.url]: paper.text } };
 }

@@ -1,10 +1,11 @@
 import { company } from 'shared-content/content';
-import { globalCss, palette } from 'shared-content/theme';
+import { globalCss, palette, paperMedia } from 'shared-content/theme';
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { escapeHtml, jsonForHtml } from './html';
+import { paper } from './paper';
 import { structuredDataOf } from './structuredDataOf';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -51,6 +52,7 @@ export function renderHead(
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     preloads,
+    `<link rel="stylesheet" media="${paperMedia}" href="${paper.url}">`,
     `<style>${globalCss(fontUrl)}</style>`,
     styleTags,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),

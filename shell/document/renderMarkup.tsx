@@ -2,10 +2,11 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { sectionOwning } from 'shared-content/federation';
-import { createKitCache } from 'shared-content/ui';
+import { DrawingSheetContext, classNamesIn, createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
+import { createDrawingSheet } from './drawingSheet';
 
 export interface Markup {
   /** Content of #root. */
@@ -14,6 +15,8 @@ export interface Markup {
   readonly styleTags: string;
   /** Preload links that React derived from high-priority pictures, for the head. */
   readonly preloads: string;
+  /** URL → content of what the markup shows from beside the document. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /**
@@ -25,13 +28,16 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   const cache = createKitCache();
   const server = createEmotionServer(cache);
   const source = new NodeSource(bundles);
+  const drawings = createDrawingSheet(cache);
   const owner = sectionOwning(path);
   if (owner) await source.prepare(owner, path);
 
   let failure: { error: unknown; stack: string } | undefined;
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <SiteApp cache={cache} source={source} notFoundAt={pins.notFound ? path : undefined} />
+      <DrawingSheetContext value={drawings.sheet}>
+        <SiteApp cache={cache} source={source} notFoundAt={pins.notFound ? path : undefined} />
+      </DrawingSheetContext>
     </StaticRouter>,
     {
       // With the default, larger pages come out with scripts that swap hidden templates in.
@@ -51,6 +57,26 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
 
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   html = html.slice(preloads.length);
-  const styleTags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html));
-  return { html, styleTags, preloads };
+  const styleTags = withoutNames(server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)));
+  return { ...drawings.finish(html), styleTags, preloads };
+}
+
+/**
+ * Leaves out the list of classes that stands beside their rules: the kit's cache reads it from the rules.
+ *
+ * @throws Error naming the classes that it would read otherwise
+ */
+function withoutNames(styleTags: string): string {
+  return styleTags.replaceAll(
+    /<style data-emotion="s ([^"]*)">([\s\S]*?)<\/style>/g,
+    (_tag, list: string, css: string) => {
+      const names = new Set(classNamesIn(css));
+      const lost = list.split(' ').filter((name) => !names.delete(name));
+      if (lost.length + names.size > 0)
+        throw new Error(
+          `Emotion's classes cannot be read from their rules: ${[...lost, ...names].join(', ')}.`,
+        );
+      return `<style data-emotion="s">${css}</style>`;
+    },
+  );
 }

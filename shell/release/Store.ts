@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
-import { lstat, mkdir, readFile, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  link,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
 import { filesBelow, syncFolder, syncTree } from './durable';
-import { type Manifest, firstFault, manifestFile, manifestOf, readManifest } from './manifest';
+import { type Manifest, firstFault, isFile, manifestFile, manifestOf, readManifest } from './manifest';
 import { precompress } from './precompress';
 import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from './readBuild';
 import { heldLock, withStoreLock } from './withStoreLock';
@@ -167,7 +178,9 @@ export class Store {
    */
   async addGeneration(generation: string, draft: string): Promise<void> {
     if (!(await this.hasGeneration(generation))) {
-      await this.seal(draft, await manifestOf(draft));
+      const files = await manifestOf(draft);
+      await this.shareUnchanged(draft, files);
+      await this.seal(draft, files);
       await syncTree(draft);
       await this.place(draft, this.pages(generation));
     }
@@ -292,6 +305,32 @@ export class Store {
       throw new ReleaseError(
         `Generation ${generation} in ${this.folder} has no versions.json that can be read. Run npm run verify.`,
       );
+    }
+  }
+
+  /**
+   * Files that the live generation has byte for byte become the same file on the disk (a hard link): share
+   * cards, icons and drawings cost a store once, however many releases it keeps. No file of a generation is
+   * ever written to again.
+   */
+  private async shareUnchanged(draft: string, files: Manifest['files']): Promise<void> {
+    const live = await this.current();
+    const before = live ? await readManifest(this.pages(live)) : undefined;
+    for (const [name, { bytes, integrity }] of Object.entries(files)) {
+      const recorded = before?.files[name];
+      if (!live || recorded?.integrity !== integrity || recorded.bytes !== bytes) continue;
+      const own = path.join(draft, name);
+      const shared = `${own}.shared`;
+      // A file system without links keeps the copy; so does a live file that is not as it was recorded.
+      if (
+        await link(path.join(this.pages(live), name), shared).then(
+          () => true,
+          () => false,
+        )
+      ) {
+        if (isFile(await readFile(shared), recorded)) await rename(shared, own);
+        else await rm(shared);
+      }
     }
   }
 

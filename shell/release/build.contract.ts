@@ -2,7 +2,7 @@
  * Raised when build.json says something new, so that the same bytes are published anew with it. Composers
  * refuse another format than theirs.
  */
-export const buildFormat = 3;
+export const buildFormat = 4;
 
 /** The state of the repository that a build was made from. */
 export interface BuildSource {
@@ -16,7 +16,7 @@ export interface BuildSource {
 /** One file of a build or of the store. */
 export interface BuiltFile {
   readonly bytes: number;
-  /** Subresource Integrity: sha384, base64. */
+  /** Subresource Integrity: sha256, base64 (sha384 in what was published before format 4). */
   readonly integrity: string;
 }
 

@@ -9,6 +9,7 @@ import { rollbackCommand } from './commands/rollbackCommand';
 import { settingsCommand } from './commands/settingsCommand';
 import { statusCommand } from './commands/statusCommand';
 import { verifyCommand } from './commands/verifyCommand';
+import { weightsCommand } from './commands/weightsCommand';
 
 // `npm run history | head`: the reader has what it wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -29,6 +30,7 @@ for (const add of [
   verifyCommand,
   nginxCommand,
   exportCommand,
+  weightsCommand,
 ])
   add(program);
 

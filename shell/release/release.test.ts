@@ -97,7 +97,7 @@ describe('a release', () => {
       string,
       string
     >;
-    expect(policies['services.html']).toContain("default-src 'none'");
+    expect(policies['services.html']).toContain("object-src 'none'");
   });
 });
 

@@ -1,6 +1,7 @@
 import Globe from 'lucide-react/icons/globe';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Mail from 'lucide-react/icons/mail';
+import { useDrawing } from 'shared-content/ui';
 import type { SocialKind } from '../../content/team';
 
 // The icon set carries no brands: these four are drawn on its 24-unit grid with its stroke.
@@ -16,12 +17,8 @@ const drawn = {
 
 const fromSet = { email: Mail, website: Globe, google_scholar: GraduationCap } as const;
 
-/** The sign of a kind of link; its name stands beside it. */
-export function SocialIcon({ kind }: { kind: SocialKind }) {
-  if (kind in fromSet) {
-    const Icon = fromSet[kind as keyof typeof fromSet];
-    return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />;
-  }
+function DrawnIcon({ kind }: { kind: keyof typeof drawn }) {
+  const drawing = useDrawing(<path d={drawn[kind]} />);
   return (
     <svg
       width="18"
@@ -33,8 +30,16 @@ export function SocialIcon({ kind }: { kind: SocialKind }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-    >
-      <path d={drawn[kind as keyof typeof drawn]} />
-    </svg>
+      {...drawing}
+    />
   );
+}
+
+/** The sign of a kind of link; its name stands beside it. */
+export function SocialIcon({ kind }: { kind: SocialKind }) {
+  if (kind in fromSet) {
+    const Icon = fromSet[kind as keyof typeof fromSet];
+    return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />;
+  }
+  return <DrawnIcon kind={kind as keyof typeof drawn} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Accent, styled } from 'shared-content/ui';
+import { type Accent, styled, useDrawing } from 'shared-content/ui';
 import { Rings } from './Rings';
 import { overGutters } from './overGutters';
 
@@ -28,6 +28,12 @@ interface SceneProps extends SceneCrop {
 
 /** The root of every scene of this family: decoration, so hidden from assistive technology. */
 export function Scene({ accent, ripple, crop, children }: SceneProps) {
+  const drawing = useDrawing(
+    <>
+      <Rings at={ripple} accent={accent} />
+      {children}
+    </>,
+  );
   return (
     <Svg
       cropped={Boolean(crop)}
@@ -36,10 +42,7 @@ export function Scene({ accent, ripple, crop, children }: SceneProps) {
       width={560}
       height={460}
       aria-hidden="true"
-      focusable="false"
-    >
-      <Rings at={ripple} accent={accent} />
-      {children}
-    </Svg>
+      {...drawing}
+    />
   );
 }

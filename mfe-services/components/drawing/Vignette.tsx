@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDrawing } from 'shared-content/ui';
 
 interface VignetteProps {
   children: ReactNode;
@@ -15,9 +16,7 @@ export function Vignette({ children, size = 'small' }: VignetteProps) {
       width={width}
       height={height}
       aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
+      {...useDrawing(children)}
+    />
   );
 }

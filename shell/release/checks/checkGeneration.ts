@@ -1,12 +1,12 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { sectionOwning } from 'shared-content/federation';
 import type { Finding } from '../../compose/composer.contract';
 import { documentFile } from '../../compose/documentFile';
 import type { Store, Versions } from '../Store';
 import { budgets } from '../budgets';
-import { type Weight, heaviest, overBy, total } from './weights';
+import { documentParts } from './documentParts';
+import { heaviest, overBy, total } from './weights';
 
 const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 const attributes = (html: string, name: string) =>
@@ -48,23 +48,6 @@ function picturesOf(html: string): string[][] {
 /** What an element says: its text, and what stands for text (`alt`, `aria-label`). */
 const wordsIn = (markup: string) =>
   `${markup.replace(/<[^>]*>/g, '')}${attributes(markup, 'alt').join('')}${attributes(markup, 'aria-label').join('')}`.trim();
-
-/** Parts of a document by weight, each compressed alone: the sum is a little more than the whole. */
-function partsOf(html: string): Weight[] {
-  const parts = {
-    pins: html.match(/<script type="application\/json"[\s\S]*?<\/script>/g) ?? [],
-    'structured data': html.match(/<script type="application\/ld\+json"[\s\S]*?<\/script>/g) ?? [],
-    styles: html.match(/<style[\s\S]*?<\/style>/g) ?? [],
-    drawings: html.match(/<svg[\s\S]*?<\/svg>/g) ?? [],
-  };
-  const rest = Object.values(parts)
-    .flat()
-    .reduce((text, part) => text.replace(part, ''), html);
-  return [...Object.entries(parts), ['markup', [rest]] as const].map(([name, texts]) => ({
-    name,
-    bytes: texts.length === 0 ? 0 : brotliCompressSync(texts.join('')).length,
-  }));
-}
 
 /** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
 async function pngSize(file: string): Promise<string | undefined> {
@@ -133,7 +116,7 @@ export async function checkGeneration(
     const { size: bytes } = await stat(`${file}.br`);
     if (bytes > budgets.document)
       rule(
-        `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/release/budgets.ts); heaviest: ${heaviest(partsOf(html))}.`,
+        `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/release/budgets.ts); heaviest: ${heaviest(documentParts(html))}.`,
       );
     const pictures = await Promise.all(
       picturesOf(html).map(async (files) => {

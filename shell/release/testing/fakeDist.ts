@@ -70,7 +70,7 @@ exports.homeHead = { title: 'Home', description: 'The home page of a laboratory 
 exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
   const route = Object.values(bundles).flatMap((b) => b.section.routes).find((r) => r.path === path);
   const body = route ? (await route.load())() : 'home ${word}';
-  return '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a><script type="application/json" id="pins">' + JSON.stringify(pins) + '</script></body></html>';
+  return { files: {}, html: '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a><script type="application/json" id="pins">' + JSON.stringify(pins) + '</script></body></html>' };
 };`;
 
 const sectionBundle = (
@@ -85,6 +85,9 @@ const page = async () => () => { ${render}; return ${JSON.stringify(word)}; };
 exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
 exports.documents = {};
 exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;
+
+const chunkOf = (route: string) => route.slice(1).replaceAll('/', '.');
+const scriptOf = (route: string) => `${chunkOf(route)}.js`;
 
 /** As much of a PNG of 1200 by 630 pixels as says so: signature and the sizes of its IHDR chunk. */
 export function fakeCard(width = 1200, height = 630): Buffer {
@@ -114,7 +117,12 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     fileOf(String(index)).integrity.slice(7, 55),
   ).join('');
   const scripts: Record<string, string> = section
-    ? { 'remoteEntry.js': `/* ${word} */`, 'expose.js': '//', 'page.js': `/* ${word} ${noise} */` }
+    ? {
+        'remoteEntry.js': `/* ${word} */`,
+        'expose.js': '//',
+        'page.js': `/* ${word} ${noise} */`,
+        ...Object.fromEntries((dist.more ?? []).map((one) => [scriptOf(one), `/* ${word} at ${one} */`])),
+      }
     : { 'main.js': `/* ${word} */` };
   const composer = section ? '' : await bundleComposer(dist);
   const version = createHash('sha256')
@@ -134,7 +142,10 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     ? {
         ...Object.fromEntries(exposes.map((name) => [`expose.${name}`, ['expose.js']])),
         ...Object.fromEntries(
-          [route, ...(dist.more ?? [])].map((one) => [one.slice(1).replaceAll('/', '.'), ['page.js']]),
+          [route, ...(dist.more ?? [])].map((one) => [
+            chunkOf(one),
+            [one === route ? 'page.js' : scriptOf(one)],
+          ]),
         ),
       }
     : { main: ['main.js'], home: ['main.js'] };

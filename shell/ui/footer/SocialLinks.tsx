@@ -1,5 +1,5 @@
 import { company } from 'shared-content/content';
-import { site, styled } from 'shared-content/ui';
+import { site, styled, useDrawing } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { socialIcons } from './socialIcons';
 
@@ -20,6 +20,11 @@ const List = styled('ul')({
   },
 });
 
+function NetworkIcon({ network }: { network: keyof typeof socialIcons }) {
+  const drawing = useDrawing(<path fill="currentColor" d={socialIcons[network]} />);
+  return <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" {...drawing} />;
+}
+
 /** The company on three networks; each link is named by its network. */
 export function SocialLinks() {
   return (
@@ -27,9 +32,7 @@ export function SocialLinks() {
       {company.social.map(({ network, url }) => (
         <li key={network}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-label={frameWords.socialLink(network)}>
-            <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path fill="currentColor" d={socialIcons[network]} />
-            </svg>
+            <NetworkIcon network={network} />
           </a>
         </li>
       ))}

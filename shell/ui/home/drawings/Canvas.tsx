@@ -1,5 +1,21 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, styled } from 'shared-content/ui';
+import { type Accent, type Pens, site, styled, useDrawing } from 'shared-content/ui';
+
+const pens = {
+  text: { fill: site.palette.muted },
+  strong: { fill: site.palette.text, fontWeight: 600 },
+  ink: { fill: site.palette.ink, fontWeight: 650 },
+  accent: { fill: 'currentColor', fontWeight: 600 },
+  panel: { fill: site.palette.surface, stroke: site.palette.hairlineStrong },
+  field: { fill: site.palette.overlay, stroke: site.palette.hairline },
+  line: { fill: 'none', stroke: site.palette.hairlineStrong },
+  past: { fill: 'none', stroke: site.palette.muted },
+  bar: { fill: site.palette.hairlineStrong },
+  faint: { fill: site.palette.hairline },
+  stroke: { fill: 'none', stroke: 'currentColor' },
+  tint: { fill: 'currentColor', fillOpacity: 0.16 },
+  full: { fill: 'currentColor' },
+} as const;
 
 // The accent colours every `currentColor` in the drawing; words in it use the page's own font.
 const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'accent' })<{ accent: Accent }>(
@@ -12,20 +28,23 @@ const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'accent' })<{ 
     // Inherited, so that a word's own `fontSize` attribute wins.
     fontSize: 11,
     fontWeight: 500,
-    '& text': { fill: site.palette.muted },
-    '& .strong': { fill: site.palette.text, fontWeight: 600 },
-    '& .ink': { fill: site.palette.ink, fontWeight: 650 },
-    '& .accent': { fill: 'currentColor', fontWeight: 600 },
-    '& .panel': { fill: site.palette.surface, stroke: site.palette.hairlineStrong },
-    '& .field': { fill: site.palette.overlay, stroke: site.palette.hairline },
-    '& .line': { fill: 'none', stroke: site.palette.hairlineStrong },
-    '& .past': { fill: 'none', stroke: site.palette.muted },
-    '& .bar': { fill: site.palette.hairlineStrong },
-    '& .faint': { fill: site.palette.hairline },
-    '& .stroke': { fill: 'none', stroke: 'currentColor' },
-    '& .tint': { fill: 'currentColor', fillOpacity: 0.16 },
-    '& .full': { fill: 'currentColor' },
+    ...Object.fromEntries(
+      Object.entries(pens).map(([name, style]) => [name === 'text' ? '& text' : `& .${name}`, style]),
+    ),
   }),
+);
+
+// What a file beside the document says instead of the rules above.
+const asAttributes: Pens = Object.fromEntries(
+  Object.entries(pens).map(([name, style]) => [
+    name,
+    Object.fromEntries(
+      Object.entries(style).map(([key, value]) => [
+        key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`),
+        value,
+      ]),
+    ),
+  ]),
 );
 
 interface CanvasProps {
@@ -47,9 +66,7 @@ export function Canvas({ width, height, accent, keep = 'left', children }: Canva
       height={height}
       preserveAspectRatio={keep === 'left' ? 'xMinYMin slice' : 'xMaxYMin slice'}
       aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </Svg>
+      {...useDrawing(children, asAttributes)}
+    />
   );
 }

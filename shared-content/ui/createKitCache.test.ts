@@ -1,0 +1,48 @@
+import { serializeStyles } from '@emotion/serialize';
+import { classNamesIn, createKitCache } from './createKitCache';
+
+/** Rules that the kit's cache makes of a style, as a document carries them. */
+function rulesOf(style: Record<string, string>): string {
+  const cache = createKitCache();
+  const rules: string[] = [];
+  cache.sheet.insert = (rule) => void rules.push(rule);
+  const serialized = serializeStyles([style], {}, {});
+  cache.insert(`.s-${serialized.name}`, serialized, cache.sheet, true);
+  return rules.join('');
+}
+
+describe("the kit's styles", () => {
+  it('carry no prefix that no browser in use reads', () => {
+    const rules = rulesOf({
+      display: 'flex',
+      transform: 'none',
+      transition: 'transform 1s',
+      animation: 'none',
+    });
+    expect(rules).not.toContain('-webkit-');
+    expect(rules).not.toContain('-ms-');
+  });
+
+  it('carry the prefixes that Safari 16.4 and Chrome 109 read alone', () => {
+    const rules = rulesOf({
+      backdropFilter: 'blur(4px)',
+      maskImage: 'none',
+      userSelect: 'none',
+      backgroundClip: 'text',
+    });
+    for (const name of ['backdrop-filter', 'mask-image', 'user-select', 'background-clip'])
+      expect(rules).toMatch(new RegExp(`-webkit-${name}:[^;]+;${name}:`));
+  });
+
+  it('tell their names by their rules', () => {
+    expect(
+      classNamesIn('.s-1a2b3c{color:red}.s-1a2b3c:hover .top{color:blue}@media print{.s-x-Label{top:0}}'),
+    ).toEqual(['1a2b3c', 'x-Label']);
+  });
+
+  it('are not inserted again where the document brings them', () => {
+    document.head.innerHTML = '<style data-emotion="s">.s-1a2b3c{color:red}</style>';
+    expect(createKitCache().inserted['1a2b3c']).toBe(true);
+    document.head.innerHTML = '';
+  });
+});
