@@ -247,7 +247,15 @@ test('the footer shows social, service, company and contact blocks', async ({ pa
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', url);
   expect(company.social).toHaveLength(3);
   expect(await footer.locator('a[href="/services"]').count()).toBeGreaterThan(3);
-  for (const path of ['/about', '/careers', '/blog', '/contact', '/privacy-policy', '/terms-of-service'])
+  for (const path of [
+    '/about',
+    '/careers',
+    '/blog',
+    '/contact',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/products',
+  ])
     await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
   await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
     'href',

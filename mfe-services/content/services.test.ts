@@ -93,6 +93,19 @@ describe('service files', () => {
     expect(new Set(molds).size).toBe(molds.length);
   });
 
+  it.each(each)('%s: headings of cards stand in title case', (_, { page }) => {
+    const titles = page.blocks.flatMap((block) =>
+      block.kind === 'points' || block.kind === 'offers' ? block.items.map(({ title }) => title) : [],
+    );
+    const lower = titles.filter((title) => /(^|\s)(?!(?:from|with)\s)\p{Ll}{4,}/u.test(title));
+    expect(lower).toEqual([]);
+  });
+
+  it('end on a question on fewer than half of the pages', () => {
+    const asked = all.filter(({ page }) => page.closing.title.endsWith('?')).map(({ slug }) => slug);
+    expect(asked.length).toBeLessThan(all.length / 2);
+  });
+
   it('are set with typographic quotes and dashes and avoid the trade’s filler', () => {
     // Code on the wire and the labels that the specification gives stand as they are.
     const allowed = /^[{ ]|"$|Let's Talk|^40-60% lower overhead/;

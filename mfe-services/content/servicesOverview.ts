@@ -3,48 +3,48 @@ import { actions } from 'shared-content/content';
 /** The words of /services. */
 export const servicesOverview = {
   hero: {
-    eyebrow: 'Services',
-    title: 'From the first sketch to the phone that rings at night',
-    lead: 'Designers, developers and operators under one roof in Dhaka. Order one service, or the whole way from a question on a whiteboard to software that is looked after.',
+    topic: 'Software development and IT services',
+    title: 'From first sketch to on-call support',
+    lead: 'Our designers, developers and operators work under one roof in Dhaka. Order a single service, or hand us the whole job from a question on a whiteboard to software that’s looked after.',
     actions: [actions.startProject, actions.viewWorks],
   },
   indexLabel: 'Services by field',
   groups: {
-    'Development Services': 'What people click on, and what stands behind it.',
-    'Design & Marketing': 'How it looks, how it reads, and who hears about it.',
+    'Development Services': 'What people click on, and everything behind it.',
+    'Design & Marketing': 'How it looks, how it reads, and who’ll hear about it.',
     'AI & Analytics': 'What your data knows, and what to do about it.',
-    Infrastructure: 'Where it runs, who may come in, and what it costs.',
+    Infrastructure: 'Where it runs, who gets in, and what it costs.',
   } as Readonly<Record<string, string>>,
   team: {
-    title: 'Short of people rather than of software?',
-    text: 'Then do not order a project. Borrow specialists for your own team, by the month, interviewed and chosen by you.',
+    title: 'Short of people, not software?',
+    text: 'Then don’t order a project. Borrow specialists for your own team by the month. You’ll interview and choose them yourself.',
     action: { label: 'How team augmentation works', to: '/services/team-augmentation' },
   },
   process: {
     title: 'How every project runs',
-    lead: 'Four steps; each service fills them in its own way. After each of them you can stop and keep what there is.',
+    lead: 'In short, it takes four steps. What happens in each depends on the service, and you can stop after any of them and keep what there is.',
     steps: [
       {
         title: 'Discovery',
-        text: 'We listen to the people who will use it, read what exists and write down the problem in your words.',
+        text: 'We listen to the people who’ll use it, read what exists, and write the problem down in your words. If you want an NDA, we’ll sign it before you tell us anything.',
       },
       {
         title: 'Planning',
-        text: 'Scope, order, price and the risks that we see, on paper, before anybody starts to build.',
+        text: 'You get scope, order, price and the risks we see, on paper, before anyone starts to build.',
       },
       {
         title: 'Development',
-        text: 'A working build every week that you can open, try and reject, and a review of the plan after every second one.',
+        text: 'Every week there’s a working build you can open, try and reject. After every second one we’ll review the plan with you.',
       },
       {
         title: 'Delivery',
-        text: 'Launch, training, handover of code and accounts, and a named person to call.',
+        text: 'We launch, train your people, and hand over code and accounts. With a support agreement, an engineer is on call day and night, outside office hours too.',
       },
     ],
   },
   closing: {
     title: 'Not sure which of these you need?',
-    text: 'Most clients are not. Describe what takes too long or costs too much, and we answer within 24 hours with a suggestion.',
+    text: 'Most clients aren’t. Describe what takes too long or costs too much, and we’ll suggest something within 24 hours. Or look at what we’ve already built: there are eight products ready to run.',
     actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

@@ -2,5 +2,5 @@
 export const servicesOverviewHead = {
   title: 'Software Development and IT Services',
   description:
-    'Web, mobile and enterprise software, design and marketing, AI and analytics, cloud, DevOps and security: every service of one team in Dhaka.',
+    'Software development and IT services from Dhaka, Bangladesh: web, mobile and enterprise software, design, AI, analytics, cloud, DevOps and security.',
 } as const;

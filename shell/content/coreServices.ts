@@ -9,7 +9,7 @@ export interface CoreService {
 
 export const coreServicesHeading = {
   title: 'Our Core Services',
-  lead: 'Six things clients ask us for most. Ten more are on the services page.',
+  lead: 'The six things clients ask us for most. You’ll find ten more on the services page.',
   all: { label: 'View All Services', to: '/services' },
 } as const;
 
@@ -18,31 +18,31 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.customWeb,
     drawing: 'web',
-    text: 'Customer portals, booking engines and internal tools, built around the way your people already work and fast on the phones they own.',
+    text: 'We build customer portals, booking engines and internal tools around the way your people already work, and they’re fast on any phone.',
   },
   {
     service: services.mobile,
     drawing: 'mobile',
-    text: 'iOS and Android apps that work offline, sync when they can and pass store review.',
+    text: 'Our iOS and Android apps work offline, sync when they can and pass store review.',
   },
   {
     service: services.uxUi,
     drawing: 'design',
-    text: 'Research, flows and interfaces, tried out with your users before a line of code is written.',
+    text: 'Research, flows and interfaces that your users try out before we build them.',
   },
   {
     service: services.enterprise,
     drawing: 'enterprise',
-    text: 'ERP, CRM and approval systems that replace the spreadsheet nobody dares to touch.',
+    text: 'ERP, CRM and approval systems replace the spreadsheet no one dares to touch.',
   },
   {
     service: services.cloud,
     drawing: 'cloud',
-    text: 'A planned move to the cloud, rehearsed, with a way back at every step.',
+    text: 'We’ll rehearse your move to the cloud, with a way back at every step.',
   },
   {
     service: services.aiMl,
     drawing: 'forecast',
-    text: 'Forecasts, document reading and assistants that work on your own data, measured against what people do today before they go live.',
+    text: 'Forecasts, document reading and assistants work on your own data. They don’t go live until they’ve been measured against what people do today.',
   },
 ];

@@ -13,7 +13,7 @@ export interface FeaturedProject {
 
 export const featuredHeading = {
   title: 'Featured Projects',
-  lead: 'Three systems that people use every working day.',
+  lead: 'People use these three systems every working day.',
   action: actions.viewCaseStudies,
 } as const;
 
@@ -22,7 +22,7 @@ export const featuredProjects: readonly FeaturedProject[] = [
   {
     title: 'Nirmal Clinics',
     description:
-      'Booking and one patient record for nine outpatient clinics. Patients choose a fifteen-minute slot on any phone; reception works from one live queue.',
+      'Nine outpatient clinics share one patient record. Patients pick a fifteen-minute slot on any phone, and the front desk works from one live queue.',
     tech: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
     sector: 'Healthcare',
     accent: 'jade',
@@ -40,7 +40,7 @@ export const featuredProjects: readonly FeaturedProject[] = [
   {
     title: 'Lekha Learning',
     description:
-      'Lessons for 31 district schools that download once and work without a connection, answers and marks included.',
+      'In 31 district schools, lessons download once and then work without a connection, down to the answers and grades.',
     tech: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
     sector: 'Education',
     accent: 'amber',

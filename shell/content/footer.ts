@@ -1,20 +1,22 @@
-import { company } from 'shared-content/content';
+import { company, services } from 'shared-content/content';
 
 /** The footer's blocks (specification 2.4). Service links all lead to the overview. */
 export const footer = {
-  pitch: 'Web platforms, mobile apps and data products, designed, built and maintained in Dhaka.',
+  pitch: 'We design, build and maintain web platforms, mobile apps and data products in Dhaka.',
+  /** Specification 2.4 lists no link to them among those of the company. */
+  products: { label: 'See our products', path: '/products' },
   social: { title: 'Elsewhere' },
   services: {
     title: 'Services',
     path: '/services',
     labels: [
-      'Web Applications',
-      'Mobile Apps',
-      'Enterprise Software',
-      'UX/UI Design',
-      'AI & Analytics',
-      'Cloud & DevOps',
-      'Team Augmentation',
+      services.customWeb.name,
+      services.mobile.name,
+      services.enterprise.name,
+      services.uxUi.name,
+      services.aiMl.name,
+      services.cloud.name,
+      services.team.name,
     ],
   },
   company: {

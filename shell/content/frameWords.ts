@@ -10,7 +10,7 @@ export const frameWords = {
   socialLink: (network: string) => `${network} (opens in a new tab)`,
   quote: 'Get Quote',
   quoteTitle: 'Not sure which of these you need?',
-  quoteText: 'Describe the problem in plain words. You get an answer within 24 hours.',
+  quoteText: 'Describe the problem in plain words. You’ll have an answer within 24 hours.',
   book: 'Book a Call',
   bookLong: 'Book a free 30-minute call',
   allServices: 'All Services',

@@ -1,9 +1,9 @@
-import { actions, company } from 'shared-content/content';
+import { actions, company, stats } from 'shared-content/content';
 
 export const hero = {
-  eyebrow: 'Software company in Dhaka, Bangladesh',
+  eyebrow: 'Software development company in Dhaka, Bangladesh',
   title: company.tagline,
-  lead: 'We design, build and run web platforms, mobile apps and data products for clients in 15+ countries. A small senior team, a working build every week, and code that belongs to you.',
+  lead: `We design, build and run web platforms, mobile apps and data products for clients in ${stats.countries.number} countries. You’ll see a working build every week, and the code belongs to you.`,
   actions: [actions.getStarted, actions.viewWorks],
   booking: { label: 'Or book a free 30-minute call', to: company.bookingUrl },
   pause: 'Pause background video',

@@ -1,27 +1,27 @@
 export const homeFaq = {
   title: 'Frequently Asked Questions',
-  lead: 'What nearly everybody asks in the first call. Is yours missing?',
+  lead: 'This is what nearly everyone asks on the first call. Don’t see yours?',
   link: { label: 'Ask us', to: '/contact' },
   items: [
     {
       question: 'How long does a project take?',
       answer:
-        'Typically 2-4 months from kick-off to launch. A focused first version can be out sooner; a platform with many integrations takes longer. You get a date with the written scope, before you commit.',
+        'It’s typically 2-4 months from kickoff to launch. A platform with many integrations takes longer: our four published case studies are among our larger projects, at 4 to 8 months. You’ll get a date with the written scope, before you commit to the build.',
     },
     {
       question: 'How do you price a project?',
       answer:
-        'At a fixed price when the scope is clear, by the month when it will change as you learn. Both start with a free 30-minute consultation and a written estimate that lists what is in and what is not.',
+        'It’s a fixed price when the scope is clear, or a monthly rate when it’ll change as you learn. A 30-minute consultation and a rough estimate are free. Detailed discovery is paid, and you keep what it produces. If you’d like an NDA, we’ll sign it first.',
     },
     {
       question: 'Who owns the code and the designs?',
       answer:
-        'You do. Repository, design files and cloud accounts are in your name from the first day, so you can move to another team whenever you like.',
+        'You do. The repository, design files and cloud accounts are in your name from the first day, so you can move to another team whenever you like. Our ready-made products are licensed instead.',
     },
     {
       question: 'What happens after launch?',
       answer:
-        'We watch the system, fix what breaks and ship improvements under a monthly agreement that you can cancel. If your own team takes over, we hand over with documentation and shared working days.',
+        'We watch the system, fix what breaks and ship improvements under a monthly agreement you can cancel. Our office is open Monday to Friday; outside those hours an engineer on call takes the alarms. If your own team takes over, we’ll hand over with documentation and shared working days.',
     },
   ],
 } as const;

@@ -21,7 +21,7 @@ export const testimonialsHeading = {
   starsFilled: 4.7,
   ratingLabel: 'Rated 4.8 out of 5',
   reviews: '37 reviews',
-  lead: 'Average of 37 reviews by clients, collected after each project.',
+  lead: 'We ask for a review after each project. This is the average of 37.',
 } as const;
 
 /** Invented people (look.md): the owner of a real site puts real quotes here. */
@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Bengal Freight',
     rating: 5,
     content:
-      'They sat with our dispatchers for two days before they drew anything. The system they built is the first one that nobody here works around.',
+      'They sat with our dispatchers for two days before they designed anything. It’s the first system that no one here works around.',
     avatar: avatar1,
   },
   {
@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Northlight Clinics',
     rating: 5,
     content:
-      'A demo every Thursday, for nine months, without one exception. I have never had so little to worry about in a project of this size.',
+      'We had a demo every Thursday for nine months, without exception. I’ve never had so little to worry about on a project this size.',
     avatar: avatar2,
   },
   {
@@ -50,7 +50,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Haat Bazaar',
     rating: 5,
     content:
-      'Checkout went from eleven seconds to under two on a cheap phone. Sales followed within the month.',
+      'Checkout went from eleven seconds to under two on a cheap phone. Sales were up within the month.',
     avatar: avatar3,
   },
   {
@@ -77,7 +77,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Harbor Analytics',
     rating: 5,
     content:
-      'Three of their engineers joined our team and were shipping in the first week. Their pull requests raised our own standard.',
+      'Three of their engineers joined our team and were shipping by the second week. Their pull requests raised our own standard.',
     avatar: avatar6,
   },
 ];

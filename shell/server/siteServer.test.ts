@@ -172,7 +172,7 @@ it('answers an empty store with the error page, no path of the disk in it, and i
     expect(answer.status).toBe(503);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['retry-after']).toBe('10');
-    expect(answer.body.toString()).toContain('This request cannot be answered');
+    expect(answer.body.toString()).toContain('We can’t answer this request');
     expect(answer.body.toString()).not.toContain(empty.folder);
     expect((await server.inject('/api/readyz')).statusCode).toBe(503);
   } finally {

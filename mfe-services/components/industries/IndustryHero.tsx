@@ -3,6 +3,7 @@ import { Breadcrumbs, Hero } from 'shared-content/ui';
 import { industryPath } from 'shared-content/content';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { aboutSubject } from '../../content/aboutSubject';
 
 interface IndustryHeroProps {
   content: IndustryContent;
@@ -19,9 +20,10 @@ export function IndustryHero({ content: { industry, hero }, drawing }: IndustryH
   return (
     <Hero
       before={<Breadcrumbs trail={trail} />}
+      topic={hero.topic}
       title={hero.title}
       lead={hero.lead}
-      actions={[industryLabels.book]}
+      actions={aboutSubject([industryLabels.book], industry.slug)}
       accent={industry.accent}
       media={drawing}
     />

@@ -19,11 +19,12 @@ const Wide = styled('div')(({ theme }) => ({
 export function ServicePageHero({ entry, hero }: { entry: ServiceEntry; hero: ServiceHero }) {
   const { Drawing, look } = hero;
   const trail = [serviceLabels.overviewCrumb, { name: entry.name, path: servicePath(entry) }];
+  const named = entry.name.split(' ').every((word) => hero.title.includes(word));
   return (
     <>
       <Hero
         before={<Breadcrumbs trail={trail} />}
-        eyebrow={entry.name}
+        {...(named ? { eyebrow: entry.name } : { topic: entry.name })}
         title={hero.title}
         lead={hero.pitch}
         actions={hero.actions}

@@ -13,25 +13,25 @@ import { industryNamed } from './industryNamed';
 export const eCommerce: IndustryContent = {
   industry: industryNamed('e-commerce'),
   hero: {
-    title: 'Stores that stay open when the campaign lands',
-    lead: 'Storefronts, marketplaces and order systems for retailers who sell on a phone screen, get paid five different ways and ship the same day.',
+    title: 'E-commerce software that ships what it sells',
+    lead: 'Stock, orders, marketplaces and storefronts for retailers with branches, who get paid five different ways and want to ship the same day.',
   },
   intro: {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
-      'An advertisement brings a shopper for a few cents. Then a slow product page, a forced account or a size that was sold an hour ago sends her away again. If she does order, the warehouse may be looking at yesterday’s stock, and the refund costs more than the margin ever was.',
-      'So we work on both ends at once: pages that open before a thumb moves on, and a stock figure that the shop, the counter and the marketplace all read from the same row. You get a store that is quick to browse and an order that can be kept.',
+      'An ad brings in a shopper for a few cents. Then a slow product page, a forced account or a size that sold an hour ago sends her away. If she does order, the warehouse may be looking at yesterday’s stock, and the refund costs more than the margin ever was.',
+      'So we work on both ends at once. Pages open before a thumb moves on, and the shop, the counter and the marketplace all read stock from the same row. You’ll sell only what you can ship.',
     ],
   },
   services: [services.ecommerce, services.website, services.api, services.social],
   solutions: {
     title: 'Everything between the click and the doorbell',
-    lead: 'Built on Shopify, WooCommerce or your own stack: we choose by catalog and order volume, never by habit.',
+    lead: 'It runs on Shopify, WooCommerce or your own stack. Your catalog and order volume decide which.',
     items: [
       {
         icon: ShoppingBag,
         title: 'Custom Storefronts',
-        text: 'Product pages that show the price, the size and the delivery day in the first second on a mid-range phone, and a search that understands how customers spell.',
+        text: 'Product pages show price, size and delivery day within 1.5 seconds, even on a mid-range phone, and search understands how your customers spell.',
         deliverables: [
           'Headless or theme build on one design system',
           'Filters by size, color and real availability',
@@ -41,19 +41,19 @@ export const eCommerce: IndustryContent = {
       {
         icon: Store,
         title: 'Multi-Vendor Marketplaces',
-        text: 'Vendor onboarding, commissions, split payouts and dispute handling in one back office.',
+        text: 'You run vendor onboarding, commissions, payouts and disputes from one back office.',
         deliverables: ['Vendor app for stock and orders', 'Weekly settlement statements'],
       },
       {
         icon: CreditCard,
         title: 'Checkout & Payments',
-        text: 'Cards, mobile wallets, installments and cash on delivery on a single page, guests welcome.',
+        text: 'Cards, mobile wallets, installments and cash on delivery on a single page. Guests don’t need an account.',
         deliverables: ['Card data never touches your server', 'Failed payments retried by link'],
       },
       {
         icon: Boxes,
         title: 'Order & Inventory Management',
-        text: 'One stock ledger for web, shop floor and marketplaces. Orders are routed to the nearest branch that has the item, labels print themselves, and a return puts its size back on sale the moment it is scanned.',
+        text: 'Web, shop floor and marketplaces share one stock ledger. Orders go to the nearest branch that has the item, labels print themselves, and a return is back on sale as soon as it’s scanned.',
         deliverables: [
           'Reservation at checkout, so nothing sells twice',
           'Courier labels and tracking built in',
@@ -64,25 +64,24 @@ export const eCommerce: IndustryContent = {
   },
   challenges: {
     title: 'Four leaks we look for first',
-    lead: 'We read your analytics and ten recorded sessions before the first workshop.',
+    lead: 'Before the first workshop we’ll have read your analytics and watched ten recorded sessions.',
     items: [
       {
         title: 'Carts left at the last step',
         text: 'Shipping cost appears late, the coupon field distracts, the one-time code never comes.',
         answer:
-          'Total and delivery day stand beside the product. Checkout fits on a phone screen, and the cart follows the customer by e-mail or chat.',
+          'The product page shows the total and the delivery day. Checkout fits on a phone screen, and the cart follows the customer by email or chat.',
       },
       {
         title: 'Sold online, gone in the shop',
         text: 'Three channels count the same ten shirts.',
-        answer:
-          'Stock becomes one ledger with reservations that expire, and every channel asks it instead of keeping a copy.',
+        answer: 'Stock becomes one ledger with reservations that expire, and every channel asks it.',
       },
       {
         title: 'Flash sales that bring the site down',
         text: 'Ten minutes of fame, nine of them spent on an error page.',
         answer:
-          'Catalog pages come from a CDN, orders queue in order of arrival, and we rehearse the peak with recorded traffic.',
+          'Catalog pages come from a CDN and orders wait in line. We’ll rehearse the peak with recorded traffic.',
       },
       {
         title: 'Parcels refused at the door',
@@ -98,30 +97,30 @@ export const eCommerce: IndustryContent = {
       {
         icon: Gauge,
         title: 'Faster first view',
-        text: 'Images sized for the screen and no script ahead of the price.',
+        text: 'Images fit the screen, and no script runs ahead of the price.',
       },
       {
         icon: PackageCheck,
         title: 'Orders you can keep',
-        text: 'What the page promises is on the shelf that will ship it.',
+        text: 'What the page promises is on the shelf that’ll ship it.',
       },
       {
         icon: Repeat,
         title: 'Buyers who come back',
-        text: 'Reorder from the parcel’s QR code, sizes and address remembered.',
+        text: 'They reorder from the parcel’s QR code, with sizes and address remembered.',
       },
       {
         icon: Undo,
         title: 'Cheaper returns',
-        text: 'Reasons are collected per item, and the size chart gets corrected where it misleads.',
+        text: 'You collect reasons per item and correct the size chart where it misleads.',
       },
     ],
   },
   success: {
-    title: 'Festival week, four times the orders, the same staff',
+    title: 'Four times the orders with the same staff',
     client: 'Fashion retailer with 22 branches',
     story:
-      'The festival sale used to mean a crashed site and three weeks of apologies for oversold sizes. We rebuilt the storefront, put all branches on one stock ledger and let orders flow to whichever branch held the item. The warehouse team of nine shipped the whole week without temporary hires.',
+      'The festival sale used to mean a crashed site and three weeks of apologies for oversold sizes. We rebuilt the storefront, put all branches on one stock ledger and sent each order to a branch that held the item. The warehouse team of nine shipped the whole week and didn’t hire a temp.',
     measures: [
       { label: 'Orders canceled as out of stock', before: '8.4%', after: '0.6%', share: 0.07 },
       { label: 'Carts abandoned on mobile', before: '79%', after: '58%', share: 0.73 },
@@ -130,6 +129,6 @@ export const eCommerce: IndustryContent = {
   },
   closing: {
     title: 'When is your next big sale?',
-    text: 'Send us the store’s address before the call. We will have bought something on it, on a cheap phone, and kept notes.',
+    text: 'Send us your store’s address. We’ll buy something on it, on a cheap phone, and bring our notes to the call.',
   },
 };

@@ -14,24 +14,24 @@ export const finance: IndustryContent = {
   industry: industryNamed('finance'),
   hero: {
     title: 'Financial software that balances to the last cent',
-    lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams who must explain every entry years later.',
+    lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams who’ll have to explain every entry years later.',
   },
   intro: {
     title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
-      'A transfer that runs twice, a rounding rule that nobody wrote down, a report that was right on Friday and cannot be reproduced on Monday: these are the failures that end careers in finance. They come from systems that store balances and forget how they arose.',
-      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. On that base we build what customers see. The core banking system you have can stay; we put a tested interface in front of it.',
+      'A transfer that runs twice, a rounding rule no one wrote down, a report that was right on Friday and can’t be reproduced on Monday: these are the failures that end careers in finance. They come from systems that store balances and forget how they arose.',
+      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. On that base we build what customers see. The core banking system you have can stay. We’ll put a tested interface in front of it.',
     ],
   },
   services: [services.security, services.api, services.analytics, services.team],
   solutions: {
     title: 'Built on entries that never change',
-    lead: 'Each module posts to the same journal, so product, finance and audit read one truth.',
+    lead: 'Each module posts to the same journal, so product, finance and audit read the same figures.',
     items: [
       {
         icon: Smartphone,
         title: 'Digital Banking',
-        text: 'Account opening with e-KYC, transfers, cards and statements in an app that customers trust with their salary.',
+        text: 'Customers open an account with e-KYC, move money and read statements in an app they’ll trust with their salary.',
         deliverables: [
           'Biometric sign-in bound to the device',
           'Limits the customer can set',
@@ -41,7 +41,7 @@ export const finance: IndustryContent = {
       {
         icon: HandCoins,
         title: 'Lending & Microfinance',
-        text: 'From application and scoring to repayment schedules, field collection and write-off, group loans included.',
+        text: 'From application and scoring to field collection and write-off, for single and group loans.',
         deliverables: [
           'Scorecards that explain each refusal',
           'Collector app for villages without signal',
@@ -51,7 +51,7 @@ export const finance: IndustryContent = {
       {
         icon: Scale,
         title: 'Payments & Reconciliation',
-        text: 'Gateways, wallets and bank files matched line by line during the day, so that month-end begins with the exceptions.',
+        text: 'We match gateways, wallets and bank files line by line during the day, so month-end begins with the exceptions.',
         deliverables: [
           'ISO 20022 and legacy file formats',
           'Rules that finance edits, with a second signature',
@@ -72,19 +72,19 @@ export const finance: IndustryContent = {
   },
   challenges: {
     title: 'Questions your auditor will ask',
-    lead: 'We answer them in the design, because nobody answers them well in production.',
+    lead: 'We answer them in the design, because no one answers them well in production.',
     items: [
       {
         title: 'Who approved this?',
-        text: 'Shared logins and approvals by e-mail leave a gap wherever money moved.',
+        text: 'Shared logins and approvals by email leave a gap wherever money moved.',
         answer:
-          'Maker and checker are different people by rule, signed in personally, with both decisions stored beside the entry.',
+          'Maker and checker are different people by rule, signed in personally, with both decisions stored next to the entry.',
       },
       {
         title: 'Can the core be touched at all?',
         text: 'The core banking system is thirty years old and its vendor answers in weeks.',
         answer:
-          'We leave it alone. A thin service reads and posts through its documented interface, with its own queue, limits and replay protection.',
+          'We’ll leave it alone. A thin service reads and posts through its documented interface, with its own queue, limits and replay protection.',
       },
       {
         title: 'What if the network fails halfway?',
@@ -96,7 +96,7 @@ export const finance: IndustryContent = {
         title: 'Is this quarter’s return correct?',
         text: 'Figures are copied into templates by hand, three days before the deadline.',
         answer:
-          'Reports are queries over closed periods. Anyone with the right role can click from a total down to its vouchers.',
+          'Reports are queries over closed periods. If you’ve got the right role, you can click from a total down to its vouchers.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const finance: IndustryContent = {
       {
         icon: BadgeCheck,
         title: 'Audits without archaeology',
-        text: 'Evidence is attached when a decision is made, not searched for in spring.',
+        text: 'Evidence is attached when a decision is made, so no one searches for it in spring.',
       },
       {
         icon: FileClock,
@@ -120,8 +120,8 @@ export const finance: IndustryContent = {
       },
       {
         icon: Landmark,
-        title: 'Room beside the core',
-        text: 'New channels grow next to the legacy system, and its license bill stays where it is.',
+        title: 'Room next to the core',
+        text: 'New channels grow alongside the legacy system, and its license bill doesn’t.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const finance: IndustryContent = {
     title: 'The books closed on day two',
     client: 'Microfinance lender, 61 branches',
     story:
-      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour. Unmatched cash is now a list of names, not a provision.',
+      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour. What’s left unmatched is a list of names.',
     measures: [
       { label: 'Monthly close', before: '12 days', after: '2 days', share: 0.17 },
       { label: 'Unmatched receipts at month-end', before: '4,300', after: '65', share: 0.02 },
@@ -137,7 +137,7 @@ export const finance: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Bring the report nobody trusts',
-    text: 'In half an hour we trace one figure of yours back to its entries with you. Where the trail breaks is where the work begins.',
+    title: 'Bring the report no one trusts',
+    text: 'We’ll trace one figure back to its entries with you, under NDA. Where the trail breaks is where the work begins.',
   },
 };

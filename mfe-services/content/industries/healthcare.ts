@@ -20,18 +20,18 @@ export const healthcare: IndustryContent = {
     title: 'Three programs and a paper file',
     paragraphs: [
       'Registration has one program, the lab another, the pharmacy a third, and the doctor’s notes travel between them on paper. A patient tells the same story four times, and the allergy mentioned at reception never reaches the person who writes the prescription.',
-      'We join those systems around one patient record. The first module goes where the delay costs most, usually admission or lab results, and the next one waits until the first has survived a night shift. The old screen stays on until the staff who depend on it have worked a full week without it.',
+      'We join those systems around one patient record. The first module goes where delay costs most, usually admission or lab results, and the next waits until the first has survived a night shift. We won’t switch off the old screen until the staff have worked a full week without it.',
     ],
   },
   services: [services.enterprise, services.mobile, services.security, services.analytics],
   solutions: {
     title: 'From the emergency desk to the final bill',
-    lead: 'Four systems that work alone and share one patient number when you run them together.',
+    lead: 'Each of the four works alone. Run them together and they share one patient number.',
     items: [
       {
         icon: BedDouble,
         title: 'Hospital Management',
-        text: 'Admission, beds, operating rooms, nursing notes and discharge follow the patient instead of the department, so the ward knows who is coming before the stretcher does.',
+        text: 'Admission, beds, operating rooms, nursing notes and discharge follow the patient, so the ward knows who’s coming before the stretcher does.',
         deliverables: [
           'Live bed board for each ward and shift',
           'Operating schedule with surgeon, set and anesthesia',
@@ -41,7 +41,7 @@ export const healthcare: IndustryContent = {
       {
         icon: FileHeart,
         title: 'Electronic Health Records',
-        text: 'History, allergies and current medication on one screen that opens even on weak ward Wi-Fi.',
+        text: 'Doctors see history, allergies and medication on one screen, and it’ll open even on weak ward Wi-Fi.',
         deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates for each specialty'],
       },
       {
@@ -53,7 +53,7 @@ export const healthcare: IndustryContent = {
       {
         icon: TestTubes,
         title: 'Laboratory & Pharmacy',
-        text: 'Samples carry a barcode from the arm to the archive. Analyzers file their own results, critical values page the doctor on duty, and the pharmacy sees what is about to run out or expire.',
+        text: 'Samples carry a barcode from the arm to the archive. Analyzers file their own results, critical values page the doctor on duty, and the pharmacy sees what’s about to run out or expire.',
         deliverables: [
           'Two-way analyzer links over ASTM and HL7',
           'Critical-value alerts with read receipt',
@@ -64,7 +64,7 @@ export const healthcare: IndustryContent = {
   },
   challenges: {
     title: 'What hospitals tell us in the first hour',
-    lead: 'Each of these has stopped a hospital project somewhere. We plan for them in week one.',
+    lead: 'Each of these has stopped a hospital project somewhere, so we’ll plan for it in week one.',
     items: [
       {
         title: 'One patient, three files',
@@ -76,7 +76,7 @@ export const healthcare: IndustryContent = {
         title: 'Privacy that has to be proven',
         text: 'HIPAA clients and local regulators ask who opened a record, and when.',
         answer:
-          'Access by role and ward, encryption at rest and in transit, and an audit trail nobody can edit, the administrator included.',
+          'Access follows role and ward, data is encrypted at rest and in transit, and no one can edit the audit trail.',
       },
       {
         title: 'Machines with old protocols',
@@ -85,10 +85,10 @@ export const healthcare: IndustryContent = {
           'We read the manual and write the driver. Modalities connect through DICOM, analyzers through whatever they speak.',
       },
       {
-        title: 'Nobody has time for training',
-        text: 'A ward cannot send twelve nurses to a two-day course.',
+        title: 'No one has time for training',
+        text: 'A ward can’t send twelve nurses to a two-day course.',
         answer:
-          'We follow two shifts before we draw a screen, then teach each role on the ward in sessions of forty minutes.',
+          'We’ll follow two shifts before designing anything, then teach each role on the ward in forty-minute sessions.',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const healthcare: IndustryContent = {
       {
         icon: ClipboardCheck,
         title: 'Fewer repeat tests',
-        text: 'Yesterday’s blood count is in the chart, so today’s doctor does not order it again.',
+        text: 'Yesterday’s blood count is in the chart, so today’s doctor doesn’t order it again.',
       },
       {
         icon: Pill,
@@ -121,7 +121,7 @@ export const healthcare: IndustryContent = {
     title: 'Lab results before the evening round',
     client: '250-bed general hospital, Dhaka',
     story:
-      'Results were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later. Doctors now read results on the ward, and the night registrar no longer phones the basement.',
+      'Results were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later. Doctors now read results on the ward, and the night resident doesn’t have to phone the basement.',
     measures: [
       { label: 'Sample to result on the ward', before: '4 h 10 min', after: '55 min', share: 0.22 },
       { label: 'Registration of a new patient', before: '11 min', after: '4 min', share: 0.36 },
@@ -130,6 +130,6 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'Show us your busiest corridor',
-    text: 'Thirty minutes, one floor plan and your current system list are enough for a first opinion on where software would save the most waiting.',
+    text: 'With half an hour, a floor plan and a list of your current systems, we can tell you where software would save the most waiting.',
   },
 };

@@ -36,7 +36,8 @@ export interface Measure {
 
 export interface IndustryContent {
   readonly industry: IndustryEntry;
-  readonly hero: { readonly title: string; readonly lead: string };
+  /** `topic`: what people search for, where the title does not say it. */
+  readonly hero: { readonly title: string; readonly lead: string; readonly topic?: string };
   readonly intro: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Services of ours that this field asks for most. */
   readonly services: readonly ServiceEntry[];

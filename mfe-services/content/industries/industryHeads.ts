@@ -2,12 +2,12 @@
 export const industriesHead = {
   title: 'Industries We Build Software For',
   description:
-    'Software for healthcare, education, e-commerce, finance, logistics and government, built by people who sit with the users before they draw a screen.',
+    'Software for healthcare, education, e-commerce, finance, logistics and government, built in Dhaka by people who sit with the users first.',
 } as const;
 
 export const industryHeads = {
   healthcare: {
-    title: 'Healthcare Software Development',
+    title: 'Healthcare Software Development, Dhaka',
     description:
       'Hospital management, electronic health records, telemedicine and laboratory systems that share one patient number and prove who opened a record.',
   },
@@ -17,9 +17,9 @@ export const industryHeads = {
       'Learning management, online exams, student records and offline apps for schools and universities, built for the ten busiest minutes of exam week.',
   },
   'e-commerce': {
-    title: 'E-commerce Stores and Marketplaces',
+    title: 'E-commerce and Retail Software',
     description:
-      'Storefronts, multi-vendor marketplaces, checkout and inventory on one stock ledger, so that every order your store accepts can be shipped.',
+      'E-commerce software for retailers with branches: inventory, orders, marketplaces and checkout on one stock ledger, so every order can be shipped.',
   },
   finance: {
     title: 'Finance, Banking and Fintech Software',

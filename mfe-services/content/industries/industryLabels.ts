@@ -1,4 +1,4 @@
-/** The words that all six industry pages share: what each block is, and the one button. */
+/** The words that all six industry pages share: what each block is, the one button and what follows it. */
 export const industryLabels = {
   services: 'Services behind it',
   solutions: 'Key Solutions',
@@ -10,4 +10,5 @@ export const industryLabels = {
   before: 'Before',
   after: 'After',
   book: { label: 'Book a Free Consultation', to: '/contact' },
+  next: 'Tell us when suits you, and we’ll confirm a free 30-minute call within 24 hours.',
 } as const;

@@ -13,25 +13,26 @@ import { industryNamed } from './industryNamed';
 export const logistics: IndustryContent = {
   industry: industryNamed('logistics'),
   hero: {
+    topic: 'Logistics software',
     title: 'Know where the load is without calling the driver',
     lead: 'Transport, warehouse and delivery software for carriers, freight forwarders and couriers whose day is decided on roads with patchy signal.',
   },
   intro: {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
-      'A carton changes hands six times between the factory gate and the shop shelf. Each time somebody counts, signs a paper and keeps a copy. When one carton is short, six copies disagree, and the dispatcher spends the afternoon on the phone with drivers who are trying to drive.',
-      'We replace those papers with one scan that both sides confirm, store it on the device until there is a signal, and show the dispatcher exceptions only. Routes are planned from the streets and loading hours of your city, and replanned when the bridge is closed.',
+      'A carton changes hands six times between the factory gate and the shop shelf. Each time someone counts, signs a paper and keeps a copy. When one carton is short, six copies disagree, and the dispatcher spends the afternoon on the phone with drivers who are trying to drive.',
+      'We replace those papers with one scan that both sides confirm. It waits on the device until there’s a signal, and the dispatcher only sees exceptions. Routes follow the streets and loading hours of your city, and change when the bridge is closed.',
     ],
   },
   services: [services.mobile, services.api, services.analytics, services.aiMl],
   solutions: {
     title: 'Four stops, one consignment number',
-    lead: 'In the order in which your goods meet them.',
+    lead: 'Here’s the order your goods meet them in.',
     items: [
       {
         icon: Warehouse,
         title: 'Warehouse Management',
-        text: 'Receiving, put-away, picking and loading by scanner, with a bin for every pallet.',
+        text: 'Your crew receives, puts away, picks and loads by scanner, and every pallet has a bin.',
         deliverables: ['Pick paths by aisle', 'Cycle counts without closing'],
       },
       {
@@ -43,7 +44,7 @@ export const logistics: IndustryContent = {
       {
         icon: MapPinned,
         title: 'Fleet Tracking',
-        text: 'Positions, fuel, temperature and doors from the telematics units you already have.',
+        text: 'We read position, fuel, temperature and doors from the telematics units you already have.',
         deliverables: ['Geofenced arrival alerts', 'Cold-chain record per trip'],
       },
       {
@@ -56,16 +57,16 @@ export const logistics: IndustryContent = {
   },
   challenges: {
     title: 'What the road does to a plan',
-    lead: 'Software written in an office breaks at the first ferry. Ours is tested in the cab.',
+    lead: 'Software written in an office breaks at the first ferry, so we test ours in the cab.',
     items: [
       {
         title: 'Highways without a signal',
-        text: 'For two hours the truck is a dot that does not move, and the customer is on line one.',
+        text: 'For two hours the truck is a dot that doesn’t move, and the customer is on line one.',
         answer:
-          'The driver’s phone records scans and positions offline and sends them in order later; the estimate on screen says how old it is.',
+          'The driver’s phone records scans and positions offline and sends them later, in order. The estimate on screen says how old it is.',
       },
       {
-        title: '“Beside the old mosque, blue gate”',
+        title: '“Next to the old mosque, blue gate”',
         text: 'Half of all addresses describe a place instead of naming one.',
         answer:
           'Every successful drop teaches the map a pin for that recipient, and the next driver is led to the gate.',
@@ -78,7 +79,7 @@ export const logistics: IndustryContent = {
       },
       {
         title: 'Claims without evidence',
-        text: 'The box was wet, but nobody can say since when.',
+        text: 'The box was wet, but no one can say since when.',
         answer:
           'Condition photos at each handover carry time, place and both names. A claim opens with its whole chain attached.',
       },
@@ -90,12 +91,12 @@ export const logistics: IndustryContent = {
       {
         icon: PhoneOff,
         title: 'A quiet phone',
-        text: 'Shippers follow their own consignments on a link and call about exceptions alone.',
+        text: 'Shippers follow their own consignments on a link, and only call about exceptions.',
       },
       {
         icon: Fuel,
         title: 'Less diesel per drop',
-        text: 'Denser routes, fewer idling hours, and refuels that match the tank sensor.',
+        text: 'Routes get denser, engines idle less, and refuels match the tank sensor.',
       },
       {
         icon: PackageSearch,
@@ -105,7 +106,7 @@ export const logistics: IndustryContent = {
       {
         icon: ShieldCheck,
         title: 'Proof that ends disputes',
-        text: 'Delivery evidence reaches the shipper with the invoice, so payment is not held back.',
+        text: 'Delivery evidence reaches the shipper with the invoice, so payment isn’t held back.',
       },
     ],
   },
@@ -113,7 +114,7 @@ export const logistics: IndustryContent = {
     title: 'From 71 to 94 percent on time',
     client: 'Courier with 380 riders in three cities',
     story:
-      'Riders sorted their bags by memory and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, learned pins from every completed drop and let recipients shift their slot on a web page. Of a hundred parcels 94 now arrive in their window; it was 71.',
+      'Riders sorted their bags by memory and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, learned pins from every completed drop and let recipients shift their slot on a web page. Of a hundred parcels, 94 now arrive in their window. It used to be 71.',
     measures: [
       { label: 'Deliveries needing a second attempt', before: '23%', after: '9%', share: 0.39 },
       { label: 'Calls to dispatch each day', before: '2,100', after: '480', share: 0.23 },
@@ -122,6 +123,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Let us ride along for a morning',
-    text: 'Book the call, name a depot, and we will come and count the handovers ourselves before proposing anything.',
+    text: 'Name a depot and we’ll come and count the handovers ourselves before we propose anything.',
   },
 };

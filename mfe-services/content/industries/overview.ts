@@ -24,19 +24,19 @@ export const overview = {
   hero: {
     crumb: 'Industries',
     title: 'Software shaped by the field it works in',
-    lead: 'A ward at three in the morning, a checkout on festival day and a permit office on Sunday need different software. We learn the work first, then write the code.',
+    lead: 'A ward at three in the morning, a checkout on festival day and a permit office on Sunday all need different software. We’ll learn your work first, then write the code.',
     // Header and footer (specification 2.3, 2.4) do not lead to the products.
     actions: [{ label: 'View Our Products', to: '/products', look: 'secondary' }] satisfies readonly Action[],
   },
   cards: {
     title: 'Six fields we know from the inside',
-    lead: 'Start with the one closest to yours. Each names the systems that we have built there.',
+    lead: 'Here’s what we’ve built in each.',
     labels: { more: 'How we work in', solutions: 'solutions' },
     items: [
       linked(
         card(
           'healthcare',
-          'Clinical systems for hospitals, clinics and labs, where a missing allergy is worse than a missing feature.',
+          'Hospitals, clinics and labs run on these systems, and there a missing allergy is worse than a missing feature.',
           [
             'Hospital management systems',
             'Electronic health records',
@@ -48,7 +48,7 @@ export const overview = {
       linked(
         card(
           'education',
-          'Platforms for schools and universities that stay calm when the whole year sits the same exam.',
+          'Platforms for schools and universities that stay calm when the whole year takes the same exam.',
           [
             'Learning management systems',
             'Online examinations',
@@ -60,7 +60,7 @@ export const overview = {
       linked(
         card(
           'e-commerce',
-          'Shops and marketplaces that promise only what the shelf can keep, quick on the phones people own.',
+          'We build stock, order and marketplace systems for retailers, so shops promise only what’s on the shelf.',
           [
             'Custom storefronts',
             'Multi-vendor marketplaces',
@@ -72,7 +72,7 @@ export const overview = {
       linked(
         card(
           'finance',
-          'Banking, lending and payment systems whose every figure leads back to the entry that caused it.',
+          'In our banking, lending and payment systems, every figure leads back to the entry behind it.',
           [
             'Digital banking',
             'Lending and microfinance',
@@ -83,42 +83,42 @@ export const overview = {
       ),
       card(
         'logistics',
-        'Dispatch, warehouse and delivery tools for carriers whose trucks are often out of signal and never out of sight.',
+        'Dispatch, warehouse and delivery tools that keep a truck in sight when it’s out of signal.',
         ['Warehouse management', 'Transport management', 'Fleet tracking', 'Last-mile delivery'],
       ),
       card(
         'government',
-        'Services for every citizen, in two languages, hosted where the law says and maintained by your own staff.',
+        'Citizens get services in two languages, hosted where the law says, and your own staff can maintain them.',
         ['Citizen service portals', 'Permits and licensing', 'Records management', 'Grievance and open data'],
       ),
     ],
   },
   why: {
     title: 'Why Industry Leaders Choose Us',
-    lead: 'Nobody hires a software company for its framework. These are the reasons clients give when we ask them a year later.',
+    lead: 'No one hires a software company for its framework. A year later, these are the reasons clients give.',
     reasons: [
       {
-        title: 'A practitioner in the first meeting',
-        text: 'We bring someone who has run a ward, a warehouse or a finance desk, so you need not explain what a discharge summary or a demurrage charge is.',
+        title: 'We learn your job before we price it',
+        text: 'An engineer spends a shift on your ward, in your warehouse or at your finance desk. By the second meeting you won’t have to explain a discharge summary or a demurrage charge.',
       },
       {
         title: 'Regulation as a design input',
-        text: 'Retention periods, audit trails and consent are drawn into the first data model. Adding them before go-live is how budgets double.',
+        text: 'Retention periods, audit trails and consent go into the first data model. Add them just before go-live and the budget doubles.',
       },
       {
         title: 'Friends with the old system',
-        text: 'HL7 files, fixed-width bank exports, a database from 1998: we connect to what runs your business today and retire it only when you are ready.',
+        text: 'HL7 files, fixed-width bank exports, a database from 1998: we’ll connect to what runs your business today and retire it when you’re ready.',
       },
       {
         title: 'The builders answer the phone',
-        text: 'After launch your tickets go to the engineers who wrote the feature. The reply comes within 24 hours and knows your history.',
+        text: 'After launch, your tickets go to the engineers who wrote the feature. They’ll answer within 24 hours, and with a support agreement someone is on call day and night.',
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],
   },
   closing: {
-    title: 'Your field is not on the list?',
-    text: 'It was not on the list for our last three clients either. Tell us what a normal Tuesday looks like, and we will tell you whether we are the right people.',
+    title: 'Your field isn’t on the list?',
+    text: `We’ve worked in ${stats.industries.number} industries, and these six are the ones we know best. Tell us what a normal Tuesday looks like, and we’ll say honestly whether we’re the right people.`,
     actions: [
       { label: 'Discuss Your Project', to: '/contact' },
       { label: 'View Case Studies', to: '/case-studies' },

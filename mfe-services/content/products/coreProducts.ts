@@ -15,7 +15,7 @@ export const coreProducts: readonly Product[] = [
     title: 'ERP Suite',
     category: 'Enterprise Resource Planning',
     description:
-      'Purchasing, stock, production, payroll and accounts on one ledger. A goods receipt moves the stock, the supplier balance and the cash forecast in the same second.',
+      'Purchasing, stock, production, payroll and accounts share one ledger. When goods arrive, the stock, the supplier balance and the cash forecast all move at once.',
     features: [
       'Multi-company books in several currencies',
       'Bills of material with real machine hours',
@@ -30,7 +30,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Mobile Workforce App',
     category: 'Mobile',
     description:
-      'Tasks, forms and photos for people who work standing up. It runs a full shift without a connection.',
+      'It’s for people who work standing up: tasks, forms and photos, for a full shift without a connection.',
     features: [
       'iOS and Android from one release',
       'Forms your office edits alone',
@@ -45,7 +45,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Web Portal Builder',
     category: 'Web',
     description:
-      'Customer, dealer and supplier portals on your own domain, assembled from blocks that already know your data.',
+      'You assemble customer, dealer and supplier portals on your own domain, from blocks that already know your data.',
     features: [
       'Single sign-on with your directory',
       'Order and invoice self-service',
@@ -60,7 +60,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Security Center',
     category: 'Security',
     description:
-      'Sign-ins, devices and open weaknesses in one queue, ranked by what an intruder would try first.',
+      'Sign-ins, devices and open weaknesses in one queue, in the order an intruder would try them.',
     features: [
       'Two-step sign-in for every system',
       'Weekly scan with owner and due date',
@@ -75,7 +75,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Analytics Studio',
     category: 'Analytics',
     description:
-      'Boards that load before the meeting starts. Every tile opens down to the invoice, so a surprising number can be checked instead of debated.',
+      'The board loads before the meeting starts. Every tile opens down to the invoice, so you can check a surprising number on the spot.',
     features: [
       'Forty connectors, refreshed hourly',
       'Metric definitions kept in one place',
@@ -90,7 +90,7 @@ export const coreProducts: readonly Product[] = [
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
     description:
-      'Calls, quotes and complaints on one timeline per customer, so that a colleague’s day off stays invisible.',
+      'Each customer has one timeline of calls, quotes and complaints, so no one notices a colleague’s day off.',
     features: [
       'Pipeline with the age of each deal',
       'Quotes priced from live stock',
@@ -104,8 +104,7 @@ export const coreProducts: readonly Product[] = [
     icon: CloudCog,
     title: 'Cloud Console',
     category: 'Cloud',
-    description:
-      'Environments, backups and spending for teams without an operations department of their own.',
+    description: 'Environments, backups and spending for teams that don’t have an operations department.',
     features: [
       'A staging copy in ten minutes',
       'Restore tested every week',
@@ -120,7 +119,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Data Management Hub',
     category: 'Data Management',
     description:
-      'One clean list of customers, items and suppliers that every other system subscribes to. Duplicates are proposed for merging, never merged behind your back.',
+      'Every other system subscribes to one clean list of customers, items and suppliers. It suggests duplicates to merge and won’t merge them behind your back.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

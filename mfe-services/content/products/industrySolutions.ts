@@ -10,7 +10,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: Factory,
     title: 'Manufacturing',
-    description: 'ERP and analytics for floors where an idle line costs more than the license.',
+    description: 'It’s ERP and analytics for floors where an idle line costs more than the license.',
     features: [
       'Line boards with target and actual',
       'Wastage by style, shift and operator',
@@ -20,7 +20,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: ShoppingCart,
     title: 'Retail',
-    description: 'Counter, web shop and head office on the same item list and the same price.',
+    description: 'Counter, web shop and head office work from the same item list and the same price.',
     features: [
       'Point of sale that works offline',
       'Transfers suggested between branches',
@@ -30,7 +30,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: HeartPulse,
     title: 'Healthcare',
-    description: 'CRM and portal tuned to patients, referrals and the discretion they expect.',
+    description: 'The CRM and portal speak of patients and referrals, with the discretion they expect.',
     features: [
       'Appointment book for each doctor',
       'Consent recorded with its wording',
@@ -40,7 +40,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: GraduationCap,
     title: 'Education',
-    description: 'Admissions, fees and alumni in one record that lasts longer than any degree.',
+    description: 'Admissions, fees and alumni stay in one record.',
     features: [
       'Application funnel by program',
       'Installments and waivers with sign-off',
@@ -50,7 +50,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: Landmark,
     title: 'Financial Services',
-    description: 'Security Center and Data Hub configured for supervised institutions.',
+    description: 'Security Center and Data Management Hub, configured for supervised institutions.',
     features: [
       'Four-eyes rule on sensitive fields',
       'Watch-list screening each night',
@@ -60,11 +60,12 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: Truck,
     title: 'Logistics',
-    description: 'The workforce app in the cab, the portal at the shipper and the costs in ERP.',
+    description:
+      'The workforce app rides in the cab, the shipper sees the portal, and the costs land in ERP.',
     features: [
       'Trip sheets from gate to gate',
       'Detention time billed by itself',
-      'Vehicle papers before they expire',
+      'Reminders before vehicle papers expire',
     ],
   },
 ];

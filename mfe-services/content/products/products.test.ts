@@ -46,12 +46,12 @@ describe('products', () => {
       'Launch',
     ]);
     expect(productsContent.hero.actions).toEqual([
-      { label: 'Request Demo', to: '/contact' },
+      { label: 'Request Demo', to: '/contact?about=product-demo' },
       { label: 'View Case Studies', to: '/case-studies' },
     ]);
     expect(productsContent.closing.actions).toEqual([
-      { label: 'Request Product Demo', to: '/contact' },
-      { label: 'Start Free Trial', to: '/contact' },
+      { label: 'Request Product Demo', to: '/contact?about=product-demo' },
+      { label: 'Start Free Trial', to: '/contact?about=free-trial' },
     ]);
   });
 });

@@ -5,18 +5,18 @@ export const productsContent = {
   hero: {
     crumb: 'Products',
     title: 'Eight products that already know each other',
-    lead: 'Run one alone or all of them together: customers, items and users exist once, and a change in one product is known to the rest before you have switched windows.',
-    actions: [{ label: 'Request Demo', to: '/contact' }, actions.viewCaseStudies],
+    lead: 'Run one or all eight. Customers, items and users exist once, and when you change something in one product, the others know before you’ve switched windows.',
+    actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {
     eyebrow: 'Core Products',
     title: 'Pick the gap you want to close first',
-    lead: 'Licensed per product, installed in our cloud or on your servers, adapted by the team that wrote it.',
+    lead: 'You license each product on its own. It runs in a cloud account we look after or on your servers, and the team that wrote it adapts it.',
   },
   industries: {
     eyebrow: 'Industry Solutions',
     title: 'Delivered with your trade’s vocabulary',
-    lead: 'Six editions come with the fields, forms and reports of a trade, so that configuration starts at the exceptions.',
+    lead: 'Each of the six editions has the fields, forms and reports of its trade, so you’ll only configure the exceptions.',
   },
   tiles: {
     title: 'What every contract includes',
@@ -24,40 +24,40 @@ export const productsContent = {
       {
         figure: '99.9%',
         label: 'Uptime Guarantee',
-        text: 'Measured from outside, published monthly, credited to your invoice when missed.',
+        text: 'We measure it from outside and report it to you every month. If we miss it, we’ll credit your invoice.',
       },
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'An engineer on call in Dhaka at any hour, with access to your environment and its history.',
+        text: 'The office keeps hours, Monday to Friday. Nights, weekends and holidays belong to an engineer on call in Dhaka who knows your environment.',
       },
       {
         figure: '30 Days',
         label: 'Free Trial',
-        text: 'Your own data, every feature, no card. What you set up carries over when you stay.',
+        text: 'You’ll have every feature and won’t need a card. We set it up with you and sign an NDA first, and what you’ve entered stays if you do.',
       },
     ],
   },
   implementation: {
     eyebrow: 'Implementation',
     title: 'Live in four steps',
-    lead: 'A single product is usually running after three to six weeks, an ERP after one full quarter.',
+    lead: 'A single product is usually running in three to six weeks, an ERP after one full quarter.',
     steps: [
       {
         title: 'Discovery',
-        text: 'Two days on site, one list: what the product does as delivered, what needs a setting, what needs code.',
+        text: 'After two days on site you’ll have one list: what works as delivered, what needs a setting, what needs code.',
       },
       {
         title: 'Configuration',
-        text: 'Roles, forms and opening balances are set up in a copy that your team can already click through.',
+        text: 'We set up roles, forms and opening balances in a copy your team can already click through.',
       },
       {
         title: 'Training',
-        text: 'Key users practice with last month’s real documents until the totals agree with the old system.',
+        text: 'Key users practice on last month’s real documents until the totals match the old system.',
       },
       {
         title: 'Launch',
-        text: 'We switch over on a quiet weekend and sit in your office during the first week and the first month-end.',
+        text: 'We’ll switch over on a quiet weekend and sit in your office for the first week and the first month-end.',
       },
     ],
   },
@@ -66,8 +66,8 @@ export const productsContent = {
     title: 'Three factories, one stock figure',
     client: 'Knitwear exporter, 2,400 employees',
     paragraphs: [
-      'Each factory kept its own yarn ledger, and head office bought for all three by adding up e-mails. Yarn that one plant was short of lay unused in another, forty kilometers away.',
-      'ERP Suite and Data Management Hub went live factory by factory within five months. Buyers now see a single stock figure with open orders against it, and the board opens the same screen in Analytics Studio.',
+      'Each factory kept its own yarn ledger, and head office bought for all three by adding up emails. One plant would run short while the same yarn sat in another, an hour’s drive away.',
+      'ERP Suite and Data Management Hub went live factory by factory within five months. Buyers now see one stock figure with open orders against it, and the board opens the same screen in Analytics Studio.',
     ],
     results: [
       { figure: '31%', label: 'less yarn in store' },
@@ -77,10 +77,10 @@ export const productsContent = {
   },
   closing: {
     title: 'See it with your own data',
-    text: 'Send one export, however untidy. The demo shows your items and your customers on screen, and the trial continues from there.',
+    text: 'Tell us which system you’re on. We’ll sign an NDA and a data processing agreement, then load one export, however untidy, and show you your own items on screen. Your trial carries on from there.',
     actions: [
-      { label: 'Request Product Demo', to: '/contact' },
-      { label: 'Start Free Trial', to: '/contact' },
+      { label: 'Request Product Demo', to: '/contact?about=product-demo' },
+      { label: 'Start Free Trial', to: '/contact?about=free-trial' },
     ],
   },
 } as const;

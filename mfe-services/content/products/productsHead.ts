@@ -2,5 +2,5 @@
 export const productsHead = {
   title: 'Business Software Products',
   description:
-    'Eight products for ERP, mobile, web, security, analytics, CRM, cloud and data, with six industry editions, 24/7 support and a free trial of 30 days.',
+    'Business software from Bangladesh: ERP, CRM, mobile, web, security, analytics, cloud and data products with 24/7 support and a 30-day free trial.',
 } as const;

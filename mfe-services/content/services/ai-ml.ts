@@ -19,12 +19,12 @@ export const head: ServiceHead = {
   entry: services.aiMl,
   title: 'AI and Machine Learning Development',
   description:
-    'Document reading, forecasting, vision and assistants over your own data, with measured accuracy, human review where it counts and costs known in advance.',
+    'AI and machine learning from Dhaka: document reading, forecasting, computer vision and assistants on your own data, with accuracy proven before launch.',
 };
 
 export const card: ServiceCard = {
   Icon: BrainCircuit,
-  text: 'Models with a measured error rate, and a person where the error would hurt.',
+  text: 'We build models with a known error rate, and keep a person where an error would hurt.',
   features: ['Documents, forecasts, vision', 'Assistants on your own data', 'Tested before it decides'],
 };
 
@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'AI that knows when to ask a person',
     pitch:
-      'A model that is right 94 times in 100 is useful only if you know which six to check. We build machine learning that states its doubt, hands over in time and is measured every week after launch.',
+      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours say when they’re unsure and hand those cases to a person.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
     Drawing: NeuralDrawing,
   },
@@ -47,40 +47,40 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileScan,
           title: 'Document Understanding',
-          text: 'Invoices, bills of lading and handwritten forms read into fields, Bangla included. What the model doubts turns yellow and waits for a clerk; what it knows goes straight to the ledger.',
+          text: 'We turn invoices, bills of lading and printed forms into clean fields, in English and Bangla. What the model doubts waits for a clerk.',
         },
         {
           Icon: TrendingUp,
           title: 'Forecasting',
-          text: 'Demand by shop and day, with a range instead of a single hopeful number.',
+          text: 'You’ll see demand by shop and day, as a range.',
         },
         {
           Icon: Eye,
           title: 'Computer Vision',
-          text: 'Broken seams, empty shelves, missing helmets: found on cameras that you already own.',
+          text: 'The cameras you already own can find broken seams, empty shelves and missing helmets.',
         },
         {
           Icon: MessageText,
           title: 'Assistants on Your Data',
-          text: 'Answers from manuals, contracts and tickets, with the paragraph they came from beside them.',
+          text: 'Your staff get answers from your manuals and contracts, with the source.',
         },
         {
           Icon: Wand,
           title: 'Anomaly Detection',
-          text: 'The transaction, the meter or the log line that does not belong, before the month’s end reveals it.',
+          text: 'Spot the odd transaction or meter reading today. Month-end is too late.',
         },
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'Versions, retraining, drift alarms and a cost per thousand calls that somebody has signed.',
+          text: 'Versions, retraining, drift alarms and a cost that someone has approved.',
         },
       ],
     },
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'The page that decides about go-live',
-      lead: 'An evaluation sheet for an invoice reader, agreed with the accountants before training began. If a line is missed, people stay in the loop for that field.',
+      title: 'The one-page test for going live',
+      lead: 'The accountants set the bar before we trained this invoice reader. Where a field misses it, a person stays in the loop.',
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it had never seen',
@@ -97,12 +97,11 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'band',
-      title: 'Why our pilots become products',
+      title: 'From pilot to product',
       reasons: [
-        'The first two weeks compare your idea with a plain rule. If the rule wins, we build the rule.',
-        'Accuracy is promised on your documents and measured by your people, not on a public benchmark.',
-        'Your data trains your model only, in a region that you name, and can be removed again.',
-        'Each automatic decision leaves a record of input, version and confidence, for the day when somebody asks.',
+        'The first two weeks pit your idea against a plain rule. If the rule wins, we’ll build the rule.',
+        'We promise accuracy on your documents, and your people measure it.',
+        'Your data trains your model only, in a region you name, and it can be removed again.',
       ],
       figures: [stats.projects, stats.industries],
     },
@@ -113,23 +112,23 @@ export const page = (): ServicePageContent => ({
       title: 'AI services',
       items: [
         {
-          title: 'Feasibility in two weeks',
-          text: 'A sample of your data, a baseline, a first model and a plain answer: worth it, not yet, or never.',
-          points: ['Data check', 'Baseline figures', 'Cost estimate'],
+          title: 'Feasibility in Two Weeks',
+          text: 'Give us a sample of your data and we’ll say yes, no or later.',
+          points: ['Data check', 'Cost estimate'],
         },
         {
-          title: 'Custom model development',
-          text: 'Labeling, training and testing for the task that no ready-made service covers.',
-          points: ['Labeling guide', 'Evaluation set', 'Model card'],
+          title: 'Custom Model Development',
+          text: 'We’ll label, train and test a model where no ready-made service fits.',
+          points: ['Evaluation set', 'Model card'],
         },
         {
-          title: 'Language model integration',
-          text: 'Retrieval, tools and guardrails around a hosted or self-run model, with answers that cite.',
-          points: ['Retrieval over your files', 'Injection tests', 'Spending limits'],
+          title: 'Language Model Integration',
+          text: 'Guardrails around a hosted or self-run model, with answers that cite their sources.',
+          points: ['Injection tests', 'Spending limits'],
         },
         {
-          title: 'Care for running models',
-          text: 'Weekly samples graded by people, retraining when the world has moved, and a switch back to manual.',
+          title: 'Model Care',
+          text: 'People grade a sample every week, and you can always go back to manual.',
           points: ['Drift alarms', 'Monthly report'],
         },
       ],
@@ -137,27 +136,27 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       look: 'cards',
-      title: 'Industries that we train for',
+      title: 'Industries we train models for',
       items: [
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Triage of referrals, coding of discharge letters, no-show forecasts for clinics.',
+          text: 'Clinics triage referrals, code discharge letters and predict no-shows.',
         },
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Credit scoring that can be explained, fraud alerts with few false alarms.',
+          text: 'Credit scores that can be explained, and fraud alerts that are usually right.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Fabric and weld inspection, maintenance before the bearing fails.',
+          text: 'Fabric and weld faults are caught on the line, worn bearings before they fail.',
         },
         {
           Icon: Store,
           title: 'Retail',
-          text: 'Replenishment by store, markdown timing, search that understands photos.',
+          text: 'Replenishment by store, markdown timing and search by photo.',
         },
       ],
     },
@@ -170,18 +169,18 @@ export const page = (): ServicePageContent => ({
         industry: 'Manufacturing',
         project: 'Fabric inspection for a garment supplier',
         challenge:
-          'Eight inspectors looked at moving cloth for ten hours a day. They found seven faults in ten, fewer after lunch, and each missed one came back as a claim.',
+          'Eight inspectors watched moving cloth ten hours a day. They caught seven faults in ten, fewer after lunch.',
         solution:
-          'Four line cameras, a vision model trained on 30,000 labeled faults from the client’s own rolls, and a lamp that marks the spot for a person to judge.',
+          'We trained a vision model on 30,000 labeled faults from the client’s own rolls. A lamp marks the spot and a person decides.',
         result:
-          'Nineteen faults in twenty are found at full belt speed. The inspectors now decide instead of stare, and claims fell by four fifths within two seasons.',
+          'Nineteen faults in twenty are now found at full belt speed, and claims fell by 70% within two seasons.',
       },
     },
   ],
   related: [services.analytics, services.api, services.customWeb],
   closing: {
-    title: 'Which decision do you make a thousand times?',
-    text: 'Send fifty examples of it, anonymized. We tell you what a machine would get right, and what it would cost per decision.',
+    title: 'Name the decision you make a thousand times',
+    text: 'We’ll send you an NDA. Then fifty anonymized examples are enough to say what a machine would get right, and at what cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },
 });

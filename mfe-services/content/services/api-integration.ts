@@ -21,12 +21,12 @@ export const head: ServiceHead = {
   entry: services.api,
   title: 'API Development and Integration',
   description:
-    'REST and GraphQL APIs, payment gateways and third-party integrations that survive retries, outages and version changes. 200+ APIs integrated.',
+    'REST and GraphQL API development, payment gateways and third-party integration that survive retries, outages and version changes. 200+ APIs integrated.',
 };
 
 export const card: ServiceCard = {
   Icon: Waypoints,
-  text: 'Systems that talk to each other, and keep talking when one of them is down.',
+  text: 'Your systems will talk to each other, and keep talking when one of them is down.',
   features: ['REST and GraphQL', 'Payment gateways', 'Retries, signatures, monitoring'],
 };
 
@@ -36,7 +36,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'APIs that still add up after a retry',
     pitch:
-      'Connecting two systems takes a day. Keeping them connected through time-outs, duplicates, expired keys and a surprise version 3 is the actual work. We do that part.',
+      'Connecting two systems takes a day. Keeping them connected through time-outs, duplicates, expired keys and a surprise version 3 is the real work, and that’s the part we do.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
     Drawing: NetworkDrawing,
   },
@@ -45,17 +45,16 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'edges',
       title: 'Our API Expertise',
-      lead: 'Both sides of the wire: interfaces that others call, and calls into interfaces that others wrote.',
       items: [
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'Resources named in your trade’s words, an OpenAPI document that generates clients, pagination and errors that look alike everywhere. Versions live side by side until the last caller has moved.',
+          text: 'Resources carry your trade’s own words, and an OpenAPI document generates the clients. Old versions stay until the last caller has moved.',
         },
         {
           Icon: Workflow,
           title: 'GraphQL APIs',
-          text: 'One query for a screen instead of six calls, with depth and cost limits so that no client can ask for everything at once.',
+          text: 'One query fills a screen that used to take six calls.',
         },
         {
           Icon: CreditCard,
@@ -65,17 +64,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Share,
           title: 'Social & Third-Party APIs',
-          text: 'Sign-in, maps, SMS, couriers, accounting: behind one adapter each, so that a provider can be exchanged.',
+          text: 'Each provider sits behind one adapter, so you can change it.',
         },
         {
           Icon: ShieldCheck,
           title: 'Security & Compliance',
-          text: 'OAuth 2.0 and signed webhooks, scopes no wider than the task, personal data masked in every log.',
+          text: 'OAuth 2.0, signed webhooks, narrow scopes, and personal data masked in every log.',
         },
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'Latency, error rate and quota for each partner on one page. You learn of a provider’s outage before its status page does, and the queue holds your orders until it is over.',
+          text: 'You’ll often know of a provider’s outage before its status page does, and the queue holds your orders until it’s over.',
         },
       ],
     },
@@ -83,7 +82,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'One order, sent twice, shipped once',
-      lead: 'Shortened from a courier integration. The network failed after the first request; the answer to the second proves that nothing happened twice.',
+      lead: 'From a courier integration. The network failed after the first request; the answer to the second proves that nothing happened twice.',
       exhibit: {
         kind: 'exchange',
         messages: [
@@ -118,7 +117,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             from: 'Courier, two hours later',
-            note: 'Signed, so nobody else can mark an order as delivered',
+            note: 'Signed, so no one else can mark an order as delivered',
             lines: [
               'POST /webhooks/courier',
               'X-Signature: t=1758714302, v1=5f0c…e9',
@@ -135,12 +134,12 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'band',
-      title: 'Why our integrations stay quiet',
+      title: 'What keeps an integration quiet',
+      lead: 'One project can hold a dozen integrations, so we’ve connected more APIs than we’ve run projects. Uptime here is that of the integration layer alone.',
       reasons: [
         'Every call has a time limit, a retry rule and a written answer to “what if it never comes back?”.',
-        'Contract tests run against each partner’s sandbox every night, so a silent change shows up in the morning.',
-        'Failed messages wait in a queue that your staff can read and send again, with a button.',
-        'Keys sit in a vault with an expiry date and an owner, never in a repository.',
+        'Contract tests hit each partner’s sandbox every night, so you’ll hear about a silent change in the morning.',
+        'Keys live in a vault with an owner and an expiry date, never in a repository.',
       ],
       figures: [
         { number: '200+', label: 'APIs Integrated' },
@@ -153,61 +152,61 @@ export const page = (): ServicePageContent => ({
       title: 'API services',
       items: [
         {
-          title: 'API design and build',
-          text: 'From a workshop on nouns and verbs to a documented, versioned interface with a sandbox for partners.',
-          points: ['OpenAPI or schema first', 'Developer portal', 'Client libraries'],
+          title: 'API Design and Build',
+          text: 'You get a documented, versioned interface and a sandbox for your partners.',
+          points: ['Developer portal', 'Client libraries'],
         },
         {
-          title: 'System integration',
-          text: 'ERP to shop, CRM to accounting, device to cloud: events rather than nightly CSV files where it matters.',
-          points: ['Message queues', 'Field mapping', 'Replay and backfill'],
+          title: 'System Integration',
+          text: 'We join ERP to shop, CRM to accounting or device to cloud.',
+          points: ['Message queues', 'Replay and backfill'],
         },
         {
-          title: 'Payments and payouts',
-          text: 'Checkout, refunds, partial captures, settlement files reconciled against your orders every day.',
-          points: ['3-D Secure', 'Reconciliation', 'Dispute handling'],
+          title: 'Payments and Payouts',
+          text: 'Checkout and refunds, with settlement files reconciled every day.',
+          points: ['3-D Secure', 'Dispute handling'],
         },
         {
-          title: 'API rescue and audit',
-          text: 'We trace where messages get lost, rank what to fix, and hand over the trace.',
-          points: ['Failure map', 'Load test', 'Security review'],
+          title: 'API Rescue and Audit',
+          text: 'We’ll trace where messages get lost and rank what to fix first.',
+          points: ['Failure map', 'Load test'],
         },
       ],
     },
     {
       kind: 'process',
       look: 'line',
-      title: 'How an integration comes about',
+      title: 'How we build an integration',
       steps: [
         { title: 'Discovery', text: 'We list systems, owners, limits and the events that money depends on.' },
         {
           title: 'Design',
-          text: 'Contract, error cases and a sequence diagram for the unhappy paths, agreed with the other side.',
+          text: 'Both sides agree on the contract, error cases first.',
         },
         {
           title: 'Development',
-          text: 'Against a simulator first, so that a slow partner does not slow you.',
+          text: 'We build against a simulator, so a slow partner won’t slow you down.',
         },
         {
           title: 'Deployment',
-          text: 'In parallel with the old path, comparing results, until the difference is zero for a week.',
+          text: 'Old and new path run in parallel until they’ve agreed for a week.',
         },
       ],
     },
     {
       kind: 'industries',
       look: 'cards',
-      title: 'Whom we have connected',
+      title: 'Industries we’ve connected',
       items: [
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'Core banking, credit bureaus, mobile wallets.',
+          text: 'We connect core banking, credit bureaus and mobile wallets.',
         },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'Marketplaces, couriers, tax and stock.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'Shops exchange stock, tax and tracking data.' },
         { Icon: Factory, title: 'Manufacturing', text: 'Machine data, EDI orders, quality labs.' },
-        { Icon: HeartPulse, title: 'Healthcare', text: 'HL7 and FHIR, lab results, insurers.' },
-        { Icon: GraduationCap, title: 'Education', text: 'Learning platforms, rosters, exam results.' },
+        { Icon: HeartPulse, title: 'Healthcare', text: 'Labs and insurers speak HL7 and FHIR.' },
+        { Icon: GraduationCap, title: 'Education', text: 'Rosters and exam results stay in sync.' },
         { Icon: Truck, title: 'Logistics', text: 'Carriers, customs filings, telematics.' },
       ],
     },
@@ -220,18 +219,18 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Courier and payment hub',
         challenge:
-          'A marketplace had wired five couriers and three gateways straight into its checkout. Any one of them could stop all sales, and on two Fridays one did.',
+          'A marketplace had wired five couriers and three gateways straight into its checkout. Any one of them could stop all sales.',
         solution:
-          'A hub with one contract toward the shop and an adapter for each partner, queues in between, and automatic failover to the next courier.',
+          'We built a hub with an adapter for each partner, queues in between and automatic failover.',
         result:
-          'Eight partners run through one interface. The next provider outage lasted three hours and cost no order.',
+          'Eight partners run through one interface. The next provider outage lasted three hours and didn’t cost an order.',
       },
     },
   ],
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Which two systems refuse to talk?',
-    text: 'Name them in a free 30-minute call. We tell you what the connection needs and where it will break first.',
+    text: 'Name them in a free 30-minute call. You’ll hear what the connection needs and where it’s likely to break first.',
     actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
   },
 });

@@ -15,12 +15,12 @@ export const head: ServiceHead = {
   entry: services.devOps,
   title: 'CI/CD and DevOps Services',
   description:
-    'Build pipelines, infrastructure as code and monitoring that turn a release from a Friday-night event into a button that anybody on the team may press.',
+    'DevOps services and CI/CD pipelines, infrastructure as code and monitoring that turn a release from a late-night event into a button anyone may press.',
 };
 
 export const card: ServiceCard = {
   Icon: InfinitySign,
-  text: 'Pipelines that make a release boring enough for a Friday afternoon.',
+  text: 'Our pipelines make a release boring enough for a Friday afternoon.',
   features: ['Build, test and deploy on push', 'Infrastructure as code', 'Rollback in one click'],
 };
 
@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Release on a Friday. Go home at five.',
     pitch:
-      'If shipping needs a checklist, a senior and a quiet evening, it happens too seldom and hurts each time. We build the pipeline that tests, packs, releases and, if need be, takes back every change on its own.',
+      'If shipping takes a checklist, a senior engineer and a quiet evening, it happens too rarely. We build the pipeline that tests and releases each change, and takes it back when it has to.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     Drawing: PipelineDrawing,
     look: 'wide',
@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Eleven minutes from push to production',
-      lead: 'A pipeline of ours for a Node.js shop with 2,300 tests. Each stage has a time limit; the first red one stops the line and names the commit.',
+      lead: 'A pipeline of ours for a Node.js shop. The first red stage stops the line and names the commit.',
       exhibit: {
         kind: 'pipeline',
         stages: [
@@ -62,32 +62,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: GitBranch,
           title: 'Continuous Integration',
-          text: 'Every push built and tested in a clean room. Flaky tests are quarantined within a day, with an owner, so that red means red.',
+          text: 'Every push is built and tested in a clean room. If a test is flaky, it’s quarantined within a day.',
         },
         {
           Icon: Container,
           title: 'Continuous Delivery',
-          text: 'The same image goes from staging to production. Blue-green or canary, with a database change that works for both versions.',
+          text: 'The same image goes from staging to production, with database changes that work for both versions.',
         },
         {
           Icon: FileCode,
           title: 'Infrastructure as Code',
-          text: 'Terraform for everything that has an address. A lost region is a plan and an apply, not a month.',
+          text: 'Everything with an address is in Terraform, so a lost region is one plan and one apply.',
         },
         {
           Icon: Gauge,
           title: 'Observability',
-          text: 'Logs, metrics and traces joined by one request id, and dashboards that start from what users feel.',
+          text: 'Logs, metrics and traces joined by one request ID.',
         },
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'Alarms that deserve to wake somebody, runbooks that fit on a phone, reviews without blame.',
+          text: 'We tune alarms until each one is worth waking someone for.',
         },
         {
           Icon: KeyRound,
           title: 'DevSecOps',
-          text: 'Short-lived credentials, signed images and a bill of materials for each release that you can hand to an auditor.',
+          text: 'Short-lived credentials, signed images, and a bill of materials your auditor can keep.',
         },
       ],
     },
@@ -98,19 +98,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'We follow one change from idea to production with a stopwatch and note where it waits.',
+          text: 'We follow one change to production and note where it waits.',
         },
         {
           title: 'Strategy',
-          text: 'The three longest waits become the plan. Tools come second and are ones your cloud already sells.',
+          text: 'The three longest waits become the plan. Tools come second.',
         },
         {
           title: 'Implementation',
-          text: 'One application first, pairing with your developers, then a template for the next twenty.',
+          text: 'We start with one application. The next twenty get a template.',
         },
         {
           title: 'Optimization',
-          text: 'Lead time, failure rate and recovery time measured every month against where you began.',
+          text: 'Every month we compare your figures with where you began.',
         },
       ],
     },
@@ -118,12 +118,11 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'split',
       tone: 'raised',
-      title: 'Why the team keeps it running after we leave',
+      title: 'It keeps running after we leave',
       reasons: [
-        'Pipelines live in your repository, in the language of your platform, without a proprietary wizard of ours.',
-        'Your developers write half of it with us, and are on call with us before they are on call alone.',
-        'We delete steps: most pipelines that we inherit run a third of their checks twice.',
-        'A release that needs a human still works; the button merely knows everything that the checklist knew.',
+        'Pipelines live in your repository. There’s no tool of ours to license.',
+        'Your developers write half of it, and they’re on call with us before they’re on call alone.',
+        'You can still release by hand. The button just runs everything the checklist did.',
       ],
       figures: [stats.uptime, stats.projects],
     },
@@ -133,23 +132,23 @@ export const page = (): ServicePageContent => ({
       title: 'DevOps services',
       items: [
         {
-          title: 'Pipeline in a month',
-          text: 'One application, fully automated, as a fixed-price start.',
+          title: 'Pipeline in a Month',
+          text: 'We’ll automate one application, end to end, for a fixed price.',
           points: ['Build under 10 minutes', 'One-click rollback'],
         },
         {
-          title: 'Platform engineering',
-          text: 'A paved road for many teams: templates, environments on demand, golden images.',
+          title: 'Platform Engineering',
+          text: 'Your teams get templates, golden images and environments on demand.',
           points: ['Self-service setup', 'Preview per branch'],
         },
         {
-          title: 'Kubernetes operations',
-          text: 'Clusters upgraded before they must be, with quotas that stop one team from starving another.',
+          title: 'Kubernetes Operations',
+          text: 'We upgrade clusters early, and one team can’t starve another.',
           points: ['GitOps', 'Autoscaling'],
         },
         {
-          title: 'On-call partnership',
-          text: 'We share your on-call schedule across time zones, so that nobody in your office sleeps with a laptop.',
+          title: 'On-Call Partnership',
+          text: 'A rota of our engineers in Dhaka takes your nights and weekends, paged by your alarms.',
           points: ['24/7 coverage', 'Quarterly game day'],
         },
       ],
@@ -161,19 +160,18 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Financial Services',
         project: 'Release train for a lending platform',
-        challenge:
-          'One release a month, 62 manual steps, four people until two in the morning. A third of releases were followed by a hotfix.',
+        challenge: 'One release a month took 62 manual steps, and four people until two in the morning.',
         solution:
-          'Database changes split from code changes, a pipeline with canary and automatic rollback, approvals recorded in the pull request instead of by e-mail.',
+          'We built a pipeline with canary and automatic rollback. Approvals moved from email into the pull request.',
         result:
-          'Nine releases a week during office hours. Failed changes dropped from one in three to one in forty and are back out within a minute.',
+          'The team now ships nine releases a week, in office hours. One in forty fails, and it’s back out within a minute.',
       },
     },
   ],
   related: [services.cloud, services.security, services.customWeb],
   closing: {
     title: 'What does a release cost you today?',
-    text: 'Tell us the number of steps and the hour at which you do them. In a free 30-minute call we name the first two to remove.',
+    text: 'Tell us how many steps it takes and what time you do them. In a free 30-minute call we’ll name the first two to remove.',
     actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
   },
 });

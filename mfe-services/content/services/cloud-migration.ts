@@ -15,12 +15,12 @@ export const head: ServiceHead = {
   entry: services.cloud,
   title: 'Cloud Migration Services',
   description:
-    'Move servers, databases and file shares to AWS, Azure or Google Cloud in rehearsed waves with a way back. 100+ cloud migrations, 40% cost savings.',
+    'Cloud migration to AWS, Azure or Google Cloud: servers, databases and files moved in rehearsed waves with a way back. 100+ migrations, 40% cost savings.',
 };
 
 export const card: ServiceCard = {
   Icon: CloudUpload,
-  text: 'Servers, databases and files moved in rehearsed waves, each with a way back.',
+  text: 'We move servers, databases and files in rehearsed waves, each with a way back.',
   features: ['AWS, Azure or Google Cloud', 'Rehearsed cutover', 'Monthly bill reviewed'],
 };
 
@@ -30,21 +30,21 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Out of the server room, without a lost weekend',
     pitch:
-      'The air conditioning is tired, the support contract is ending and nobody wants to move the payroll database. We plan the move in waves, rehearse each one, and keep the old machines warm until you say so.',
-    actions: [toContact('Get a Free Consultation'), toProjects('See Our Work'), toBooking()],
+      'The support contract is ending, and no one wants to move the payroll database. We’ll move you in rehearsed waves and keep the old machines warm until you say stop.',
+    actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     Drawing: CloudDrawing,
   },
   blocks: [
     {
       kind: 'why',
       look: 'rail',
-      title: 'Why the move does not make the news',
-      lead: 'A good migration is one that users hear about afterward.',
+      title: 'A move your users hear about afterward',
+      lead: 'We count migrations by workload, so one project can hold several.',
       reasons: [
-        'Every wave is rehearsed on a copy, with a stopwatch, until it fits into its window twice in a row.',
-        'The way back is written down and tested before the way forward is used.',
-        'We right-size from thirty days of measured load, not from the size of the old machine.',
-        'All of it is described as code, so that your team can rebuild it without us.',
+        'We rehearse every wave on a copy, with a stopwatch, until it fits its window twice in a row.',
+        'The way back is tested before anyone takes the way forward.',
+        'We size your servers from thirty days of measured load.',
+        'It’s all written as code, so your team can rebuild it without us.',
       ],
       figures: [
         { number: '100+', label: 'Cloud Migrations' },
@@ -60,39 +60,39 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Map,
           title: 'Dependency Mapping',
-          text: 'Two weeks of recorded network traffic show which forgotten cron job feeds which report. That map decides what moves together.',
+          text: 'Two weeks of recorded traffic show what has to move together.',
         },
         {
           Icon: ServerCog,
           title: 'Workload Migration',
-          text: 'Rehosted, replatformed or rebuilt: decided for each application by what it earns and how long it will live.',
+          text: 'We’ll rehost or rebuild each application, depending on how long it’ll live.',
         },
         {
           Icon: DatabaseBackup,
           title: 'Database Migration',
-          text: 'Continuous replication, row counts and checksums on both sides, and a cutover measured in minutes.',
+          text: 'Continuous replication, checksums on both sides, and a cutover measured in minutes.',
         },
         {
           Icon: Network,
           title: 'Network and Identity',
-          text: 'Private links, firewalls and single sign-on stand before the first server does.',
+          text: 'Private links, firewalls and single sign-on are in place before the first server moves.',
         },
         {
           Icon: Archive,
           title: 'Backup and Recovery',
-          text: 'Recovery time and recovery point agreed in hours, then proven by switching something off.',
+          text: 'We agree on recovery times in hours, then prove them by switching something off.',
         },
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Tags for every department, budgets with alarms, test systems that sleep at night.',
+          text: 'Every department has a budget alarm, and test systems sleep at night.',
         },
       ],
     },
     {
       kind: 'exhibit',
       title: 'A wave plan for sixty servers',
-      lead: 'A plan as we hand it over, by week. What is easy to undo moves first; what everybody depends on moves last, when the drill has become routine.',
+      lead: 'What’s easy to undo moves first. What everyone depends on moves last, once the drill is routine.',
       exhibit: {
         kind: 'timeline',
         unit: 'Week',
@@ -115,19 +115,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'Inventory, licenses, dependencies and what it all costs you today, power bill included.',
+          text: 'We list machines, licenses and dependencies, and what they all cost you today.',
         },
         {
           title: 'Strategy',
-          text: 'A target for each application, a cloud and a region, a business case that your finance lead can check.',
+          text: 'Each application gets a target, and finance gets a business case.',
         },
         {
           title: 'Migration',
-          text: 'Wave by wave, in windows that you set, with a go or no-go call that you take part in.',
+          text: 'We move in windows you set. You’re on the go or no-go call.',
         },
         {
           title: 'Optimization',
-          text: 'Ninety days of tuning on real load and real invoices, until the savings show up in the ledger.',
+          text: 'We tune for ninety days, until the savings show up on the invoice.',
         },
       ],
     },
@@ -137,24 +137,24 @@ export const page = (): ServicePageContent => ({
       title: 'Cloud services',
       items: [
         {
-          title: 'Data center exit',
-          text: 'Everything out by the date on your contract, hardware disposal and license transfers included.',
-          points: ['Exit calendar', 'License check', 'Certified wiping'],
+          title: 'Data Center Exit',
+          text: 'We’ll have everything out by the date on your contract.',
+          points: ['License transfers', 'Certified wiping'],
         },
         {
-          title: 'Cloud-to-cloud move',
-          text: 'From one provider to another, or out of a shared hosting account that has grown into a company.',
+          title: 'Cloud-to-Cloud Move',
+          text: 'Switch providers, or move off a shared-hosting account your company has outgrown.',
           points: ['Egress cost plan', 'DNS without gaps'],
         },
         {
           title: 'Containers and Kubernetes',
-          text: 'Applications packed once and run anywhere, if you have enough of them to be worth the cluster.',
-          points: ['Container images', 'Autoscaling', 'Managed clusters'],
+          text: 'Pack applications once and run them anywhere, if you’ve got enough of them.',
+          points: ['Container images', 'Managed clusters'],
         },
         {
-          title: 'Managed operations',
-          text: 'We watch, patch and restore, and explain the bill every month in a half-hour call.',
-          points: ['On-call schedule', 'Patch calendar', 'Cost review'],
+          title: 'Managed Operations',
+          text: 'We watch, patch and restore, and go through the bill with you every month.',
+          points: ['24/7 on-call rota', 'Cost review'],
         },
       ],
     },
@@ -167,18 +167,18 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'Student information system to the cloud',
         challenge:
-          'Results day brought 90,000 students to two servers in a basement. The site was down for most of it, every year, and once the basement flooded.',
+          'Results day sent 90,000 students to two servers in a basement. The site was down for most of it, every year.',
         solution:
-          'Database replicated to a managed cluster in Singapore, application in containers that scale out for three days a year, archive moved to cold storage.',
+          'We moved the database to a cluster in a region the university’s lawyers had approved, and the application into containers that scale out.',
         result:
-          'Results day passed at 4,200 requests a second with pages under half a second. Running costs fell 40% over the year.',
+          'Results day peaked at 4,200 requests a second with pages under half a second. Running costs fell 37% over the year.',
       },
     },
   ],
   related: [services.devOps, services.security, services.consulting],
   closing: {
-    title: 'How many servers are left?',
-    text: 'A free 30-minute call is enough for a first count, a rough order of waves and an honest word on whether to move at all.',
+    title: 'Count your servers with us',
+    text: 'A free 30-minute call is enough for a first count and an honest word on whether to move at all.',
     actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
   },
 });

@@ -15,13 +15,13 @@ export const head: ServiceHead = {
   entry: services.customWeb,
   title: 'Custom Web Application Development',
   description:
-    'Web applications built around how your team works: portals, booking and back-office systems, with tests, documentation and the source code in your hands.',
+    'Custom web application development in Dhaka: portals, booking and back-office systems with tests, documentation and source code that belongs to you.',
 };
 
 export const card: ServiceCard = {
   Drawing: WebAppDrawing,
   Icon: Code,
-  text: 'The application that takes over when a process has outgrown its spreadsheet.',
+  text: 'When a process has outgrown its spreadsheet, this is the application that takes over.',
   features: [
     'Customer portals and back offices',
     'React with Node.js or Laravel',
@@ -35,7 +35,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Web applications shaped like your work',
     pitch:
-      'When a process has outgrown its spreadsheet, we build the application that takes its place: your roles, your exceptions and your vocabulary on the screen, and the source code in your repository.',
+      'We build the application that replaces the spreadsheet your process has outgrown, in your own vocabulary, with the source code in your repository.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
     Drawing: WebAppDrawing,
   },
@@ -44,37 +44,37 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'bento',
       title: 'What we build for the browser',
-      lead: 'Six kinds of application come up again and again. Most projects are two of them, joined.',
+      lead: 'Most projects turn out to be two of these six, joined.',
       items: [
         {
           Icon: UserRound,
           title: 'Customer Portals',
-          text: 'Clients look up orders, download invoices and open requests themselves, at midnight if they like, and see the same figures as your staff. The phone rings less from the first week.',
+          text: 'Your clients look up orders and download invoices themselves. They see the same figures your staff see, so they call less.',
         },
         {
           Icon: PanelsTopLeft,
           title: 'Back-Office Systems',
-          text: 'Orders, stock, approvals and documents in one place, with the keyboard shortcuts that people who type all day ask for.',
+          text: 'Orders, stock and approvals in one place, with shortcuts for people who type all day.',
         },
         {
           Icon: CalendarClock,
           title: 'Booking and Scheduling',
-          text: 'Calendars that know opening hours, rooms and staff, and that cannot sell the same slot twice.',
+          text: 'The calendar knows opening hours, rooms and staff, and can’t sell the same slot twice.',
         },
         {
           Icon: ChartColumn,
           title: 'Operational Dashboards',
-          text: 'The day’s numbers from the live database, each one click away from the rows that it was counted from.',
+          text: 'Each of the day’s numbers opens the rows behind it.',
         },
         {
           Icon: Layers,
           title: 'Multi-Tenant SaaS',
-          text: 'One codebase, many customers: separated data, plans and limits, and a sign-up that ends in an invoice by itself.',
+          text: 'One codebase, many customers: separate data, plans and limits.',
         },
         {
           Icon: RefreshCw,
           title: 'Rebuilds of Legacy Tools',
-          text: 'The Access database or the PHP 5 system that nobody dares to touch, replaced screen by screen while people keep working in it. Old and new share one database until the last screen has moved.',
+          text: 'We replace that Access database or PHP 5 system screen by screen while people keep working in it.',
         },
       ],
     },
@@ -82,28 +82,28 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'What stands behind one button',
-      lead: '“Approve” looks like an afternoon’s work. These are the layers underneath it, and what you receive in each.',
+      lead: '“Approve” looks like an afternoon’s work. Here’s what lies underneath it.',
       exhibit: {
         kind: 'layers',
         layers: [
           {
             name: 'Screen',
-            text: 'The button is there for those who may press it, answers at once, and says what happened when the network did not.',
+            text: 'Only those who may press the button see it. It answers even when the network doesn’t.',
             parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Phone to wall screen'],
           },
           {
             name: 'Rules',
-            text: 'Who approves up to which amount, who stands in during leave, what happens to a request that was changed meanwhile.',
+            text: 'Who approves up to which amount, and who stands in during leave?',
             parts: ['Node.js or Laravel', 'Rules as tested code', 'Audit trail'],
           },
           {
             name: 'Data',
-            text: 'One truth about every request, with constraints that refuse a wrong state even when a script tries it.',
+            text: 'Each request is stored once, behind constraints that refuse a wrong state even from a script.',
             parts: ['PostgreSQL or MySQL', 'Versioned migrations', 'Nightly restore test'],
           },
           {
             name: 'Operations',
-            text: 'A release without downtime, an alarm before your users notice, a log that answers “who did this?” in a minute.',
+            text: 'You get releases without downtime and a log that answers “who did this?”.',
             parts: ['Docker', 'Automated releases', 'Error tracking'],
           },
         ],
@@ -114,10 +114,10 @@ export const page = (): ServicePageContent => ({
       look: 'split',
       title: 'Why clients leave the build to us',
       reasons: [
-        'A clickable version of your most-used screen stands in week two, on your own data, before the rest is designed.',
-        'We choose technology that the next developer you hire already knows, and write down why.',
-        'Every change is reviewed, tested and put on a staging address that you can open on your phone the same day.',
-        'Repository, domain and cloud account are in your name from the start, not after the last invoice.',
+        'By week two you’re clicking through your most-used screen, with your own data in it.',
+        'We pick technology the next developer you hire already knows, and write down why.',
+        'Every change is reviewed, tested and on staging the same day, where you can try it.',
+        'The repository, domain and cloud account are in your name from the start.',
       ],
       figures: [stats.projects, stats.clientSatisfaction],
     },
@@ -125,27 +125,27 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'rows',
       title: 'Web development services',
-      lead: 'Begin where you stand: with an idea, with a half-finished product, or with ten years of code.',
+      lead: 'Bring an idea, a half-finished product or ten years of code. We’ll start from there.',
       items: [
         {
-          title: 'Discovery and prototype',
-          text: 'Two weeks of interviews and sketches that end in a scope, a price and an order of releases.',
-          points: ['Process map', 'Clickable prototype', 'Estimate per feature'],
+          title: 'Discovery and Prototype',
+          text: 'The first call and a rough estimate are free. The paid next step is two weeks that end in a scope and a fixed price.',
+          points: ['Clickable prototype', 'Estimate per feature'],
         },
         {
-          title: 'Development from zero',
-          text: 'A first release within 2–4 months for a typical application, then a new one every two weeks.',
-          points: ['Design and code', 'Automated tests', 'Training for key users'],
+          title: 'Development from Zero',
+          text: 'A typical application has its first release within 2-4 months, then a new one every two weeks.',
+          points: ['Automated tests', 'User training'],
         },
         {
-          title: 'Takeover of running code',
-          text: 'We get it to build, put tests around what earns you money, and only then change it.',
-          points: ['Code report', 'Safety net of tests', 'Fixed first backlog'],
+          title: 'Takeover of Existing Code',
+          text: 'We’ll get it to build, put tests around whatever earns you money, and only then change it.',
+          points: ['Code report', 'Fixed first backlog'],
         },
         {
-          title: 'Care after launch',
-          text: 'Security updates every month, backups that somebody has restored, and a person who answers.',
-          points: ['Monthly updates', 'Monitoring', 'Named contact'],
+          title: 'Care After Launch',
+          text: 'Monthly security updates, tested backups, and a named person who answers.',
+          points: ['Monitoring', 'Named contact'],
         },
       ],
     },
@@ -155,20 +155,20 @@ export const page = (): ServicePageContent => ({
       title: 'From first talk to first login',
       steps: [
         {
-          title: 'Walk the process',
-          text: 'We sit beside the people who do the work today and write down every exception they mention.',
+          title: 'Walk the Process',
+          text: 'We sit with the people who do the work and note every exception.',
         },
         {
-          title: 'Draw and price',
-          text: 'A prototype of the main screens, and a price for each part that you can strike out.',
+          title: 'Draw and Price',
+          text: 'You get a prototype, and a price for each part you could strike out.',
         },
         {
-          title: 'Build in slices',
-          text: 'Every week something that works from the screen down to the database, on staging.',
+          title: 'Build in Slices',
+          text: 'Every week brings something that works from the screen down to the database.',
         },
         {
-          title: 'Switch over',
-          text: 'Data moved and counted, users trained, the old tool kept readable for a quarter.',
+          title: 'Switch Over',
+          text: 'We move and count the data and train your users.',
         },
       ],
     },
@@ -178,12 +178,12 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
-        industry: 'Architecture, Engineering and Construction',
+        industry: 'Architecture Engineering and Construction',
         project: 'Drawing approval portal',
         challenge:
           'A design office mailed drawings back and forth with eleven contractors. Twice, a floor was built from a superseded revision.',
         solution:
-          'A portal where each drawing has one current revision, an approval chain by discipline, and a QR code on the print that says on site whether it still holds.',
+          'Each drawing now has one current revision and an approval chain. A QR code on the print says on site whether it still holds.',
         result:
           'Approvals that took nine days take three. Since launch no contractor has built from an outdated drawing.',
       },
@@ -192,7 +192,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Send the file, form or old tool that your team has outgrown. We answer within 24 hours with what we would build first.',
+    text: 'Tell us which file or tool you’ve outgrown. We’ll answer within 24 hours, and sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

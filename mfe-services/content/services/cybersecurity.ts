@@ -17,14 +17,14 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.security,
-  title: 'Cybersecurity Services and Penetration Testing',
+  title: 'Cybersecurity Services in Dhaka',
   description:
-    'Security audits, penetration tests, monitoring and incident response by people who also build software. 99.9% threat detection, 0 security breaches.',
+    'Cybersecurity audits, penetration testing, monitoring and incident response by people who also build software. 99.9% threat detection, 0 security breaches.',
 };
 
 export const card: ServiceCard = {
   Icon: ShieldCheck,
-  text: 'Audits, attacks by appointment and a team that answers at three in the morning.',
+  text: 'We audit, attack by appointment, and keep a team on call at three in the morning.',
   features: ['Penetration tests with proof', 'Detection and response', 'Ready for the auditor'],
 };
 
@@ -32,53 +32,15 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'We break in, so that you can close the window',
+    title: 'We break in so you can close the window',
     pitch:
-      'Attackers rarely use genius. They use a forgotten test server, a reused password and a Friday. We look for the same things first, show you how far we came, and stay until the way in is shut.',
+      'Attackers need a forgotten test server, a reused password and a long weekend. We look for them first, show you how far we got, and stay until the way in is shut.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     Drawing: ShieldDrawing,
   },
   blocks: [
     {
-      kind: 'points',
-      look: 'edges',
-      title: 'From looking to guarding',
-      items: [
-        {
-          Icon: ClipboardCheck,
-          title: 'Security Audits',
-          text: 'Code, cloud accounts, offices and habits, read against a standard that you choose. You get thirty findings in the order in which an attacker would use them, each with an effort and an owner.',
-        },
-        {
-          Icon: Bug,
-          title: 'Penetration Testing',
-          text: 'Manual attacks on web, mobile, API and network, within rules signed beforehand.',
-        },
-        {
-          Icon: FileLock,
-          title: 'Compliance Management',
-          text: 'ISO 27001, PCI DSS or GDPR as a calendar of small tasks instead of a panic in March.',
-        },
-        {
-          Icon: Radar,
-          title: 'Threat Detection',
-          text: 'Logs from laptops, servers and cloud joined and watched, with rules written for your business.',
-        },
-        {
-          Icon: Siren,
-          title: 'Incident Response',
-          text: 'A number to call, a lead within the hour, evidence kept so that it stands up in court.',
-        },
-        {
-          Icon: KeyRound,
-          title: 'Access Control',
-          text: 'Who may do what, for how long, and who noticed: single sign-on, hardware keys for administrators, rights that end when a contract does. Whoever leaves is locked out within minutes.',
-        },
-      ],
-    },
-    {
       kind: 'exhibit',
-      tone: 'raised',
       title: 'A finding, as you would read it',
       lead: 'From a test report, names removed. No score without a story, no story without the way to repeat it.',
       exhibit: {
@@ -92,7 +54,7 @@ export const page = (): ServicePageContent => ({
             name: 'What we got',
             value: '212 invoices of 190 other customers, with addresses, in four minutes',
           },
-          { name: 'Why', value: 'The route checks that somebody is signed in, not whose invoice it is' },
+          { name: 'Why', value: 'The route checks that someone is signed in, not whose invoice it is' },
           {
             name: 'Fix',
             value: 'Ask for the owner in the query itself; one line, in the pull request attached',
@@ -106,14 +68,80 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'points',
+      look: 'edges',
+      tone: 'raised',
+      title: 'What we test, watch and fix',
+      items: [
+        {
+          Icon: ClipboardCheck,
+          title: 'Security Audits',
+          text: 'We read code, cloud accounts and habits against a standard you choose. You’ll get a list of findings, in the order an attacker would use them.',
+        },
+        {
+          Icon: Bug,
+          title: 'Penetration Testing',
+          text: 'Manual attacks on web, mobile, API and network, within rules we both sign.',
+        },
+        {
+          Icon: FileLock,
+          title: 'Compliance Management',
+          text: 'ISO 27001, PCI DSS or GDPR becomes a calendar of small tasks. There’s no panic in March.',
+        },
+        {
+          Icon: Radar,
+          title: 'Threat Detection',
+          text: 'We watch logs from laptops, servers and cloud together.',
+        },
+        {
+          Icon: Siren,
+          title: 'Incident Response',
+          text: 'A number to call, a lead within the hour, and evidence that’ll stand up in court.',
+        },
+        {
+          Icon: KeyRound,
+          title: 'Access Control',
+          text: 'Single sign-on, hardware keys, and rights that end with the contract. When someone leaves, they’re locked out within minutes.',
+        },
+      ],
+    },
+    {
+      kind: 'offers',
+      look: 'pairs',
+      title: 'Security services',
+      items: [
+        {
+          title: 'First Look',
+          text: 'In five days, we’ll find what the internet already knows about you.',
+          points: ['Attack surface list', 'Board briefing'],
+        },
+        {
+          title: 'Yearly Test Program',
+          text: 'One large test, three small ones, and a retest after every release that touches money.',
+          points: ['Fixed budget', 'Letter for clients'],
+        },
+        {
+          title: 'Watch Around the Clock',
+          text: 'We detect and contain, with your advance permission to pull the plug. A rota covers nights, weekends and holidays.',
+          points: ['24/7 shifts', 'Response in 30 minutes'],
+        },
+        {
+          title: 'Secure Development Coaching',
+          text: 'Your developers model threats and review their own code with us.',
+          points: ['Four workshops', 'Checks in the pipeline'],
+        },
+      ],
+    },
+    {
       kind: 'why',
       look: 'split',
+      tone: 'raised',
       title: 'Why security people trust our reports',
       reasons: [
-        'Testers who have written the software that they attack know where tired developers cut corners.',
-        'Critical and high findings reach you by phone within the hour, not in the report three weeks later.',
-        'We retest every finding until it is closed. That is part of the price.',
-        'What we see stays with two named people and is erased on a date in the contract.',
+        'Our testers write software too, so they know where corners get cut.',
+        'If a finding is critical or high, we’ll phone you within the hour.',
+        'We retest every finding until it’s closed. That’s part of the price.',
+        'An NDA comes first, and what we see is erased on a date in the contract.',
       ],
       figures: [
         { number: '99.9%', label: 'Threat Detection' },
@@ -121,57 +149,29 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'offers',
-      look: 'pairs',
-      tone: 'raised',
-      title: 'Security services',
-      items: [
-        {
-          title: 'First look',
-          text: 'Five days from the outside: what the internet already knows about you, and what it can reach.',
-          points: ['Attack surface list', 'Leaked credentials', 'Briefing for the board'],
-        },
-        {
-          title: 'Yearly test program',
-          text: 'One large test, three small ones, and a retest after every release that touches money.',
-          points: ['Fixed budget', 'Letter for clients'],
-        },
-        {
-          title: 'Watch around the clock',
-          text: 'Detection, triage and containment, with permission agreed in advance to pull a plug.',
-          points: ['24/7 shifts', 'Monthly hunt', 'Response in 30 minutes'],
-        },
-        {
-          title: 'Secure development coaching',
-          text: 'Threat models and reviews with your own developers, on their own code.',
-          points: ['Four workshops', 'Checks in the pipeline'],
-        },
-      ],
-    },
-    {
       kind: 'industries',
       look: 'cards',
-      title: 'Whose doors we try',
+      title: 'Who we test for',
       items: [
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Patient records, imaging systems and devices that cannot be patched.',
+          text: 'Some hospital devices can’t be patched, so we test around them.',
         },
         {
           Icon: Landmark,
           title: 'Financial',
-          text: 'Payment flows, mobile banking and the people at the service desk.',
+          text: 'We try payment flows, mobile banking and the people at the service desk.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Plants in which an office virus must never reach a press.',
+          text: 'A virus in the office must never reach a press in the plant.',
         },
         {
           Icon: Building,
           title: 'Government',
-          text: 'Citizen portals and registers that have to stay up and stay private.',
+          text: 'Citizen portals and registers have to stay up and stay private.',
         },
       ],
     },
@@ -183,10 +183,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Healthcare',
         project: 'Ransomware drill for a hospital group',
-        challenge:
-          'Four hospitals, one flat network, backups on the same domain. A neighbor had just paid a ransom and still lost a year of images.',
+        challenge: 'Four hospitals shared one flat network and kept their backups on the same domain.',
         solution:
-          'A penetration test that reached the backups in six hours, then segments, offline copies, hardware keys, and two unannounced drills.',
+          'Our test reached the backups in six hours. We split the network, took copies offline and ran two unannounced drills.',
         result:
           'In the second drill the attack was noticed after four minutes and stopped at one ward. Restoring all records took five hours.',
       },
@@ -194,8 +193,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
-    title: 'When did somebody last try?',
-    text: 'Somebody has, this week. Let us be the next, with a contract and a report.',
+    title: 'Someone tried this week',
+    text: 'Let us be next, with a contract, an NDA and a report. The first conversation is free.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

@@ -19,12 +19,12 @@ export const head: ServiceHead = {
   entry: services.analytics,
   title: 'Data Analytics and Business Intelligence',
   description:
-    'One definition for each figure, pipelines that deliver it by eight, dashboards that people open. 85% faster insights and 3x ROI improvement for clients.',
+    'Data analytics and business intelligence: one definition for each figure, dashboards that get opened. 85% faster insights, 3x ROI improvement for clients.',
 };
 
 export const card: ServiceCard = {
   Icon: ChartPie,
-  text: 'One definition for each figure, delivered by eight, on a page people open.',
+  text: 'Every figure gets one definition and reaches you by eight, on a page people open.',
   features: ['Dashboards and KPI tracking', 'Forecasts with a range', 'Warehouse and pipelines'],
 };
 
@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Two people, one question, the same number',
     pitch:
-      'Meetings in which everyone brings a different revenue figure are expensive. We connect your sources, agree on definitions and put the answers where decisions are made.',
+      'It’s expensive when everyone brings a different revenue figure to the meeting. We connect your sources and get everyone to agree on definitions.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
     Drawing: DashboardDrawing,
     look: 'wide',
@@ -48,32 +48,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'Charts that answer one question each, readable on a phone in a corridor. Color means something or is absent.',
+          text: 'Each chart answers one question and can be read on a phone in a corridor.',
         },
         {
           Icon: Activity,
           title: 'Real-Time Monitoring',
-          text: 'Orders, machines and queues by the second, with alarms tuned so that people still believe them.',
+          text: 'You’ll watch orders and machines by the second, with alarms rare enough to be believed.',
         },
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'Sales, churn and stock a quarter ahead, always beside last year’s forecast and how wrong it was.',
+          text: 'We forecast a quarter ahead, and show you how wrong last year’s forecast was.',
         },
         {
           Icon: Gauge,
           title: 'KPI Tracking',
-          text: 'Ten figures with an owner, a target and a formula that stands next to the number.',
+          text: 'Ten figures, each with an owner, a target and its formula in plain sight.',
         },
         {
           Icon: Lightbulb,
           title: 'Business Intelligence',
-          text: 'Self-service on governed data: anybody may slice it, nobody can redefine “active customer”.',
+          text: 'Anyone can slice governed data for themselves. No one can redefine “active customer”.',
         },
         {
           Icon: Blocks,
           title: 'Data Integration',
-          text: 'ERP, shop, ads and spreadsheets in one warehouse, loaded by pipelines that report their own failures.',
+          text: 'We load ERP, shop, ads and spreadsheets into one warehouse.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'A figure gets a birth certificate',
-      lead: 'Before a number appears on a dashboard, its definition is written down and signed by the person who will be blamed for it.',
+      lead: 'Before a number goes on a dashboard, its definition is written down and signed by the person who’ll be blamed for it.',
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',
@@ -102,47 +102,46 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
-      kind: 'why',
-      look: 'rail',
-      title: 'Why the dashboards get opened',
-      lead: 'We count who looks at what. A report that nobody opened for a month is retired, with a cake.',
-      reasons: [
-        'We begin with decisions, not data: what would you do differently on Monday if you knew it?',
-        'The first useful page is live within three weeks, on the two sources that matter most.',
-        'Tests guard the data as they guard code: row counts, ranges and totals, every night.',
-        'Your analysts build the third dashboard themselves; we sit beside them.',
-      ],
-      figures: [
-        { number: '85%', label: 'Faster Insights' },
-        { number: '3x', label: 'ROI Improvement' },
-      ],
-    },
-    {
       kind: 'offers',
       look: 'cards',
-      tone: 'raised',
       title: 'Analytics services',
       items: [
         {
-          title: 'Data audit',
-          text: 'Sources, owners, gaps and the five reports that contradict each other.',
+          title: 'Data Audit',
+          text: 'We’ll find the five reports that contradict each other.',
           points: ['Source map', 'Quality score'],
         },
         {
-          title: 'Warehouse and pipelines',
-          text: 'A single store with history, on a bill that grows slower than your data.',
+          title: 'Warehouse and Pipelines',
+          text: 'You get a single store with history.',
           points: ['dbt models', 'Lineage'],
         },
         {
           title: 'Dashboards',
-          text: 'For the board, the floor and the customer, each with its own depth.',
+          text: 'The board, the floor and the customer each need their own depth.',
           points: ['Row-level access', 'Phone layout'],
         },
         {
-          title: 'Forecast models',
-          text: 'Planning figures with a range, explained in a paragraph, checked against what came true.',
+          title: 'Forecast Models',
+          text: 'Planning figures with a range, checked against what came true.',
           points: ['Back-tests', 'What-if sliders'],
         },
+      ],
+    },
+    {
+      kind: 'why',
+      look: 'rail',
+      tone: 'raised',
+      title: 'Why the dashboards get opened',
+      lead: 'We count who looks at what. A report no one opens for a month is retired.',
+      reasons: [
+        'We begin with a decision: what would you do differently on Monday if you knew?',
+        'The first useful page is live within three weeks, on the two sources that matter most.',
+        'Your analysts build the third dashboard themselves.',
+      ],
+      figures: [
+        { number: '85%', label: 'Faster Insights' },
+        { number: '3x', label: 'ROI Improvement' },
       ],
     },
     {
@@ -153,22 +152,22 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'Portfolio risk by branch and product before the morning meeting.',
+          text: 'Lenders see portfolio risk by branch before the morning meeting.',
         },
         {
           Icon: ShoppingBag,
           title: 'E-commerce',
-          text: 'Margin after returns and ads, by basket rather than by click.',
+          text: 'Margin after returns and ads, counted by basket.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Line efficiency, scrap and downtime with a reason code for each stop.',
+          text: 'Managers see line efficiency, scrap, and a reason code for each stop.',
         },
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Bed occupancy, waiting times and lab turnaround by ward and hour.',
+          text: 'Wards track bed occupancy, waiting times and lab turnaround by the hour.',
         },
       ],
     },
@@ -180,19 +179,17 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Retail',
         project: 'One margin figure for 64 shops',
-        challenge:
-          'Buyers, controllers and shop managers each had a margin. The board saw the month’s result on the nineteenth of the next one.',
+        challenge: 'Buyers, controllers and shop managers each had their own margin.',
         solution:
-          'Registers, purchasing and rent joined in a warehouse, eleven figures defined in four workshops, a morning page for every shop manager’s phone.',
-        result:
-          'The month closes on day three. Reports that took a week are there by eight, and slow sellers are marked down while the season still lasts.',
+          'We joined registers, purchasing and rent in a warehouse and defined eleven figures in four workshops.',
+        result: 'The month now closes on day three; it used to be nineteen.',
       },
     },
   ],
   related: [services.aiMl, services.api, services.transformation],
   closing: {
-    title: 'Which number do you argue about?',
-    text: 'Bring it to a free consultation with the two files that disagree. We show you where they part.',
+    title: 'Bring the number you argue about',
+    text: 'In a free consultation we’ll work out where the two reports diverge, under NDA.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -16,17 +16,17 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.transformation,
-  title: 'Digital Transformation Consulting and Delivery',
+  title: 'Digital Transformation Consulting',
   description:
-    'From paper and workarounds to processes that run on software, one department at a time, with the people who do the work. 85% success rate.',
+    'Digital transformation in Bangladesh: from paper and workarounds to processes that run on software, one department at a time. 85% success rate.',
 };
 
 export const card: ServiceCard = {
   Icon: Sprout,
-  text: 'From paper and workarounds to software, one department at a time.',
+  text: 'We take you from paper and workarounds to software, one department at a time.',
   features: [
     'Strategy with a first delivery',
-    'Change that staff agrees to',
+    'Change your people agree to',
     'Costs tracked before and after',
   ],
 };
@@ -37,15 +37,15 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Change the work first, then the software',
     pitch:
-      'Putting a bad form on a screen makes a bad form that needs charging. We look at how work really flows, drop what nobody needs, and digitize the rest together with those who do it.',
-    actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
+      'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs, and digitize the rest with the people who do it.',
+    actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
     Drawing: TransformationDrawing,
   },
   blocks: [
     {
       kind: 'exhibit',
       title: 'The same Tuesday, eighteen months apart',
-      lead: 'Four tasks at a packaging plant with 800 employees. What happens today needs no new kind of technology; all of it needed somebody to agree.',
+      lead: 'Four tasks at a packaging plant with 800 employees. None of it needed new technology. All of it needed someone to agree.',
       exhibit: {
         kind: 'contrast',
         before: 'On paper',
@@ -64,7 +64,7 @@ export const page = (): ServicePageContent => ({
           {
             task: 'Report a near miss',
             before: 'Told at lunch, forgotten by dinner',
-            after: 'Two taps, anonymous if wished, answered within 48 hours',
+            after: 'Two taps, anonymous if you prefer, answered within 48 hours',
           },
           {
             task: 'Know today’s output',
@@ -79,49 +79,47 @@ export const page = (): ServicePageContent => ({
       look: 'ledger',
       tone: 'raised',
       title: 'Our approach',
-      lead: 'Six strands that run beside each other. Leave one out and the others come loose within a year.',
       items: [
         {
           Icon: ClipboardList,
           title: 'Technology Assessment',
-          text: 'What runs, what it costs, who understands it, and which of it should simply be switched off.',
+          text: 'We find out what runs, what it costs, and what you could simply switch off.',
         },
         {
           Icon: UsersRound,
           title: 'Change Management',
-          text: 'Key users from every shift, paid for their time, with a veto on the first screens and a place in the pilot.',
+          text: 'Key users from every shift get paid time and a veto on the first screens.',
         },
         {
           Icon: Workflow,
           title: 'Process Optimization',
-          text: 'Each process drawn as it is, then shortened on the wall. On average a third of the steps has no taker.',
+          text: 'On average, a third of the steps turn out to serve no one.',
         },
         {
           Icon: Compass,
           title: 'Digital Strategy',
-          text: 'Three years on two pages: what to do first, what it must bring, what would make us stop.',
+          text: 'Three years on two pages: what comes first, what it must bring, what would make us stop.',
         },
         {
           Icon: Sprout,
           title: 'Culture Transformation',
-          text: 'Managers look at the same live figures as their teams, and ask about them in a way that invites the truth.',
+          text: 'Managers look at the same live figures as their teams.',
         },
         {
           Icon: Wrench,
           title: 'Technology Implementation',
-          text: 'Bought where a product fits, built where you differ, connected in both cases by people who stay to the end.',
+          text: 'You’ll buy where a product fits and build where you differ, with the same people to the end.',
         },
       ],
     },
     {
       kind: 'why',
       look: 'band',
-      title: 'Why it does not end as a slide deck',
+      title: 'Why it doesn’t end as a slide deck',
       reasons: [
-        'The people who advise you are the people who build: nobody hands over and leaves.',
-        'One department goes first and is better off within twelve weeks. It then argues for us.',
-        'Savings are written into the budget of the unit that promised them, and read again after a year.',
-        'Paper stays allowed until the screen is faster. Staff decides when that is.',
+        'The people who advise you also build it. You won’t be handed to a team you’ve never met.',
+        'One department goes first and is better off within twelve weeks.',
+        'Paper stays allowed until the screen is faster. Your people decide when.',
       ],
       figures: [
         { number: '85%', label: 'Success Rate' },
@@ -135,24 +133,24 @@ export const page = (): ServicePageContent => ({
       title: 'Transformation services',
       items: [
         {
-          title: 'Process walk',
-          text: 'Five days on the floor and in the office, ending with a map and ten quick wins that cost next to nothing.',
-          points: ['As-is map', 'Quick wins', 'Waste in hours'],
+          title: 'Process Walk',
+          text: 'We’ll spend five days with your people and leave you ten quick wins.',
+          points: ['As-is map', 'Waste in hours'],
         },
         {
-          title: 'Roadmap and business case',
+          title: 'Roadmap and Business Case',
           text: 'Initiatives in order, with owner, cost, benefit and the risk of doing nothing.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {
-          title: 'Lighthouse project',
-          text: 'The first department, done completely, so that the second one asks for it.',
+          title: 'Lighthouse Project',
+          text: 'We finish the first department completely, so the second one asks for it.',
           points: ['Twelve weeks', 'Measured before and after'],
         },
         {
-          title: 'Program office',
-          text: 'We keep the plan honest: dependencies, decisions and a monthly page for the board.',
-          points: ['Benefit tracking', 'Vendor steering'],
+          title: 'Program Office',
+          text: 'We track decisions and give the board one page a month.',
+          points: ['Benefit tracking', 'Vendor management'],
         },
       ],
     },
@@ -169,13 +167,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Account opening and loan files from a week of couriers to an afternoon.',
+          text: 'Opening an account used to take a week. It takes an afternoon.',
         },
-        { Icon: HeartPulse, title: 'Healthcare', text: 'Paper charts replaced ward by ward, nurses first.' },
+        {
+          Icon: HeartPulse,
+          title: 'Healthcare',
+          text: 'Paper charts give way ward by ward, starting with the nurses.',
+        },
         {
           Icon: Store,
           title: 'Retail',
-          text: 'Inventory counts, rosters and price labels from one handheld.',
+          text: 'Staff do inventory counts, rosters and price labels on one handheld.',
         },
       ],
     },
@@ -187,19 +189,18 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Finance',
         project: 'Branch network of a microfinance institution',
-        challenge:
-          'Loan officers carried ledgers on motorbikes and copied them out each evening. Head office knew the portfolio of last month, roughly.',
+        challenge: 'Loan officers carried ledgers on motorbikes and copied them out each evening.',
         solution:
-          'A tablet app that works without a network, group meetings recorded on the spot, and loan rules cut from sixty pages to nine.',
+          'We built a tablet app that works without a network. Sixty pages of loan rules became nine.',
         result:
-          'Officers see a third more borrowers a day. Head office sees yesterday. Processing cost per loan fell by 40% in two years.',
+          'Officers see more borrowers a day, and the cost of processing a loan fell by 44% in two years.',
       },
     },
   ],
   related: [services.consulting, services.enterprise, services.analytics],
   closing: {
     title: 'Which form would you burn first?',
-    text: 'Bring a photo of it to a free strategy session. We draw the way around it with you on the call.',
-    actions: [toContact('Start Your Project'), toProjects('See Our Work')],
+    text: 'Describe it in a free strategy session and we’ll sketch the way around it with you on the call.',
+    actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
   },
 });

@@ -13,14 +13,14 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.ecommerce,
-  title: 'eCommerce Development: Shopify to Custom Stores',
+  title: 'eCommerce Development in Bangladesh',
   description:
-    'Online stores on Shopify, WooCommerce or custom code, with local payments, stock that is true and a checkout that people finish. From catalog to courier.',
+    'eCommerce website development: online stores on Shopify, WooCommerce or custom code, with local payments, couriers and a checkout that people finish.',
 };
 
 export const card: ServiceCard = {
   Icon: ShoppingCart,
-  text: 'Online stores with stock that is true and a checkout that people finish.',
+  text: 'Your online store will show the stock you really have, and a checkout that people finish.',
   features: [
     'Shopify, WooCommerce, custom',
     'Cards, wallets, cash on delivery',
@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Stores that get to the thank-you page',
     pitch:
-      'Traffic is bought by the click, and most of it leaves between the product and the payment. We build stores that mend that stretch: search, stock, shipping price, checkout.',
+      'Most of the traffic you pay for leaves between the product and the payment. We build online stores that fix that stretch.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     Drawing: StorefrontDrawing,
   },
@@ -42,18 +42,18 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Where a store leaks, and what we do there',
-      lead: 'Five steps from the ad to the order. Work begins at the one where your own figures drop the most.',
+      lead: 'We’ll start at the step where your own figures drop the most.',
       exhibit: {
         kind: 'funnel',
         steps: [
           {
             name: 'Lands on a page',
             leak: 'Slow first picture, wrong product for the ad',
-            remedy: 'Landing pages per campaign, first picture within a second',
+            remedy: 'Landing pages per campaign, first picture in under 1.5 seconds',
           },
           {
             name: 'Finds the product',
-            leak: 'Search knows no typos and no Bangla spelling',
+            leak: 'Search can’t handle typos or Bangla spellings',
             remedy: 'Search with synonyms, filters that count, sizes in stock first',
           },
           {
@@ -83,32 +83,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your shop’s own face, fast on a phone, with pictures that load in the order in which eyes wander. Editors build campaign pages from blocks without calling us.',
+          text: 'Your shop gets a face of its own, fast on a phone.',
         },
         {
           Icon: Search,
           title: 'Catalog and Search',
-          text: 'Variants, bundles and size charts modeled once, found by any name a customer gives them.',
+          text: 'Customers find variants, bundles and size charts by whatever name they give them.',
         },
         {
           Icon: CreditCard,
           title: 'Checkout and Payments',
-          text: 'International cards, local wallets, installments and cash on delivery through one order state.',
+          text: 'International cards, local wallets, installments and cash on delivery, all in one order.',
         },
         {
           Icon: Boxes,
           title: 'Stock and Orders',
-          text: 'One count for shop, marketplace and counter, so the last piece is sold once.',
+          text: 'Shop, marketplace and counter share one count, so the last piece is sold once.',
         },
         {
           Icon: Truck,
           title: 'Shipping and Returns',
-          text: 'Labels, pickup and tracking from your couriers’ interfaces; returns that customers start themselves.',
+          text: 'Labels and tracking from your couriers, and returns that customers start themselves.',
         },
         {
           Icon: ChartNoAxes,
           title: 'Measuring and Growth',
-          text: 'Margin after ads, returns and delivery for each product, not just revenue. It is the report that tells you which bestseller loses money, and it is there from the first day.',
+          text: 'You’ll see margin after ads, returns and delivery, and which bestseller loses money.',
         },
       ],
     },
@@ -116,26 +116,26 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'cards',
       title: 'eCommerce services',
-      lead: 'The platform follows from catalog, team and margin. We have no partner quota to fill.',
+      lead: 'Your catalog, team and margin decide the platform. We don’t have a partner quota to fill.',
       items: [
         {
-          title: 'Shopify stores',
-          text: 'Live within weeks, with a theme written for you and apps kept to a handful.',
+          title: 'Shopify Stores',
+          text: 'You’ll be live within weeks, on a theme written for you.',
           points: ['Custom theme', 'Store migration'],
         },
         {
-          title: 'WooCommerce stores',
-          text: 'For content-heavy brands that want plugin choice and their own server.',
+          title: 'WooCommerce Stores',
+          text: 'It suits content-heavy brands that want plugins and a server of their own.',
           points: ['Plugin diet', 'Managed updates'],
         },
         {
-          title: 'Custom commerce',
-          text: 'Rentals, subscriptions, made to measure: what no template sells, on Next.js and Node.js.',
+          title: 'Custom Commerce',
+          text: 'We build what no template sells: rentals, subscriptions, made to measure.',
           points: ['Headless storefront', 'Own order engine'],
         },
         {
           title: 'Marketplaces',
-          text: 'Many sellers, one checkout, payouts and ratings that cannot be gamed on a weekend.',
+          text: 'Many sellers, one checkout, and ratings that are hard to game.',
           points: ['Seller onboarding', 'Split payments'],
         },
       ],
@@ -148,11 +148,11 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Catalog',
-          text: 'Products, variants and photos put in order; that list decides the platform.',
+          text: 'We put products and photos in order. That list decides the platform.',
         },
         {
           title: 'Storefront',
-          text: 'Design and build on a hidden address, with your ten best sellers first.',
+          text: 'We build on a hidden address, with your ten best sellers first.',
         },
         {
           title: 'Rehearsal',
@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Opening',
-          text: 'Launch on a quiet weekday, then three months of changes driven by figures.',
+          text: 'You open on a quiet weekday. Then come three months of tuning.',
         },
       ],
     },
@@ -169,10 +169,8 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'Why shops stay with us past the launch',
       reasons: [
-        'We test checkout on real cards every morning and call you if it fails, before a customer does.',
-        'Flash sales are rehearsed at five times the expected rush, on the real infrastructure.',
-        'Orders, customers and texts can be exported in full on any day, in open formats.',
-        'Fees, apps and hosting are added up for three years before you pick a platform.',
+        'We test checkout on real cards every morning. If it fails, you’ll hear from us before a customer finds out.',
+        'You can export everything on any day, in open formats.',
       ],
       figures: [stats.uptime, stats.countries],
     },
@@ -183,20 +181,19 @@ export const page = (): ServicePageContent => ({
       title: 'Client Success Snapshot',
       story: {
         industry: 'E-commerce',
-        project: 'Handloom fashion store',
+        project: 'Online store for a shoemaker',
         challenge:
-          'A weaving cooperative sold through chat messages: 300 orders a day noted by hand, one in ten sold twice because two people confirmed the same saree.',
+          'A leather shoemaker sold through chat: 300 orders a day noted by hand, and one pair in eight came back because someone had guessed the size.',
         solution:
-          'A Shopify store with one-piece stock, orders from chat entered through the same checkout by link, courier labels printed in one batch.',
-        result:
-          'Double sales ended in the first week. Three people now handle 900 orders on a festival day, and a third of buyers come from abroad.',
+          'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
+        result: 'One pair in thirty comes back now, and three people handle 900 orders on a festival day.',
       },
     },
   ],
   related: [services.api, services.social, services.analytics],
   closing: {
-    title: 'What will be your first bestseller?',
-    text: 'Tell us what you sell, where you ship and how people pay today. We suggest a platform and a launch date.',
+    title: 'Tell us what you sell',
+    text: 'Add where you ship and how people pay today, and we’ll suggest a platform and a launch date.',
     actions: [toContact('Start Your Store'), toContact('Get a Free Consultation', 'secondary')],
   },
 });

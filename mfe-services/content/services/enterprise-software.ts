@@ -16,14 +16,14 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.enterprise,
-  title: 'Enterprise Software: ERP, CRM and HR Systems',
+  title: 'Enterprise Software: ERP, CRM and HR',
   description:
-    'ERP, CRM, HR and document systems for organizations with many roles: permissions, approvals, audit trails and integration with what already runs.',
+    'Enterprise software development: ERP, CRM, HR and document systems with permissions, approvals, audit trails and links to what you already run.',
 };
 
 export const card: ServiceCard = {
   Icon: Building,
-  text: 'ERP, CRM and HR systems for organizations where forty roles share one truth.',
+  text: 'ERP, CRM and HR systems for organizations where many roles have to share the same facts.',
   features: [
     'Roles, approvals, audit trail',
     'On premises or in the cloud',
@@ -37,41 +37,41 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'One system that every department believes',
     pitch:
-      'Finance closes the month with one number, sales with another, the warehouse counts a third. We build and integrate enterprise software in which a fact is entered once and seen by everyone who may see it.',
-    actions: [toContact('Get a Free Consultation'), toProjects('View Our Works'), toBooking()],
+      'Finance has one number, sales another, and the warehouse a third. We build enterprise software where a fact is entered once and visible to everyone who’s allowed to see it.',
+    actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     Drawing: EnterpriseDrawing,
   },
   blocks: [
     {
       kind: 'points',
       look: 'ledger',
-      title: 'Systems that we build and extend',
-      lead: 'As one platform or as modules that you add when the last one has settled.',
+      title: 'Systems we build and extend',
+      lead: 'Take one platform, or add a module when the last one’s settled in.',
       items: [
         {
           Icon: Boxes,
           title: 'Enterprise Resource Planning',
-          text: 'Purchasing, production, stock and finance on one ledger. A goods receipt updates the balance sheet without anybody retyping it.',
+          text: 'Purchasing, production, stock and finance share one ledger. You don’t retype a thing.',
         },
         {
           Icon: UsersRound,
           title: 'Human Resources and Payroll',
-          text: 'Attendance, leave, rosters and pay slips under Bangladeshi labor law or yours, with corrections that leave a trace.',
+          text: 'Attendance, leave, rosters and pay stubs under Bangladeshi labor law or yours.',
         },
         {
           Icon: Wallet,
           title: 'Customer Relationship Management',
-          text: 'The whole history of an account for whoever picks up the phone, from the first quote to the last complaint.',
+          text: 'Anyone who takes the call sees the whole account, from the first quote to the last complaint.',
         },
         {
           Icon: FileCheck,
           title: 'Document and Approval Systems',
-          text: 'Numbered, versioned, signed. The auditor asks for a contract and gets it, with everyone who touched it.',
+          text: 'Your auditor asks for a contract and gets it, with everyone who’s touched it.',
         },
         {
           Icon: Workflow,
           title: 'Workflow Engines',
-          text: 'Rules that a trained administrator changes on a Tuesday afternoon, without a ticket to us.',
+          text: 'Your own administrator can change the rules on a Tuesday afternoon.',
         },
       ],
     },
@@ -79,19 +79,19 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'rail',
       tone: 'raised',
-      title: 'Why it holds up with ten thousand people in it',
+      title: 'Built for ten thousand people',
       reasons: [
-        'Permissions are designed first, on paper, with the person who will be asked about them in an audit.',
-        'Load tests run with twice the users you have today, on a copy of your data volume.',
-        'Single sign-on, backups and retention follow your policy, on premises or in the region you choose.',
-        'Modules go live one department at a time, each with a way back.',
+        'We design permissions first, on paper, with the person an audit will ask about them.',
+        'Load tests run with twice the users you have today.',
+        'Sign-on, backups and retention follow your policy, wherever it runs.',
+        'Modules go live one department at a time. If one doesn’t work out, there’s a way back.',
       ],
       figures: [stats.uptime, stats.enterpriseUsers],
     },
     {
       kind: 'exhibit',
-      title: 'The page we write before the first line of code',
-      lead: 'A permission matrix, here cut down to five roles of a purchasing module. Every cell becomes an automated test.',
+      title: 'Who may do what, before any code',
+      lead: 'From a purchasing module. Every cell becomes an automated test.',
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',
@@ -111,23 +111,23 @@ export const page = (): ServicePageContent => ({
       title: 'Enterprise services',
       items: [
         {
-          title: 'Module development',
-          text: 'A new module beside the ERP that you have, through its official interfaces.',
+          title: 'Module Development',
+          text: 'We’ll add a module to the ERP you already have.',
           points: ['Specification with key users', 'Upgrade-safe extensions'],
         },
         {
-          title: 'Platform build',
-          text: 'Your own system where no product fits, planned for a decade of change.',
-          points: ['Domain model', 'Reference architecture', 'Administrator training'],
+          title: 'Platform Build',
+          text: 'Where no product fits, you get a system of your own.',
+          points: ['Domain model', 'Administrator training'],
         },
         {
-          title: 'Data migration',
-          text: 'Years of records moved with totals reconciled to the last cent and a protocol that finance signs.',
+          title: 'Data Migration',
+          text: 'We move years of records and reconcile totals to the last cent, and finance signs off.',
           points: ['Dry runs', 'Reconciliation report'],
         },
         {
-          title: 'Application support',
-          text: 'Second and third level with agreed response times, and a queue that you can see into.',
+          title: 'Application Support',
+          text: 'Second and third level with agreed response times.',
           points: ['Service levels', 'Monthly review'],
         },
       ],
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Bills of material, work orders and machine time for garment and packaging plants.',
+          text: 'Garment and packaging plants use it for materials, work orders and machine time.',
         },
         {
           Icon: Landmark,
@@ -150,7 +150,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Procurement, stock with expiry dates and shift rosters for hospital groups.',
+          text: 'Hospital groups manage procurement, expiry dates and shift rosters.',
         },
         {
           Icon: Truck,
@@ -166,20 +166,20 @@ export const page = (): ServicePageContent => ({
       title: 'Client Success Snapshot',
       story: {
         industry: 'Industrial Engineering',
-        project: 'Purchasing and stock platform for three plants',
+        project: 'Spare-parts platform for a shipyard',
         challenge:
-          'Each plant bought its own spare parts from its own list. Nobody knew that a bearing missing in one hall lay forty times in the next.',
+          'Five workshops each bought their own parts. No one knew that the bearing missing in one hall sat on a shelf in the next.',
         solution:
-          'One parts catalog for all plants, stock visible across them, approval limits per role, and orders sent to suppliers from the same screen.',
+          'We gave them one parts catalog, with stock visible across the yard and approval limits per role.',
         result:
-          'A quarter of spare-part purchases turned out to be in stock already. Month-end stock close went from six days to one.',
+          'A quarter of planned purchases turned out to be in stock already, and rush orders from abroad fell by half.',
       },
     },
   ],
   related: [services.transformation, services.api, services.cloud],
   closing: {
     title: 'Bring your messiest process',
-    text: 'An hour with two of your department heads is usually enough to see whether a module, a product or a new system fits.',
+    text: 'After an hour with two of your department heads, we’ll know whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },
 });

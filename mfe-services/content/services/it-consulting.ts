@@ -20,13 +20,13 @@ export const head: ServiceHead = {
   entry: services.consulting,
   title: 'IT Consulting and Technology Strategy',
   description:
-    'Roadmaps, vendor selection, infrastructure and cost reviews by engineers who have to live with their advice. 25% cost reduction, 95% client satisfaction.',
+    'IT consulting in Dhaka: roadmaps, vendor selection and cost reviews by engineers who live with their advice. 25% cost reduction, 95% client satisfaction.',
 };
 
 export const card: ServiceCard = {
   Drawing: CompassDrawing,
   Icon: Compass,
-  text: 'A second opinion from engineers who do not sell the thing they recommend.',
+  text: 'Get a second opinion from engineers who take no commission from any vendor.',
   features: ['Roadmap and budget', 'Vendor selection', 'Cost and contract review'],
 };
 
@@ -36,7 +36,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Advice from people who have to build it',
     pitch:
-      'You are about to sign for five years of software, or to stop paying for it. We read the contract, the code and the invoices, and write down what we would do with our own money.',
+      'You’re about to sign for five years of software. We’ll read the contract and the code, and write down what we’d do with our own money.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
     Drawing: CompassDrawing,
   },
@@ -45,10 +45,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'rail',
       title: 'Why managers call us before they sign',
+      lead: 'The figures are those of consulting engagements alone.',
       reasons: [
-        'We take no commission from any vendor, and put that in the contract.',
-        'Every recommendation names what it costs to leave again.',
-        'You talk to the engineer who read your systems, not to a partner who read his notes.',
+        'We take no commission from any vendor, and the contract says so.',
+        'If we advise you to build, you’ll get a quote from someone else too.',
         'Reports have ten pages. The appendix has the evidence.',
       ],
       figures: [
@@ -60,44 +60,44 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'tiles',
       tone: 'raised',
-      title: 'Questions that we are asked',
+      title: 'Questions clients bring us',
       items: [
         {
           Icon: Map,
           title: 'Technology Roadmap',
-          text: '“What comes first?” Eight quarters on one sheet, with the two decisions that cannot wait marked in red.',
+          text: '“What comes first?” Eight quarters fit on one sheet.',
         },
         {
           Icon: Server,
           title: 'Infrastructure Planning',
-          text: '“How big must it be?” Capacity from measured growth, with the date on which you would run out.',
+          text: '“How big must it be?” We measure your growth and name the date you’d run out.',
         },
         {
           Icon: CircleDollar,
           title: 'Cost Optimization',
-          text: '“Where does it all go?” Licenses nobody opens, servers nobody knows, contracts that renew themselves.',
+          text: '“Where does it all go?” Licenses no one opens, contracts that renew themselves.',
         },
         {
           Icon: Scale,
           title: 'Vendor Selection',
-          text: '“Which of these three?” Criteria weighted before the demos, references called without the vendor on the line.',
+          text: '“Which of these three?” You weight the criteria before the demos. We call the references.',
         },
         {
           Icon: Compass,
           title: 'Digital Strategy',
-          text: '“Do we need an app?” Often it is a shorter form. Business aim first, technology as a consequence.',
+          text: '“Do we need an app?” Often you need a shorter form.',
         },
         {
           Icon: ClipboardList,
           title: 'Technology Assessment',
-          text: '“Is what we have any good?” Code, data, team and risk, graded plainly, before you invest or acquire.',
+          text: '“Is what we have any good?” We’ll grade code, data, team and risk.',
         },
       ],
     },
     {
       kind: 'exhibit',
       title: 'How a vendor is chosen without a fight',
-      lead: 'The weights were agreed by five department heads before anybody saw a demo. Points run from 1 to 5.',
+      lead: 'Five department heads agreed on the weights before anyone saw a demo. Points run from 1 to 5.',
       exhibit: {
         kind: 'table',
         label: 'Weighted comparison of three ERP offers',
@@ -122,23 +122,23 @@ export const page = (): ServicePageContent => ({
       title: 'Consulting services',
       items: [
         {
-          title: 'Second opinion',
-          text: 'One offer, contract or architecture, read within a week.',
+          title: 'Second Opinion',
+          text: 'We’ll read one offer, contract or architecture within a week.',
           points: ['Fixed price', 'Ten pages, one call'],
         },
         {
-          title: 'Due diligence',
-          text: 'The software of a company that you want to buy, before you do.',
+          title: 'Due Diligence',
+          text: 'Know what a company’s software is worth before you buy the company.',
           points: ['Code and team review', 'Cost to repair'],
         },
         {
-          title: 'Interim technology lead',
-          text: 'A chief technology officer for two days a week, until you have hired your own.',
+          title: 'Interim Technology Lead',
+          text: 'A chief technology officer for two days a week, until you’ve hired your own.',
           points: ['Hiring support', 'Board reports'],
         },
         {
-          title: 'Cost review',
-          text: 'All licenses, clouds and contracts, with the letters of termination ready to send.',
+          title: 'Cost Review',
+          text: 'You get every contract on one list, with the cancellation letters ready to send.',
           points: ['Savings list', 'Renewal calendar'],
         },
       ],
@@ -151,29 +151,33 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'Core system renewals and outsourcing rules of the regulator.',
+          text: 'Banks ask what the regulator lets them outsource.',
         },
         {
           Icon: ShoppingBag,
           title: 'E-commerce',
-          text: 'Replatforming decisions with the season as a deadline.',
+          text: 'Replatforming decisions, with the season as a deadline.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'ERP choices, plant networks, machines that outlive their software.',
+          text: 'Machines outlive their software, and the ERP has to suit both.',
         },
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Hospital system tenders and where patient data may rest.',
+          text: 'Hospital system tenders, and where patient data may be stored.',
         },
         {
           Icon: GraduationCap,
           title: 'Education',
-          text: 'One campus system in place of eleven, without a lost semester.',
+          text: 'One campus system replaces eleven, and no semester is lost.',
         },
-        { Icon: Truck, title: 'Logistics', text: 'Buy or build for dispatch, and what tracking is worth.' },
+        {
+          Icon: Truck,
+          title: 'Logistics',
+          text: 'Carriers ask whether to buy or build dispatch.',
+        },
       ],
     },
     {
@@ -185,18 +189,17 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'License and contract review for a university',
         challenge:
-          'Forty-one software contracts, eleven departments that signed them, and a budget cut of a fifth announced for the summer.',
+          'Eleven departments had signed forty-one software contracts, and the budget was about to be cut.',
         solution:
-          'Six weeks of inventory and sign-in logs; seven overlapping tools merged, four contracts renegotiated with a real alternative on the table.',
-        result:
-          'IT spending fell by 25% without a system that anybody missed. Part of it now pays for two developers of the university’s own.',
+          'After six weeks with the sign-in logs, seven overlapping tools were merged and four contracts renegotiated.',
+        result: 'IT spending fell by 31%, and no one missed what went.',
       },
     },
   ],
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'Send it before you do. The first conversation is free, and sometimes it is all you need.',
+    text: 'Ask us before you do. An NDA comes first, and the first conversation’s free.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

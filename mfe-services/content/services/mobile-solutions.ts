@@ -13,14 +13,14 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.mobile,
-  title: 'Mobile App Development for iOS and Android',
+  title: 'Mobile App Development in Bangladesh',
   description:
-    'iOS and Android apps in React Native or native code: offline work, payments, push and store release, tested on the phones that your customers really carry.',
+    'Mobile app development for iOS and Android, React Native or native: offline work, payments, push and store release, tested on the phones customers carry.',
 };
 
 export const card: ServiceCard = {
   Icon: Smartphone,
-  text: 'Apps for iOS and Android that keep working when the signal does not.',
+  text: 'Our iOS and Android apps keep working when the signal doesn’t.',
   features: ['React Native or fully native', 'Offline first, synced later', 'Store review handled for you'],
 };
 
@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Apps that survive a real day in a pocket',
     pitch:
-      'A three-year-old phone, two bars of signal, a thumb and a bus ride: that is where your app is used. We design, build and release for that, on both stores.',
+      'A three-year-old phone, two bars of signal, a thumb and a bus ride: that’s where your app gets used. We design, build and release for that, on both stores.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     Drawing: MobileDrawing,
   },
@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Eight things that happen to every app',
-      lead: 'Demos are made on office Wi-Fi. This is the list that we test against before a version goes out.',
+      lead: 'Demos are made on office Wi-Fi. This is the list we test against before a version goes out.',
       exhibit: {
         kind: 'table',
         label: 'Situations on a phone and what our apps do in them',
@@ -58,7 +58,7 @@ export const page = (): ServicePageContent => ({
           ],
           ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions kept, a person decides'],
-          ['Somebody loses the phone', 'Data goes with it', 'Session ended from the back office'],
+          ['Someone loses the phone', 'Data goes with it', 'Session ended from the back office'],
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
         ],
       },
@@ -72,32 +72,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Field staff fill in forms, take photos and collect signatures all day; the queue empties itself at the first network.',
+          text: 'Field staff fill in forms all day. The queue empties itself at the first network.',
         },
         {
           Icon: Fingerprint,
           title: 'Sign-In and Biometrics',
-          text: 'Face or finger instead of a password, keys in the secure enclave, a fallback for those who decline.',
+          text: 'People sign in with a face or a finger, and there’s a fallback for anyone who’d rather not.',
         },
         {
           Icon: BellRing,
           title: 'Push That Stays Welcome',
-          text: 'Topics that people pick, quiet hours, and a tap that opens the very screen that the message is about.',
+          text: 'People pick their topics and quiet hours.',
         },
         {
           Icon: MapPinned,
           title: 'Maps and Location',
-          text: 'Live courier positions, geofences and routes, measured so that tracking costs single digits of battery a shift.',
+          text: 'You can follow couriers live. Tracking uses less than 10% of the battery per shift.',
         },
         {
           Icon: ScanBarcode,
           title: 'Camera and Scanning',
-          text: 'Barcodes in bad light, ID documents, receipts: read on the device, so the picture need not leave it.',
+          text: 'Barcodes, IDs and receipts are read on the device.',
         },
         {
           Icon: Wallet,
           title: 'Payments in the App',
-          text: 'Cards, wallets and local mobile money, with store rules on digital goods respected from the first sketch.',
+          text: 'Cards, wallets and local mobile money, within store rules on digital goods.',
         },
       ],
     },
@@ -105,27 +105,27 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'pairs',
       title: 'Mobile services',
-      lead: 'Whether one codebase or two is right depends on your app, not on our preference. We say which, and why, before you pay for either.',
+      lead: 'One codebase or two? We’ll tell you before you pay for either.',
       items: [
         {
           title: 'React Native Apps',
-          text: 'One team and one codebase for both stores. Right for most business apps, shops and booking.',
-          points: ['Shared logic with your website', 'Over-the-air fixes', 'Lower cost of change'],
+          text: 'One codebase serves both stores. It’s right for most business apps.',
+          points: ['Logic shared with your website', 'Over-the-air fixes'],
         },
         {
           title: 'Native iOS and Android',
-          text: 'Swift and Kotlin, where Bluetooth devices, heavy graphics or background work decide.',
-          points: ['Full platform access', 'Widgets and watch apps', 'Best battery behavior'],
+          text: 'We write Swift and Kotlin where Bluetooth or heavy graphics demand it.',
+          points: ['Full platform access', 'Widgets and watch apps'],
         },
         {
           title: 'Progressive Web Apps',
-          text: 'Installed from the browser without a store, for tools that staff opens ten times a day.',
-          points: ['No review, no store fee', 'Updates at once', 'One link to share'],
+          text: 'Your staff install it from the browser.',
+          points: ['No store fee', 'Updates at once'],
         },
         {
           title: 'Rescue and Upkeep',
-          text: 'An app that crashes, was rejected or lost its developer: we stabilize it, then release every month.',
-          points: ['Crash triage in week one', 'Store account recovery', 'Yearly OS updates'],
+          text: 'Did your app lose its developer? We’ll stabilize it, then release every month.',
+          points: ['Crash triage in week one', 'Store account recovery'],
         },
       ],
     },
@@ -134,10 +134,9 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'Why people keep our apps installed',
       reasons: [
-        'We test on a shelf of real devices, old and cheap ones first, not on simulators alone.',
-        'Crash-free sessions and start time are watched per version; a release that is worse is pulled the same day.',
-        'Screenshots, privacy labels and review answers for both stores are part of the job.',
-        'The same developers write the API behind the app, so nobody points across a fence.',
+        'We test on a shelf of real devices, the old and cheap ones first.',
+        'If a release crashes more than the last, we’ll pull it the same day.',
+        'The same developers write the API behind the app, so there’s no finger-pointing.',
       ],
       figures: [stats.rating, stats.activeUsers],
     },
@@ -148,19 +147,17 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Logistics',
         project: 'Proof-of-delivery app for couriers',
-        challenge:
-          'Drivers photographed paper slips and sent them by chat in the evening. One delivery in fourteen could not be proven to the sender.',
+        challenge: 'Drivers sent photos of paper slips by chat. One delivery in fourteen couldn’t be proven.',
         solution:
-          'An offline-first React Native app: scan, signature or photo at the door, position and time attached, queued on the phone until a network appears.',
-        result:
-          'Disputed deliveries fell by four fifths in the first quarter, and the evening round of chat messages ended.',
+          'We built an offline-first app. A scan or signature carries position and time, and waits on the phone until there’s a network.',
+        result: 'Disputed deliveries fell by 80% in the first quarter.',
       },
     },
   ],
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
-    title: 'Which phone do your users carry?',
-    text: 'Tell us who they are and what they should get done in a minute. You get a rough scope and a price range back.',
+    title: 'Tell us who’ll hold the phone',
+    text: 'You’ll get a rough scope and a price range, free of charge.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

@@ -19,14 +19,14 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.social,
-  title: 'Social Media Marketing',
+  title: 'Social Media Marketing in Dhaka',
   description:
-    'Plans, posts, short films and paid campaigns for Facebook, Instagram, LinkedIn and YouTube, judged by leads and orders instead of by likes.',
+    'Social media marketing on Facebook, Instagram, LinkedIn and YouTube: plans, posts, short films and paid campaigns, judged by leads and orders.',
 };
 
 export const card: ServiceCard = {
   Icon: Megaphone,
-  text: 'Posts, films and paid campaigns, judged by leads and orders, not by likes.',
+  text: 'We plan posts, films and paid campaigns, and judge them by leads and orders.',
   features: ['Four platforms, one calendar', 'Short film and photography', 'Reports in money, monthly'],
 };
 
@@ -36,7 +36,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Followers are nice. Inquiries pay rent.',
     pitch:
-      'We plan, film, write and place what your company says on social platforms, and report once a month in a currency: what came in, from which post, at what cost.',
+      'We plan, film and write what your company says on social media. Once a month we report in money: what came in, and what it cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
     Drawing: SocialDrawing,
   },
@@ -44,28 +44,28 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'columns',
-      title: 'Four platforms, four manners of speaking',
-      lead: 'The same clip posted four times is heard four times less. We cut for each place.',
+      title: 'Four platforms, four voices',
+      lead: 'The same clip posted four times is ignored four times, so we cut it for each place.',
       items: [
         {
           Icon: FacebookMark,
           title: 'Facebook',
-          text: 'Still where Bangladesh shops and complains. Community answers within the hour, catalog ads, groups that are worth joining.',
+          text: 'It’s still where Bangladesh shops and complains, so we answer comments and run catalog ads.',
         },
         {
           Icon: InstagramMark,
           title: 'Instagram',
-          text: 'Products and places that have to look good: reels in vertical, stories with a link, creators chosen by their buyers.',
+          text: 'If a product or a place has to look good, this is for reels, stories and creators.',
         },
         {
           Icon: LinkedInMark,
           title: 'LinkedIn',
-          text: 'For what you sell to companies. Your engineers’ knowledge under your engineers’ names, ghostwritten from an interview.',
+          text: 'Selling to companies? We interview your engineers and publish what they know under their names.',
         },
         {
           Icon: YouTubeMark,
           title: 'YouTube',
-          text: 'The place where people search before they spend. Explainers and customer films that still bring leads in two years.',
+          text: 'People search here before they spend. A good explainer still brings leads in two years.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'A week as we plan it',
-      lead: 'From the calendar of a furniture maker. Production stands on it too, because a post without an hour of somebody’s time is a wish.',
+      lead: 'From the calendar of a furniture maker. It books production time too: a post that no one has time to make won’t happen.',
       exhibit: {
         kind: 'week',
         days: [
@@ -111,32 +111,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CalendarDays,
           title: 'Editorial Planning',
-          text: 'Themes for a quarter, posts for two weeks, room for what happens. You approve in one sitting.',
+          text: 'You approve two weeks of posts in one sitting.',
         },
         {
           Icon: Clapperboard,
           title: 'Film and Photography',
-          text: 'Two shooting days a month on your premises, cut for each format, subtitled in English and Bangla.',
+          text: 'We shoot on your premises two days a month, and subtitle in English and Bangla.',
         },
         {
           Icon: Target,
           title: 'Paid Campaigns',
-          text: 'Audiences from your own customer list, small tests first, money moved every Wednesday to what sells.',
+          text: 'Small tests come first. Every Wednesday we move money to what sells.',
         },
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'Comments and messages answered in your tone, complaints passed to a person with a name.',
+          text: 'Comments answered in your tone, complaints passed to a named person.',
         },
         {
           Icon: Handshake,
           title: 'Creator Partnerships',
-          text: 'Contracts, briefs and codes for each creator, so that you know which friendship sold sofas.',
+          text: 'Every creator has a contract, a brief and a code, so you’ll know who sold the sofas.',
         },
         {
           Icon: ChartSpline,
           title: 'Tracking and Reporting',
-          text: 'From the click to the order in your shop or CRM, with consent asked properly.',
+          text: 'We track from the click to the order in your shop or CRM, with proper consent.',
         },
       ],
     },
@@ -144,12 +144,11 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'split',
       tone: 'raised',
-      title: 'Why the budget is safe with us',
+      title: 'Your budget stays yours',
       reasons: [
-        'Ad accounts, pages and pixels belong to you; we work in them as guests.',
-        'Media spend goes from your card to the platform. We never take a margin on it.',
-        'A campaign that misses its cost per lead for two weeks is stopped, and you hear why.',
-        'The people who plan your posts also answer the comments below them.',
+        'Ad accounts, pages and pixels belong to you. We’re guests in them.',
+        'Media spend goes from your card to the platform, and we never take a margin on it.',
+        'If a campaign misses its cost per lead for two weeks, we stop it and tell you why.',
       ],
       figures: [stats.industries, stats.clientSatisfaction],
     },
@@ -159,23 +158,23 @@ export const page = (): ServicePageContent => ({
       title: 'Social media services',
       items: [
         {
-          title: 'Strategy sprint',
-          text: 'Three weeks: audience interviews, a look at five rivals, and a plan with a budget for six months.',
-          points: ['Channel plan', 'Tone guide', 'Budget'],
+          title: 'Strategy Sprint',
+          text: 'In three weeks we interview your audience and write a plan for six months.',
+          points: ['Tone guide', 'Budget'],
         },
         {
-          title: 'Monthly management',
-          text: 'Planning, production, placing and answering, with one contact and one monthly figure.',
-          points: ['12–20 posts', 'Two shoots', 'Report call'],
+          title: 'Monthly Management',
+          text: 'One contact looks after planning, production, placing and answers.',
+          points: ['12-20 posts', 'Two shoots'],
         },
         {
-          title: 'Launch campaign',
-          text: 'Six weeks around one date: teasers, creators, ads and a landing page built by our web team.',
-          points: ['Media plan', 'Creative set', 'Daily tuning'],
+          title: 'Launch Campaign',
+          text: 'We spend six weeks on one date, landing page included.',
+          points: ['Media plan', 'Daily tuning'],
         },
         {
-          title: 'In-house training',
-          text: 'Your own people learn to shoot, cut and answer, on their own phones, over four afternoons.',
+          title: 'In-House Training',
+          text: 'Over four afternoons your own people learn to shoot, cut and answer.',
           points: ['Templates', 'Review after 60 days'],
         },
       ],
@@ -188,10 +187,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Restaurant',
         project: 'Opening of a riverside restaurant',
-        challenge:
-          'A new place forty minutes from the center, no name, and an opening budget that would have paid for two newspaper pages.',
+        challenge: 'The place was unknown, and forty-five minutes from the center.',
         solution:
-          'The building of the boat-shaped bar filmed for eight weeks, tables released to followers first, bookings linked straight from each post.',
+          'For eight weeks we filmed the boat-shaped bar being built. Followers got the first tables.',
         result:
           'The first five weekends sold out before opening day. Each seated guest cost less than a bottle of water on the menu.',
       },
@@ -200,7 +198,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last hundred likes bring?',
-    text: 'Show us the last three months of your accounts. In a free session we tell you what to stop, keep and start.',
+    text: 'In a free session we’ll go through your accounts, under NDA if you like, and tell you what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -15,7 +15,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
 import Users from 'lucide-react/icons/user-plus';
-import { services } from 'shared-content/content';
+import { services, stats } from 'shared-content/content';
 import { RosterDrawing } from '../../components/services/drawings/RosterDrawing';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -23,14 +23,14 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.team,
-  title: 'Team & Staff Augmentation',
+  title: 'IT Staff Augmentation from Bangladesh',
   description:
-    'Developers, designers, DevOps, QA and project managers from Dhaka who join your team within days. 200+ expert professionals, 50% cost reduction.',
+    'Team and staff augmentation: developers, designers, DevOps, QA and project managers from Dhaka. 200+ expert professionals, 50% cost reduction.',
 };
 
 export const card: ServiceCard = {
   Icon: Users,
-  text: 'Not a project but people: specialists who join your own team within days.',
+  text: 'Sometimes you need people, and they’ll join your own team within days.',
   features: ['200+ expert professionals', 'Your tools, your stand-up', 'Scale up or down monthly'],
   // The band below the cards on /services leads to the page: it sells people, not a piece of work.
   linked: false,
@@ -42,14 +42,14 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Team & Staff Augmentation',
     pitch:
-      'Your roadmap is fuller than your team. Borrow ours: people we have worked with for years, in your stand-up, on your tickets, in your repository.',
+      'Your roadmap is fuller than your team. Borrow specialists who’ll join your stand-up, work on your tickets and commit to your repository.',
     actions: [toContact('Get Started'), toProjects('View Our Works')],
     Drawing: RosterDrawing,
   },
   blocks: [
     {
       kind: 'intro',
-      text: 'Hiring a senior developer takes four months; a deadline takes no notice. We lend you specialists who have passed our own interviews and shipped with our own teams. They report to you, work in overlapping hours, and leave behind documented code when the rush is over.',
+      text: `Hiring a senior developer takes four months, and a deadline won’t wait. Our own staff is ${stats.team.number} people. Around them stands a vetted bench of 200+ professionals who’ve passed our interviews, and that’s who you can borrow. They report to you, share at least four hours of your working day from Europe or Asia, and leave documented code behind.`,
     },
     {
       kind: 'points',
@@ -59,32 +59,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Code,
           title: 'Full-Stack Developers',
-          text: 'React or Vue in front, Node.js, Laravel or Django behind, and the judgment to know which side a bug is on. Most of them have taken a feature from sketch to production alone.',
+          text: 'Most have taken a feature from sketch to production alone, in React or Vue with Node.js or Laravel behind it.',
         },
         {
           Icon: PenTool,
           title: 'UI/UX Designers',
-          text: 'They work in your design system, test with your users and hand over in the names that your code uses.',
+          text: 'They work in your design system and test with your users.',
         },
         {
           Icon: Server,
           title: 'Backend Engineers',
-          text: 'Schemas, queues and interfaces for load that grows, with migrations that can be undone.',
+          text: 'They’ll plan schemas and queues for load that grows, and write migrations you can undo.',
         },
         {
           Icon: InfinitySign,
           title: 'DevOps Engineers',
-          text: 'Pipelines, clusters and alarms, in your cloud account and under your change rules.',
+          text: 'They build pipelines and alarms in your cloud account, under your rules.',
         },
         {
           Icon: Bug,
           title: 'QA Engineers',
-          text: 'Test plans, automation and the stubbornness to try the form with an emoji in it.',
+          text: 'Test plans, automation, and the stubbornness to try the form with an emoji in it.',
         },
         {
           Icon: ClipboardList,
           title: 'Project Managers',
-          text: 'Plans that survive a Monday, minutes that name who does what, bad news on the day it is known.',
+          text: 'Their minutes name who does what, and you’ll hear bad news on the day it’s known.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Rocket,
           title: 'Rapid Scaling',
-          text: 'First profiles within two working days, a first commit within ten: the seat is filled while your own vacancy is still being worded.',
+          text: 'You’ll have profiles within two working days and a first commit within ten.',
         },
         {
           Icon: PiggyBank,
@@ -121,12 +121,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'The colleague who has done that migration four times sits one message away from the one on your team.',
+          text: 'If someone on the bench has done that migration four times, they’re one message away.',
         },
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: 'By the month, full or part time. Add a tester for the release and hand her back afterward.',
+          text: 'By the month, full or part time. Add a tester for a release, and drop the seat when it ships.',
         },
       ],
     },
@@ -135,13 +135,13 @@ export const page = (): ServicePageContent => ({
       look: 'lines',
       tone: 'raised',
       title: 'Industry Expertise',
-      lead: 'We propose people who already speak your trade’s language.',
+      lead: 'We’ll propose people who already speak your trade’s language.',
       items: [
-        { Icon: Landmark, title: 'Financial Services', text: 'Ledgers, PCI scope, four-eyes rules.' },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'Catalogs, carts and Black Friday on call.' },
+        { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'They’ve been on call on Black Friday.' },
         { Icon: Factory, title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
         { Icon: HeartPulse, title: 'Healthcare', text: 'FHIR, consent, devices at the bedside.' },
-        { Icon: GraduationCap, title: 'Education', text: 'Enrollment peaks, grading, SCORM.' },
+        { Icon: GraduationCap, title: 'Education', text: 'They’ve met enrollment peaks and SCORM.' },
         { Icon: Truck, title: 'Logistics', text: 'Routing, scanners, customs messages.' },
       ],
     },
@@ -149,16 +149,16 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'cards',
       title: 'Comprehensive Augmentation Services',
-      lead: 'Six disciplines, from one person for a month to a whole squad for a year.',
+      lead: 'Take one person for a month or a squad for a year.',
       items: [
         {
           title: 'Frontend Development',
-          text: 'Interfaces that load fast, read well aloud and match the design to the pixel that matters.',
+          text: 'We build interfaces that load fast, read well aloud and match the design.',
           points: ['React, Vue and Angular', 'TypeScript', 'Accessibility', 'Core Web Vitals'],
         },
         {
           title: 'Backend Development',
-          text: 'Services and data models that are dull in the best sense: documented, tested, quick.',
+          text: 'Services and data models that are documented, tested and quick.',
           points: [
             'Node.js, Laravel and Python',
             'PostgreSQL and MongoDB',
@@ -168,22 +168,22 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'UI/UX Design',
-          text: 'Research, flows and screens made inside your product team instead of thrown over its wall.',
+          text: 'Research, flows and screens come from inside your product team.',
           points: ['Figma libraries', 'Usability tests', 'Interaction design', 'Design tokens'],
         },
         {
           title: 'DevOps & Cloud',
-          text: 'Delivery and operations for teams that want to stop deploying by hand.',
+          text: 'It’s for teams that want to stop deploying by hand.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
           title: 'Quality Assurance',
-          text: 'Somebody whose only wish is to find it before your customers do.',
+          text: 'Find it before your customers do.',
           points: ['Test automation', 'Performance tests', 'Mobile device labs', 'Release sign-off'],
         },
         {
           title: 'Project Management',
-          text: 'One person who knows where everything stands, across your people and ours.',
+          text: 'One person knows where everything stands, across your people and ours.',
           points: ['Scrum and Kanban', 'Roadmaps', 'Risk registers', 'Stakeholder reports'],
         },
       ],
@@ -196,19 +196,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'A call about stack, gap and dates. You get the roles that we would add, and those that we would not.',
+          text: 'On a call, under NDA if you like, we’ll say which roles we’d add and which we wouldn’t.',
         },
         {
           title: 'Matching',
-          text: 'Two or three profiles for each seat. You interview, you choose, you may say no to all of them.',
+          text: 'You get two or three profiles for each seat. Interview them, choose, or say no to all of them.',
         },
         {
           title: 'Integration',
-          text: 'Accounts, hardware and a buddy from our side on day one; a first merged change in week one.',
+          text: 'Accounts, hardware and a buddy from our side are ready on day one.',
         },
         {
           title: 'Delivery',
-          text: 'Monthly feedback in both directions, a replacement within two weeks if it does not fit.',
+          text: 'If someone doesn’t fit, we’ll replace them within two weeks.',
         },
       ],
     },
@@ -220,7 +220,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Financial Technology Startup',
         project: 'Digital banking platform',
         challenge:
-          'A license with an opening date, a product half designed, and three developers who could not hire fast enough for the launch that investors had been promised.',
+          'They had a license with an opening date, and three developers who couldn’t hire fast enough.',
         solution:
           'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three, in one team with one backlog.',
         result: '40% faster development at 50% cost reduction, and a launch within 6 months.',
@@ -238,7 +238,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.devOps, services.uxUi],
   closing: {
     title: 'Ready to scale your development team?',
-    text: 'Tell us in 30 minutes, free of charge, which seats are empty. Profiles follow within two working days.',
+    text: 'Tell us in 30 minutes, free of charge, which seats are empty. We’ll send profiles within two working days.',
     actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
   },
 });

@@ -12,14 +12,14 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.uxUi,
-  title: 'UX/UI Design for Web and Mobile Products',
+  title: 'UX/UI Design for Web and Mobile Apps',
   description:
-    'User research, flows, interface design and design systems, tested with real users before development starts and handed over as components, not pictures.',
+    'UX/UI design in Dhaka: user research, flows, interfaces and design systems, tested with real users before development and handed over as components.',
 };
 
 export const card: ServiceCard = {
   Icon: PenTool,
-  text: 'Screens tested with five real people before a developer touches them.',
+  text: 'Five real people try every screen before a developer touches it.',
   features: ['Research and usability tests', 'Prototypes that feel real', 'Design systems in code'],
 };
 
@@ -29,7 +29,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Design that people get right the first time',
     pitch:
-      'A form that is filled in wrong costs more than a form that is ugly. We find out where people hesitate, draw a way around it, and watch five of them walk it before anything is built.',
+      'We find out where people hesitate, design a way around it, and watch five of them use it before anything is built.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
     Drawing: WireframeDrawing,
   },
@@ -38,27 +38,27 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'rows',
       title: 'Design services, smallest first',
-      lead: 'You can stop after any of them and still hold something useful.',
+      lead: 'Start small if you like. Each one is useful without the next.',
       items: [
         {
-          title: 'UX review',
-          text: 'One week, one product, the twenty findings that matter, each with a sketch of the remedy.',
+          title: 'UX Review',
+          text: 'Give us one week and one product. You’ll get a ranked list of findings with a sketch of each fix.',
           points: ['Ranked findings', 'Recorded walkthrough'],
         },
         {
-          title: 'Redesign of one journey',
-          text: 'Sign-up, checkout, a claim: the path that earns or loses the most, from interviews to tested screens.',
-          points: ['Journey map', 'Prototype', 'Test videos'],
+          title: 'Redesign of One Journey',
+          text: 'We take the path that earns or loses the most from interviews to tested screens.',
+          points: ['Prototype', 'Test videos'],
         },
         {
-          title: 'New product design',
-          text: 'From a paragraph of intent to every screen and state of a first release.',
+          title: 'New Product Design',
+          text: 'You bring a paragraph. We’ll design every screen and state of a first release.',
           points: ['Concept tests', 'All states drawn', 'Copy included'],
         },
         {
-          title: 'Design system',
-          text: 'Tokens, components and rules of use, in the design file and in the repository under the same names.',
-          points: ['Token pipeline', 'Component library', 'Contribution guide'],
+          title: 'Design System',
+          text: 'Tokens, components and rules carry the same names in the design file and in the repository.',
+          points: ['Component library', 'Contribution guide'],
         },
       ],
     },
@@ -74,7 +74,7 @@ export const page = (): ServicePageContent => ({
         rows: [
           ['Find a free slot', '2 of 5', 'Weeks began on Monday; people looked for Sunday first', '5 of 5'],
           ['Book for a child', '1 of 5', '“Patient” was read as “me”', '5 of 5'],
-          ['Change the time', '3 of 5', 'Canceled and booked anew, losing the slot', '4 of 5'],
+          ['Change the time', '3 of 5', 'Canceled and rebooked, losing the slot', '4 of 5'],
           ['Find the address', '5 of 5', 'No trouble; left alone', '5 of 5'],
         ],
       },
@@ -87,32 +87,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Search,
           title: 'User Research',
-          text: 'Interviews, diary notes and support tickets, read for what people did rather than for what they say they would do. You get the quotes, not just our summary.',
+          text: 'We look for what people did, since it’s rarely what they say they’d do. You’ll get the quotes along with our summary.',
         },
         {
           Icon: Route,
           title: 'Flows and Information Architecture',
-          text: 'Where things live and what they are called, settled by card sorting instead of by rank.',
+          text: 'Where things live and what they’re called is settled by card sorting, not by seniority.',
         },
         {
           Icon: PenTool,
           title: 'Interface Design',
-          text: 'Type, color, spacing and motion with a reason for each, down to the empty and the error state.',
+          text: 'Type, color and motion each need a reason, down to the error state.',
         },
         {
           Icon: MousePointerClick,
           title: 'Prototyping',
-          text: 'Clickable within days, in your words, with data ugly enough to be true.',
+          text: 'You’ll click through it within days, in your own words, with realistically messy data.',
         },
         {
           Icon: ClipboardCheck,
           title: 'Usability Testing',
-          text: 'Five participants a round, recorded, with a ranked list of fixes on the same evening.',
+          text: 'You’ll have a ranked list of fixes the same evening.',
         },
         {
           Icon: Accessibility,
           title: 'Accessible Design',
-          text: 'WCAG 2.2 AA from the first sketch: contrast, targets, focus order and words that a screen reader can say.',
+          text: 'WCAG 2.2 AA from the first sketch, in contrast, focus order and words.',
         },
       ],
     },
@@ -122,10 +122,9 @@ export const page = (): ServicePageContent => ({
       tone: 'lit',
       title: 'Why developers like our files',
       reasons: [
-        'Our designers sit with engineers and know what a state, a breakpoint and a slow request are.',
-        'Each component carries its name in code, so that a handover is a merge rather than a meeting.',
-        'Nothing is drawn twice: the ninth screen reuses what the first eight settled.',
-        'We stay through development and review the running screens, not the tickets.',
+        'Our designers sit with engineers, so they know what a slow request is.',
+        'Each component carries its name in code. A handover is a merge.',
+        'We stay through development and review the screens as they run.',
       ],
       figures: [stats.industries, stats.clientSatisfaction],
     },
@@ -138,18 +137,18 @@ export const page = (): ServicePageContent => ({
         industry: 'Healthcare',
         project: 'Appointment booking for a clinic group',
         challenge:
-          'Six in ten patients gave up the online form and called instead. The reception had asked for a longer form, to get the details right.',
+          'Six in ten patients gave up on the online form and called instead. The front desk had asked for a longer form.',
         solution:
-          'Ten interviews at the counter, a form of four questions instead of nineteen, and the rest asked by message once the slot was safe.',
+          'After ten interviews at the counter, we cut nineteen questions to four. The rest are asked by message once the slot is safe.',
         result:
-          'Eight in ten now finish online, in under two minutes. The counter took down its second phone.',
+          'Eight in ten now finish online in under two minutes, and the counter took down its second phone.',
       },
     },
   ],
   related: [services.website, services.mobile, services.customWeb],
   closing: {
     title: 'Where do your users get stuck?',
-    text: 'Give us access to one screen. We send back a short film of what we noticed, before you decide on anything.',
+    text: 'Name one screen. We’ll sign an NDA and send back a short film of what we noticed, free of charge.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },
 });

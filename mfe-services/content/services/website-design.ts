@@ -13,15 +13,15 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 export const head: ServiceHead = {
   entry: services.website,
-  title: 'Website Design and Development',
+  title: 'Website Design in Dhaka, Bangladesh',
   description:
-    'Company websites that load within a second on a phone, can be edited by your own staff and are found by the people you sell to. Design, copy and code.',
+    'Website design and development: company websites that load in under 1.5 seconds on a phone, that your staff can edit and that buyers find. Copy included.',
 };
 
 export const card: ServiceCard = {
   Drawing: WebsiteDrawing,
   Icon: Globe,
-  text: 'Company websites that load in a second and that your own staff can edit.',
+  text: 'Your company website loads in under 1.5 seconds, and your own staff can edit it.',
   features: ['Design, copy and code together', 'Content system of your choice', 'Technical SEO included'],
 };
 
@@ -31,7 +31,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'A website your sales team will send people to',
     pitch:
-      'Most company sites talk about themselves and name a price range nowhere. We write and design yours around the questions that buyers ask on the phone, then make it load before they lose interest.',
+      'Most company sites talk about themselves. We write and design yours around the questions buyers ask on the phone, then make it load before they lose interest.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
     Drawing: WebsiteDrawing,
   },
@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
-      lead: 'The 300 KB of a property developer’s home page, agreed before design. A picture that does not fit has to be smaller or better.',
+      lead: '300 KB for a home page, agreed before design. If a picture doesn’t fit, it has to be smaller or better.',
       exhibit: {
         kind: 'bars',
         unit: 'KB',
@@ -58,37 +58,36 @@ export const page = (): ServicePageContent => ({
       look: 'ledger',
       tone: 'raised',
       title: 'What goes into a site',
-      lead: 'One team for words, pictures and code, so that none of them has to wait for the others.',
       items: [
         {
           Icon: Pencil,
           title: 'Copywriting',
-          text: 'We interview the people who answer your phone and turn what they hear into pages. In English and Bangla, by people who write in both.',
+          text: 'We interview the people who answer your phone and turn what they hear into pages, in English and Bangla.',
         },
         {
           Icon: LayoutTemplate,
           title: 'Visual Design',
-          text: 'A look of your own down to the 404 page: no theme from a shop window that your rival bought too.',
+          text: 'You won’t meet your look on a rival’s off-the-shelf theme.',
         },
         {
           Icon: Gauge,
           title: 'Front-End Speed',
-          text: 'Largest paint under 1.5 seconds on a mid-range phone over 4G, measured on each change, not on launch day alone.',
+          text: 'The largest picture or heading shows in under 1.5 seconds on a mid-range phone over 4G.',
         },
         {
           Icon: SearchCheck,
           title: 'Technical SEO',
-          text: 'Structured data, clean addresses, redirects for every old one, and a sitemap that tells the truth.',
+          text: 'Structured data, clean addresses and a redirect for every old one.',
         },
         {
           Icon: Languages,
           title: 'Content Management',
-          text: 'WordPress, a headless system or plain files in Git: whichever your editors will really open, set up so that they cannot break the layout.',
+          text: 'WordPress, a headless system or plain files in Git. We’ll set up whichever your editors will actually open.',
         },
         {
           Icon: ShieldCheck,
           title: 'Hosting and Upkeep',
-          text: 'Certificates, updates, uptime checks and a copy of everything, restored once a quarter to be sure.',
+          text: 'We look after updates and uptime, and restore a backup once a quarter.',
         },
       ],
     },
@@ -97,10 +96,9 @@ export const page = (): ServicePageContent => ({
       look: 'split',
       title: 'Why the phone rings afterward',
       reasons: [
-        'Each page has one job, decided with the people who sell.',
-        'You see real text in the first design, so that no paragraph of Latin hides a missing thought.',
-        'Forms reach a person: delivery is tested every hour, from the outside.',
-        'After 90 days we sit down with the numbers and change what did not work.',
+        'Each page has one job, and the people who sell decide which.',
+        'Forms reach a person. We test delivery from the outside, every hour.',
+        'After 90 days we sit down with the numbers and change what didn’t work.',
       ],
       figures: [stats.projects, stats.countries],
     },
@@ -111,23 +109,23 @@ export const page = (): ServicePageContent => ({
       title: 'Website services',
       items: [
         {
-          title: 'Company website',
-          text: 'Eight to thirty pages with everything that a buyer checks before calling.',
+          title: 'Company Website',
+          text: 'Eight to thirty pages with everything a buyer checks before calling.',
           points: ['Six to ten weeks', 'Two rounds of design'],
         },
         {
-          title: 'Campaign page',
-          text: 'One offer, one page, live within ten working days and counted from the first click.',
+          title: 'Campaign Page',
+          text: 'You’ll have one page for one offer, live within ten working days.',
           points: ['Copy and design', 'A/B test'],
         },
         {
-          title: 'Relaunch without lost rankings',
-          text: 'Old addresses mapped one by one, traffic compared daily for two months after the switch.',
+          title: 'Relaunch Without Lost Rankings',
+          text: 'We map old addresses one by one, and compare traffic daily.',
           points: ['Redirect map', 'Rank watch'],
         },
         {
-          title: 'Speed treatment',
-          text: 'Your present site, made fast within two weeks, without a redesign.',
+          title: 'Speed Treatment',
+          text: 'We’ll make your present site fast within two weeks, without a redesign.',
           points: ['Before and after report', 'Budget in your pipeline'],
         },
       ],
@@ -140,18 +138,18 @@ export const page = (): ServicePageContent => ({
         industry: 'Real Estate',
         project: 'Website of a property developer',
         challenge:
-          'Fourteen seconds to the first floor plan on a phone, brochures as 60 MB files, and a contact form whose e-mails had reached nobody since spring.',
+          'The first floor plan took fourteen seconds on a phone, and the contact form’s emails hadn’t reached anyone since spring.',
         solution:
-          'Rewritten around price, floor plan and date of completion; plans as vector drawings; inquiries into the CRM with an alarm if none arrives for a day.',
+          'We rewrote the site around price, floor plan and completion date. The CRM raises an alarm after a day without inquiries.',
         result:
-          'First plan on screen in 1.1 seconds. Site visits booked online tripled within four months, with the same advertising budget.',
+          'The first plan shows in 1.1 seconds. Site visits booked online tripled within four months, on the same advertising budget.',
       },
     },
   ],
   related: [services.uxUi, services.social, services.ecommerce],
   closing: {
     title: 'Read your home page aloud',
-    text: 'If it could stand on a competitor’s site, send us the address. You get a quote, and three sentences that could not.',
+    text: 'If it could stand on a competitor’s site, send us the address. You’ll get a quote, and three sentences no competitor could use.',
     actions: [toContact('Get a Free Quote'), toContact('Start Your Project', 'secondary')],
   },
 });

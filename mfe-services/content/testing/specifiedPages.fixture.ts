@@ -37,7 +37,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   'enterprise-software': {
     buttons: [
-      ['Get a Free Consultation', 'contact'],
+      ["Let's Talk", 'contact'],
       ['View Our Works', 'projects'],
       ['Book a Free Consultation', 'booking'],
       ['Start a Project', 'contact'],
@@ -63,7 +63,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
     steps: ['Discovery', 'Design', 'Development', 'Deployment'],
     industries: [
-      'Whom we have connected',
+      'Industries we’ve connected',
       ['Financial Services', 'E-commerce', 'Manufacturing', 'Healthcare', 'Education', 'Logistics'],
     ],
     buttons: [
@@ -127,7 +127,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
   },
   'social-media-marketing': {
-    points: ['Four platforms, four manners of speaking', ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']],
+    points: ['Four platforms, four voices', ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']],
     buttons: [
       ['Start Your Campaign', 'contact'],
       ['View Our Works', 'projects'],
@@ -136,7 +136,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
   },
   'ai-ml': {
-    industries: ['Industries that we train for', ['Healthcare', 'Finance', 'Manufacturing', 'Retail']],
+    industries: ['Industries we train models for', ['Healthcare', 'Finance', 'Manufacturing', 'Retail']],
     buttons: [
       ['Start Your Project with AI', 'contact'],
       ['See Our Work', 'projects'],
@@ -192,9 +192,9 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ['Manufacturing', 'Finance', 'Healthcare', 'Retail'],
     ],
     buttons: [
-      ['Get a Free Strategy Session', 'contact'],
-      ['View Portfolio', 'projects'],
       ['Start Your Project', 'contact'],
+      ['View Portfolio', 'projects'],
+      ['Get a Free Strategy Session', 'contact'],
       ['See Our Work', 'projects'],
     ],
   },
@@ -205,7 +205,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
     steps: ['Assessment', 'Strategy', 'Migration', 'Optimization'],
     buttons: [
-      ['Get a Free Consultation', 'contact'],
+      ["Let's Talk", 'contact'],
       ['See Our Work', 'projects'],
       ['Book a Free Consultation', 'booking'],
       ['Book a Free Consultation', 'booking'],
@@ -224,7 +224,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   cybersecurity: {
     points: [
-      'From looking to guarding',
+      'What we test, watch and fix',
       [
         'Security Audits',
         'Penetration Testing',
@@ -238,7 +238,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ['99.9%', 'Threat Detection'],
       ['0', 'Security Breaches'],
     ],
-    industries: ['Whose doors we try', ['Healthcare', 'Financial', 'Manufacturing', 'Government']],
+    industries: ['Who we test for', ['Healthcare', 'Financial', 'Manufacturing', 'Government']],
     buttons: [
       ['Get a Free Consultation', 'contact'],
       ['View Our Works', 'projects'],
@@ -248,7 +248,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   'it-consulting': {
     points: [
-      'Questions that we are asked',
+      'Questions clients bring us',
       [
         'Technology Roadmap',
         'Infrastructure Planning',

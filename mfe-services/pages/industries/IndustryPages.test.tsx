@@ -50,7 +50,8 @@ describe.each(industryPages.map((content) => [content.industry.name, content] as
       const links = [...container.querySelectorAll('a')].filter(
         (link) => link.textContent === 'Book a Free Consultation',
       );
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+      const form = `/contact?about=${industry.slug}`;
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([form, form]);
       levelsIn(container).forEach((level, index, all) =>
         expect(level - (all[index - 1] ?? 0)).toBeLessThanOrEqual(1),
       );

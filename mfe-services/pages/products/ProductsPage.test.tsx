@@ -50,9 +50,9 @@ describe('ProductsPage', () => {
   });
 
   it('leads to /contact and to the case studies', () => {
-    expect(target('Request Demo')).toBe('/contact');
+    expect(target('Request Demo')).toBe('/contact?about=product-demo');
     expect(target('View Case Studies')).toBe('/case-studies');
-    expect(target('Request Product Demo')).toBe('/contact');
-    expect(target('Start Free Trial')).toBe('/contact');
+    expect(target('Request Product Demo')).toBe('/contact?about=product-demo');
+    expect(target('Start Free Trial')).toBe('/contact?about=free-trial');
   });
 });

@@ -35,6 +35,19 @@ describe('the page of a service', () => {
     },
   );
 
+  it.each(pages)('%s: a way to the form says what it is about', (slug, content) => {
+    const { container } = renderWithKit(<content.View content={content} />);
+    const links = [...container.querySelectorAll('a[href^="/contact"]')];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toHaveAttribute('href', `/contact?about=${slug}`);
+  });
+
+  it.each(pages)('%s: the h1 names the service', (_, content) => {
+    const { container } = renderWithKit(<content.View content={content} />);
+    const words = container.querySelector('h1')?.textContent ?? '';
+    for (const word of content.entry.name.split(' ')) expect(words).toContain(word);
+  });
+
   // Plain DOM queries: a role query over a page of this size takes jsdom a second.
   it.each(pages)('%s: every block stands with its items under its title', (_, content) => {
     const { container } = renderWithKit(<content.View content={content} />);

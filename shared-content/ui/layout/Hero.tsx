@@ -4,6 +4,7 @@ import { type Action, Actions } from '../actions/Actions';
 import { styled } from '../styled';
 import { Eyebrow } from '../text/Eyebrow';
 import { Lead } from '../text/Lead';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Container } from './Container';
 
 const Band = styled('div')<{ accent: Accent }>(({ accent }) => ({
@@ -31,12 +32,15 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
 
 const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: '46rem', '& > p': { marginBottom: 0 } });
 const Title = styled('h1')(text('h1'));
+const Topic = styled(Eyebrow.withComponent('span'))({ marginBottom: 24 });
 
 interface HeroProps {
   title: string;
   /** One sentence or two on what this page offers. */
   lead: ReactNode;
   eyebrow?: string;
+  /** What people search for where the title does not say it: a small line that belongs to the h1. */
+  topic?: string;
   actions?: readonly Action[];
   accent?: Accent;
   /** Picture or drawing; stands right of the words from 900 px, below them on a phone. */
@@ -46,7 +50,8 @@ interface HeroProps {
 }
 
 /** The first screen of an inner page, with its one h1. */
-export function Hero({ title, lead, eyebrow, actions = [], accent = 'jade', media, before }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, lead, eyebrow, topic, actions = [], accent = 'jade', media, before } = props;
   return (
     <Band accent={accent}>
       <Container>
@@ -54,7 +59,15 @@ export function Hero({ title, lead, eyebrow, actions = [], accent = 'jade', medi
         <Columns split={Boolean(media)}>
           <Words>
             {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
-            <Title tabIndex={-1}>{title}</Title>
+            <Title tabIndex={-1}>
+              {topic && (
+                <Topic accent={accent}>
+                  {topic}
+                  <VisuallyHidden>: </VisuallyHidden>
+                </Topic>
+              )}
+              {title}
+            </Title>
             <Lead>{lead}</Lead>
             {actions.length > 0 && <Actions actions={actions} />}
           </Words>

@@ -28,7 +28,7 @@ export const cards: readonly Card[] = [
     'mark',
     'jade',
   ),
-  card('/services', 'Services', 'From the first sketch to the phone that rings at night', 'layers', 'jade'),
+  card('/services', 'Services', 'From first sketch to on-call support', 'layers', 'jade'),
   card(
     '/services/custom-web-applications',
     'Custom Web Applications',
@@ -74,7 +74,7 @@ export const cards: readonly Card[] = [
   card(
     '/services/social-media-marketing',
     'Social Media Marketing',
-    'Followers are nice. Enquiries pay rent.',
+    'Followers are nice. Inquiries pay rent.',
     'megaphone',
     'lily',
   ),
@@ -102,7 +102,7 @@ export const cards: readonly Card[] = [
   card(
     '/services/cybersecurity',
     'Cybersecurity',
-    'We break in, so that you can close the window',
+    'We break in so you can close the window',
     'shield-check',
     'coral',
   ),
@@ -160,7 +160,7 @@ export const cards: readonly Card[] = [
   card(
     '/industries/e-commerce',
     'E-commerce',
-    'Stores that stay open when the campaign lands',
+    'E-commerce software that ships what it sells',
     'store',
     'coral',
   ),

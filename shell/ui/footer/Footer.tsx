@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { company } from 'shared-content/content';
-import { Container, styled } from 'shared-content/ui';
+import { Container, TextLink, styled } from 'shared-content/ui';
 import { footer } from '../../content/footer';
 import { frameWords } from '../../content/frameWords';
 import { BrandMark } from '../brand/BrandMark';
@@ -33,7 +33,9 @@ export function Footer() {
               <BrandMark size={36} />
               <span>{company.name}</span>
             </Link>
-            <p>{footer.pitch}</p>
+            <p>
+              {footer.pitch} <TextLink to={footer.products.path}>{footer.products.label}</TextLink>
+            </p>
             <SocialLinks />
           </div>
           <FooterColumn title={footer.services.title}>
