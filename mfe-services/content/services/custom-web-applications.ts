@@ -112,7 +112,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'split',
-      title: 'Why clients leave the build to us',
+      title: 'What you can count on',
       reasons: [
         'By week two you’re clicking through your most-used screen, with your own data in it.',
         'We pick technology the next developer you hire already knows, and write down why.',

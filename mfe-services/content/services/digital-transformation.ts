@@ -115,7 +115,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'band',
-      title: 'Why it doesn’t end as a slide deck',
+      title: 'It won’t end as a slide deck',
       reasons: [
         'The people who advise you also build it. You won’t be handed to a team you’ve never met.',
         'One department goes first and is better off within twelve weeks.',

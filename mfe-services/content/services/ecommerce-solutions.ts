@@ -167,7 +167,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'band',
-      title: 'Why shops stay with us past the launch',
+      title: 'What happens after the launch',
       reasons: [
         'We test checkout on real cards every morning. If it fails, you’ll hear from us before a customer finds out.',
         'You can export everything on any day, in open formats.',

@@ -132,7 +132,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'band',
-      title: 'Why people keep our apps installed',
+      title: 'What keeps an app installed',
       reasons: [
         'We test on a shelf of real devices, the old and cheap ones first.',
         'If a release crashes more than the last, we’ll pull it the same day.',

@@ -94,7 +94,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'split',
-      title: 'Why the phone rings afterward',
+      title: 'A site that makes the phone ring',
       reasons: [
         'Each page has one job, and the people who sell decide which.',
         'Forms reach a person. We test delivery from the outside, every hour.',
