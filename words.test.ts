@@ -51,7 +51,8 @@ describe('the words of the site', () => {
 
   it.each(lists)('%s opens at most one card in three without a verb', (_, __, cards) => {
     const verbless = cards.map(firstSentence).filter((sentence) => !hasMainVerb(sentence));
-    expect({ verbless, tooMany: verbless.length > cards.length / 3 }).toMatchObject({ tooMany: false });
+    const beyondAThird = verbless.slice(Math.floor(cards.length / 3));
+    expect(beyondAThird).toEqual([]);
   });
 });
 

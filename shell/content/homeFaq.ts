@@ -6,12 +6,12 @@ export const homeFaq = {
     {
       question: 'How long does a project take?',
       answer:
-        'It’s typically 2-4 months from kickoff to launch. A platform with many integrations takes longer: our four published case studies are among our larger projects, at 4 to 8 months. You’ll get a date with the written scope, before you commit to the build.',
+        'Typically 2-4 months from kickoff to launch. Large platforms take longer: our four published case studies, at 4 to 8 months, are among our bigger projects. You’ll get a date with the written scope, before you commit to the build.',
     },
     {
       question: 'How do you price a project?',
       answer:
-        'It’s a fixed price when the scope is clear, or a monthly rate when it’ll change as you learn. A 30-minute consultation and a rough estimate are free. Detailed discovery is paid, and you keep what it produces. If you’d like an NDA, we’ll sign it first.',
+        'When the scope is clear, you get a fixed price. When it’ll change as you learn, you pay by the month. A 30-minute consultation and a rough estimate are free. Detailed discovery is paid, and you keep what it produces. If you’d like an NDA, we’ll sign it first.',
     },
     {
       question: 'Who owns the code and the designs?',

@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'AI that knows when to ask a person',
     pitch:
-      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours tell you when they’re unsure, hand those cases to a person, and get graded every week after launch.',
+      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours say when they’re unsure and hand those cases to a person.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
     Drawing: NeuralDrawing,
   },
@@ -47,12 +47,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileScan,
           title: 'Document Understanding',
-          text: 'We turn invoices, bills of lading and printed forms into clean fields, in English and Bangla. Whatever the model doubts turns yellow and waits for a clerk. The rest goes straight to the ledger.',
+          text: 'We turn invoices, bills of lading and printed forms into clean fields, in English and Bangla. What the model doubts waits for a clerk.',
         },
         {
           Icon: TrendingUp,
           title: 'Forecasting',
-          text: 'You’ll see demand by shop and day. It comes as a range, since one number is only a hope.',
+          text: 'You’ll see demand by shop and day, as a range.',
         },
         {
           Icon: Eye,
@@ -62,17 +62,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessageText,
           title: 'Assistants on Your Data',
-          text: 'Your staff ask a question and get an answer from your manuals, contracts and tickets, source paragraph included.',
+          text: 'Your staff get answers from your manuals and contracts, with the source.',
         },
         {
           Icon: Wand,
           title: 'Anomaly Detection',
-          text: 'Spot the odd transaction, meter reading or log line today. Month-end is too late.',
+          text: 'Spot the odd transaction or meter reading today. Month-end is too late.',
         },
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'Versions, retraining, drift alarms, and a cost per thousand calls that someone has approved.',
+          text: 'Versions, retraining, drift alarms and a cost that someone has approved.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'The one-page test for going live',
-      lead: 'This is how we judged an invoice reader. The accountants set the bar before training began. Where a field misses it, a person stays in the loop.',
+      lead: 'The accountants set the bar before we trained this invoice reader. Where a field misses it, a person stays in the loop.',
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it had never seen',
@@ -113,22 +113,22 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Feasibility in Two Weeks',
-          text: 'Give us a sample of your data. We’ll come back with a first model, a cost, and a plain yes, no or later.',
-          points: ['Data check', 'Baseline figures', 'Cost estimate'],
+          text: 'Give us a sample of your data and we’ll say yes, no or later.',
+          points: ['Data check', 'Cost estimate'],
         },
         {
           title: 'Custom Model Development',
-          text: 'Where no ready-made service fits the task, we’ll label, train and test a model for it.',
-          points: ['Labeling guide', 'Evaluation set', 'Model card'],
+          text: 'We’ll label, train and test a model where no ready-made service fits.',
+          points: ['Evaluation set', 'Model card'],
         },
         {
           title: 'Language Model Integration',
-          text: 'Retrieval, tools and guardrails around a hosted or self-run model, with answers that cite their sources.',
+          text: 'Guardrails around a hosted or self-run model, with answers that cite their sources.',
           points: ['Injection tests', 'Spending limits'],
         },
         {
           title: 'Model Care',
-          text: 'People grade a sample every week, we retrain when the world has moved on, and you can always go back to manual.',
+          text: 'People grade a sample every week, and you can always go back to manual.',
           points: ['Drift alarms', 'Monthly report'],
         },
       ],
@@ -169,9 +169,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Manufacturing',
         project: 'Fabric inspection for a garment supplier',
         challenge:
-          'Eight inspectors watched moving cloth ten hours a day. They caught seven faults in ten, fewer after lunch, and each one they missed came back as a claim.',
+          'Eight inspectors watched moving cloth ten hours a day. They caught seven faults in ten, fewer after lunch.',
         solution:
-          'We installed four line cameras and trained a vision model on 30,000 labeled faults from the client’s own rolls. A lamp marks the spot and a person decides.',
+          'We trained a vision model on 30,000 labeled faults from the client’s own rolls. A lamp marks the spot and a person decides.',
         result:
           'Nineteen faults in twenty are now found at full belt speed, and claims fell by 70% within two seasons.',
       },
@@ -179,8 +179,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.analytics, services.api, services.customWeb],
   closing: {
-    title: 'Which decision do you make a thousand times?',
-    text: 'Describe it and we’ll send you an NDA. After that, fifty anonymized examples are enough to tell you what a machine would get right and what each decision would cost.',
+    title: 'Name the decision you make a thousand times',
+    text: 'We’ll send you an NDA. Then fifty anonymized examples are enough to say what a machine would get right, and at what cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },
 });

@@ -45,17 +45,16 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'edges',
       title: 'Our API Expertise',
-      lead: 'We write interfaces for others to call, and call the ones that others wrote.',
       items: [
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'Resources carry your trade’s own words, errors look alike everywhere, and an OpenAPI document generates the clients. Versions live side by side until the last caller has moved.',
+          text: 'Resources carry your trade’s own words, and an OpenAPI document generates the clients. Old versions stay until the last caller has moved.',
         },
         {
           Icon: Workflow,
           title: 'GraphQL APIs',
-          text: 'One query fills a screen that used to take six calls. Depth and cost limits stop any client from asking for everything at once.',
+          text: 'One query fills a screen that used to take six calls.',
         },
         {
           Icon: CreditCard,
@@ -65,7 +64,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Share,
           title: 'Social & Third-Party APIs',
-          text: 'Sign-in, maps, SMS, couriers and accounting each sit behind one adapter, so you can change providers.',
+          text: 'Each provider sits behind one adapter, so you can change it.',
         },
         {
           Icon: ShieldCheck,
@@ -75,7 +74,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'You see latency, error rate and quota for each partner on one page. You’ll often know of a provider’s outage before its status page does, and the queue holds your orders until it’s over.',
+          text: 'You’ll often know of a provider’s outage before its status page does, and the queue holds your orders until it’s over.',
         },
       ],
     },
@@ -83,7 +82,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'One order, sent twice, shipped once',
-      lead: 'Shortened from a courier integration. The network failed after the first request; the answer to the second proves that nothing happened twice.',
+      lead: 'From a courier integration. The network failed after the first request; the answer to the second proves that nothing happened twice.',
       exhibit: {
         kind: 'exchange',
         messages: [
@@ -140,7 +139,6 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'Every call has a time limit, a retry rule and a written answer to “what if it never comes back?”.',
         'Contract tests hit each partner’s sandbox every night, so you’ll hear about a silent change in the morning.',
-        'Failed messages wait in a queue where your staff can read them and send them again.',
         'Keys live in a vault with an owner and an expiry date, never in a repository.',
       ],
       figures: [
@@ -155,17 +153,17 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'API Design and Build',
-          text: 'It starts with a workshop on nouns and verbs. It ends with a documented, versioned interface and a sandbox for your partners.',
-          points: ['OpenAPI or schema first', 'Developer portal', 'Client libraries'],
+          text: 'You get a documented, versioned interface and a sandbox for your partners.',
+          points: ['Developer portal', 'Client libraries'],
         },
         {
           title: 'System Integration',
-          text: 'We join ERP to shop, CRM to accounting or device to cloud, with events where a nightly CSV file is too late.',
-          points: ['Message queues', 'Field mapping', 'Replay and backfill'],
+          text: 'We join ERP to shop, CRM to accounting or device to cloud.',
+          points: ['Message queues', 'Replay and backfill'],
         },
         {
           title: 'Payments and Payouts',
-          text: 'Checkout, refunds and partial captures, with settlement files reconciled against your orders every day.',
+          text: 'Checkout and refunds, with settlement files reconciled every day.',
           points: ['3-D Secure', 'Dispute handling'],
         },
         {
@@ -183,7 +181,7 @@ export const page = (): ServicePageContent => ({
         { title: 'Discovery', text: 'We list systems, owners, limits and the events that money depends on.' },
         {
           title: 'Design',
-          text: 'The contract and its error cases are agreed with the other side, unhappy paths first.',
+          text: 'Both sides agree on the contract, error cases first.',
         },
         {
           title: 'Development',
@@ -221,9 +219,9 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Courier and payment hub',
         challenge:
-          'A marketplace had wired five couriers and three gateways straight into its checkout. Any one of them could stop all sales, and twice in one quarter one did.',
+          'A marketplace had wired five couriers and three gateways straight into its checkout. Any one of them could stop all sales.',
         solution:
-          'We built a hub with one contract toward the shop, an adapter for each partner, queues in between and automatic failover to the next courier.',
+          'We built a hub with an adapter for each partner, queues in between and automatic failover.',
         result:
           'Eight partners run through one interface. The next provider outage lasted three hours and didn’t cost an order.',
       },

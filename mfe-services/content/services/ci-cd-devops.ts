@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Release on a Friday. Go home at five.',
     pitch:
-      'If shipping takes a checklist, a senior engineer and a quiet evening, it happens too rarely and hurts every time. We build the pipeline that tests, packs and releases each change, and takes it back when it has to.',
+      'If shipping takes a checklist, a senior engineer and a quiet evening, it happens too rarely. We build the pipeline that tests and releases each change, and takes it back when it has to.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     Drawing: PipelineDrawing,
     look: 'wide',
@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Eleven minutes from push to production',
-      lead: 'A pipeline of ours for a Node.js shop with 2,300 tests. Each stage has a time limit; the first red one stops the line and names the commit.',
+      lead: 'A pipeline of ours for a Node.js shop. The first red stage stops the line and names the commit.',
       exhibit: {
         kind: 'pipeline',
         stages: [
@@ -62,27 +62,27 @@ export const page = (): ServicePageContent => ({
         {
           Icon: GitBranch,
           title: 'Continuous Integration',
-          text: 'Every push is built and tested in a clean room. A flaky test gets quarantined within a day, so red means red.',
+          text: 'Every push is built and tested in a clean room. If a test is flaky, it’s quarantined within a day.',
         },
         {
           Icon: Container,
           title: 'Continuous Delivery',
-          text: 'The same image goes from staging to production, blue-green or canary, with database changes that work for both versions.',
+          text: 'The same image goes from staging to production, with database changes that work for both versions.',
         },
         {
           Icon: FileCode,
           title: 'Infrastructure as Code',
-          text: 'Everything with an address is in Terraform. Losing a region means one plan and one apply, not a lost month.',
+          text: 'Everything with an address is in Terraform, so a lost region is one plan and one apply.',
         },
         {
           Icon: Gauge,
           title: 'Observability',
-          text: 'Logs, metrics and traces joined by one request ID, on dashboards that start from what users feel.',
+          text: 'Logs, metrics and traces joined by one request ID.',
         },
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'We tune alarms until each one is worth waking someone for, and write runbooks for them that fit on a phone.',
+          text: 'We tune alarms until each one is worth waking someone for.',
         },
         {
           Icon: KeyRound,
@@ -98,19 +98,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'We follow one change from idea to production with a stopwatch and note where it waits.',
+          text: 'We follow one change to production and note where it waits.',
         },
         {
           title: 'Strategy',
-          text: 'The three longest waits become the plan. Tools come second, and your cloud probably sells them already.',
+          text: 'The three longest waits become the plan. Tools come second.',
         },
         {
           title: 'Implementation',
-          text: 'We start with one application, pairing with your developers. The next twenty get a template.',
+          text: 'We start with one application. The next twenty get a template.',
         },
         {
           title: 'Optimization',
-          text: 'Every month we compare lead time, failure rate and recovery time with where you began.',
+          text: 'Every month we compare your figures with where you began.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'It keeps running after we leave',
       reasons: [
-        'Pipelines live in your repository, in your platform’s own language. There’s no wizard of ours to license.',
+        'Pipelines live in your repository. There’s no tool of ours to license.',
         'Your developers write half of it, and they’re on call with us before they’re on call alone.',
         'You can still release by hand. The button just runs everything the checklist did.',
       ],
@@ -143,7 +143,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Kubernetes Operations',
-          text: 'We upgrade clusters early and set quotas, so one team can’t starve another.',
+          text: 'We upgrade clusters early, and one team can’t starve another.',
           points: ['GitOps', 'Autoscaling'],
         },
         {
@@ -160,10 +160,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Financial Services',
         project: 'Release train for a lending platform',
-        challenge:
-          'There was one release a month, with 62 manual steps and four people up until two in the morning. One in three needed a hotfix.',
+        challenge: 'One release a month took 62 manual steps, and four people until two in the morning.',
         solution:
-          'We split database changes from code changes and built a pipeline with canary and automatic rollback. Approvals moved from email into the pull request.',
+          'We built a pipeline with canary and automatic rollback. Approvals moved from email into the pull request.',
         result:
           'The team now ships nine releases a week, in office hours. One in forty fails, and it’s back out within a minute.',
       },

@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Out of the server room, without a lost weekend',
     pitch:
-      'The air conditioning is tired, the support contract is ending, and no one wants to move the payroll database. We’ll plan the move in waves, rehearse each one, and keep the old machines warm until you say stop.',
+      'The support contract is ending, and no one wants to move the payroll database. We’ll move you in rehearsed waves and keep the old machines warm until you say stop.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     Drawing: CloudDrawing,
   },
@@ -43,7 +43,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'We rehearse every wave on a copy, with a stopwatch, until it fits its window twice in a row.',
         'The way back is tested before anyone takes the way forward.',
-        'We size your servers from thirty days of measured load. The old machine’s size doesn’t come into it.',
+        'We size your servers from thirty days of measured load.',
         'It’s all written as code, so your team can rebuild it without us.',
       ],
       figures: [
@@ -60,12 +60,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Map,
           title: 'Dependency Mapping',
-          text: 'Two weeks of recorded traffic show which forgotten cron job feeds which report, and so what has to move together.',
+          text: 'Two weeks of recorded traffic show what has to move together.',
         },
         {
           Icon: ServerCog,
           title: 'Workload Migration',
-          text: 'We’ll rehost, replatform or rebuild each application, depending on what it earns and how long it’ll live.',
+          text: 'We’ll rehost or rebuild each application, depending on how long it’ll live.',
         },
         {
           Icon: DatabaseBackup,
@@ -85,14 +85,14 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Every department has tags and a budget alarm, and test systems sleep at night.',
+          text: 'Every department has a budget alarm, and test systems sleep at night.',
         },
       ],
     },
     {
       kind: 'exhibit',
       title: 'A wave plan for sixty servers',
-      lead: 'This is a plan as we hand it over, by week. What’s easy to undo moves first. What everyone depends on moves last, once the drill is routine.',
+      lead: 'What’s easy to undo moves first. What everyone depends on moves last, once the drill is routine.',
       exhibit: {
         kind: 'timeline',
         unit: 'Week',
@@ -119,7 +119,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Strategy',
-          text: 'Each application gets a target, and your finance lead gets a business case to check.',
+          text: 'Each application gets a target, and finance gets a business case.',
         },
         {
           title: 'Migration',
@@ -127,7 +127,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Optimization',
-          text: 'We tune on real load for ninety days, until the savings show up on the invoice.',
+          text: 'We tune for ninety days, until the savings show up on the invoice.',
         },
       ],
     },
@@ -138,8 +138,8 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Data Center Exit',
-          text: 'We’ll have everything out by the date on your contract, and see to hardware disposal and license transfers.',
-          points: ['Exit calendar', 'License check', 'Certified wiping'],
+          text: 'We’ll have everything out by the date on your contract.',
+          points: ['License transfers', 'Certified wiping'],
         },
         {
           title: 'Cloud-to-Cloud Move',
@@ -148,7 +148,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Containers and Kubernetes',
-          text: 'Pack applications once and run them anywhere, if you’ve got enough of them to be worth a cluster.',
+          text: 'Pack applications once and run them anywhere, if you’ve got enough of them.',
           points: ['Container images', 'Managed clusters'],
         },
         {
@@ -167,9 +167,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'Student information system to the cloud',
         challenge:
-          'Results day sent 90,000 students to two servers in a basement. The site was down for most of it, every year, and once the basement flooded.',
+          'Results day sent 90,000 students to two servers in a basement. The site was down for most of it, every year.',
         solution:
-          'We replicated the database to a managed cluster in a region the university’s lawyers had approved, and put the application in containers that scale out for three days a year.',
+          'We moved the database to a cluster in a region the university’s lawyers had approved, and the application into containers that scale out.',
         result:
           'Results day peaked at 4,200 requests a second with pages under half a second. Running costs fell 37% over the year.',
       },
@@ -178,7 +178,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.security, services.consulting],
   closing: {
     title: 'Count your servers with us',
-    text: 'A free 30-minute call is enough for a first count, a rough order of waves, and an honest word on whether to move at all.',
+    text: 'A free 30-minute call is enough for a first count and an honest word on whether to move at all.',
     actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
   },
 });

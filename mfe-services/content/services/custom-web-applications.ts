@@ -35,7 +35,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Web applications shaped like your work',
     pitch:
-      'Your roles, your exceptions and your vocabulary on the screen, and the source code in your repository. We build the application that replaces the spreadsheet your process has outgrown.',
+      'We build the application that replaces the spreadsheet your process has outgrown, in your own vocabulary, with the source code in your repository.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
     Drawing: WebAppDrawing,
   },
@@ -49,12 +49,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: UserRound,
           title: 'Customer Portals',
-          text: 'Your clients look up orders, download invoices and open requests themselves, at midnight if they like. They see the same figures your staff see, so they call less.',
+          text: 'Your clients look up orders and download invoices themselves. They see the same figures your staff see, so they call less.',
         },
         {
           Icon: PanelsTopLeft,
           title: 'Back-Office Systems',
-          text: 'Orders, stock, approvals and documents in one place, with keyboard shortcuts for people who type all day.',
+          text: 'Orders, stock and approvals in one place, with shortcuts for people who type all day.',
         },
         {
           Icon: CalendarClock,
@@ -64,17 +64,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Operational Dashboards',
-          text: 'You get the day’s numbers from the live database, and each one opens the rows behind it.',
+          text: 'Each of the day’s numbers opens the rows behind it.',
         },
         {
           Icon: Layers,
           title: 'Multi-Tenant SaaS',
-          text: 'One codebase, many customers: separate data, plans, limits, and a sign-up that ends in an invoice.',
+          text: 'One codebase, many customers: separate data, plans and limits.',
         },
         {
           Icon: RefreshCw,
           title: 'Rebuilds of Legacy Tools',
-          text: 'We replace that Access database or PHP 5 system screen by screen while people keep working in it. Old and new share one database until the last screen has moved.',
+          text: 'We replace that Access database or PHP 5 system screen by screen while people keep working in it.',
         },
       ],
     },
@@ -82,18 +82,18 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'What stands behind one button',
-      lead: '“Approve” looks like an afternoon’s work. Here’s what lies underneath it, and what you receive in each layer.',
+      lead: '“Approve” looks like an afternoon’s work. Here’s what lies underneath it.',
       exhibit: {
         kind: 'layers',
         layers: [
           {
             name: 'Screen',
-            text: 'Only those who may press the button see it. It answers at once, and says so when the network doesn’t.',
+            text: 'Only those who may press the button see it. It answers even when the network doesn’t.',
             parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Phone to wall screen'],
           },
           {
             name: 'Rules',
-            text: 'Who approves up to which amount, who stands in during leave, and what if the request changed in between?',
+            text: 'Who approves up to which amount, and who stands in during leave?',
             parts: ['Node.js or Laravel', 'Rules as tested code', 'Audit trail'],
           },
           {
@@ -103,7 +103,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             name: 'Operations',
-            text: 'You get releases without downtime, alarms before users notice, and a log that answers “who did this?”.',
+            text: 'You get releases without downtime and a log that answers “who did this?”.',
             parts: ['Docker', 'Automated releases', 'Error tracking'],
           },
         ],
@@ -112,7 +112,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'split',
-      title: 'Why clients leave the build to us',
+      title: 'What you can count on',
       reasons: [
         'By week two you’re clicking through your most-used screen, with your own data in it.',
         'We pick technology the next developer you hire already knows, and write down why.',
@@ -129,13 +129,13 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Discovery and Prototype',
-          text: 'The first call and a rough estimate are free. This is the paid next step: two weeks of interviews and sketches that end in a scope, a fixed price and an order of releases.',
-          points: ['Process map', 'Clickable prototype', 'Estimate per feature'],
+          text: 'The first call and a rough estimate are free. The paid next step is two weeks that end in a scope and a fixed price.',
+          points: ['Clickable prototype', 'Estimate per feature'],
         },
         {
           title: 'Development from Zero',
           text: 'A typical application has its first release within 2-4 months, then a new one every two weeks.',
-          points: ['Design and code', 'Automated tests', 'User training'],
+          points: ['Automated tests', 'User training'],
         },
         {
           title: 'Takeover of Existing Code',
@@ -144,7 +144,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Care After Launch',
-          text: 'Monthly security updates, backups that get restored for practice, and a named person who answers.',
+          text: 'Monthly security updates, tested backups, and a named person who answers.',
           points: ['Monitoring', 'Named contact'],
         },
       ],
@@ -156,11 +156,11 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Walk the Process',
-          text: 'We sit with the people who do the work and write down every exception they mention.',
+          text: 'We sit with the people who do the work and note every exception.',
         },
         {
           title: 'Draw and Price',
-          text: 'You get a prototype of the main screens, and a price for each part you could strike out.',
+          text: 'You get a prototype, and a price for each part you could strike out.',
         },
         {
           title: 'Build in Slices',
@@ -168,7 +168,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Switch Over',
-          text: 'We move and count the data, train your users, and keep the old tool readable for a quarter.',
+          text: 'We move and count the data and train your users.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'A design office mailed drawings back and forth with eleven contractors. Twice, a floor was built from a superseded revision.',
         solution:
-          'In the new portal each drawing has one current revision and an approval chain by discipline. A QR code on the print says on site whether it still holds.',
+          'Each drawing now has one current revision and an approval chain. A QR code on the print says on site whether it still holds.',
         result:
           'Approvals that took nine days take three. Since launch no contractor has built from an outdated drawing.',
       },
@@ -192,7 +192,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Tell us which file, form or old tool you’ve outgrown. We’ll answer within 24 hours, and we’ll sign an NDA before you send the thing itself.',
+    text: 'Tell us which file or tool you’ve outgrown. We’ll answer within 24 hours, and sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

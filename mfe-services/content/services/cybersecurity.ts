@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'We break in so you can close the window',
     pitch:
-      'Attackers rarely need genius. They need a forgotten test server, a reused password and a long weekend. We look for the same things first, show you how far we got, and stay until the way in is shut.',
+      'Attackers need a forgotten test server, a reused password and a long weekend. We look for them first, show you how far we got, and stay until the way in is shut.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     Drawing: ShieldDrawing,
   },
@@ -76,7 +76,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardCheck,
           title: 'Security Audits',
-          text: 'We read code, cloud accounts, offices and habits against a standard you choose. You’ll get a ranked list of findings, in the order an attacker would use them.',
+          text: 'We read code, cloud accounts and habits against a standard you choose. You’ll get a list of findings, in the order an attacker would use them.',
         },
         {
           Icon: Bug,
@@ -91,7 +91,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Radar,
           title: 'Threat Detection',
-          text: 'We watch logs from laptops, servers and cloud together, with rules written for your business.',
+          text: 'We watch logs from laptops, servers and cloud together.',
         },
         {
           Icon: Siren,
@@ -101,7 +101,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: KeyRound,
           title: 'Access Control',
-          text: 'Single sign-on, hardware keys for administrators, and rights that end with the contract. When someone leaves, they’re locked out within minutes.',
+          text: 'Single sign-on, hardware keys, and rights that end with the contract. When someone leaves, they’re locked out within minutes.',
         },
       ],
     },
@@ -112,8 +112,8 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'First Look',
-          text: 'In five days from the outside, we’ll find what the internet already knows about you and what it can reach.',
-          points: ['Attack surface list', 'Leaked credentials', 'Board briefing'],
+          text: 'In five days, we’ll find what the internet already knows about you.',
+          points: ['Attack surface list', 'Board briefing'],
         },
         {
           title: 'Yearly Test Program',
@@ -122,12 +122,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Watch Around the Clock',
-          text: 'We detect, triage and contain, with your advance permission to pull the plug. A rota covers nights, weekends and holidays.',
+          text: 'We detect and contain, with your advance permission to pull the plug. A rota covers nights, weekends and holidays.',
           points: ['24/7 shifts', 'Response in 30 minutes'],
         },
         {
           title: 'Secure Development Coaching',
-          text: 'Your developers model threats and review code with us, and the code is their own.',
+          text: 'Your developers model threats and review their own code with us.',
           points: ['Four workshops', 'Checks in the pipeline'],
         },
       ],
@@ -138,10 +138,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'Why security people trust our reports',
       reasons: [
-        'Our testers also write software, so they know where tired developers cut corners.',
+        'Our testers write software too, so they know where corners get cut.',
         'If a finding is critical or high, we’ll phone you within the hour.',
         'We retest every finding until it’s closed. That’s part of the price.',
-        'An NDA comes first. What we see stays with two named people and is erased on a date in the contract.',
+        'An NDA comes first, and what we see is erased on a date in the contract.',
       ],
       figures: [
         { number: '99.9%', label: 'Threat Detection' },
@@ -156,12 +156,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Hospitals run patient records, imaging systems and devices that can’t be patched.',
+          text: 'Some hospital devices can’t be patched, so we test around them.',
         },
         {
           Icon: Landmark,
           title: 'Financial',
-          text: 'Payment flows, mobile banking and the people at the service desk.',
+          text: 'We try payment flows, mobile banking and the people at the service desk.',
         },
         {
           Icon: Factory,
@@ -183,10 +183,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Healthcare',
         project: 'Ransomware drill for a hospital group',
-        challenge:
-          'Four hospitals shared one flat network and kept their backups on the same domain. A neighbor had just paid a ransom and still lost a year of images.',
+        challenge: 'Four hospitals shared one flat network and kept their backups on the same domain.',
         solution:
-          'Our test reached the backups in six hours. We then split the network, took copies offline, handed out hardware keys and ran two unannounced drills.',
+          'Our test reached the backups in six hours. We split the network, took copies offline and ran two unannounced drills.',
         result:
           'In the second drill the attack was noticed after four minutes and stopped at one ward. Restoring all records took five hours.',
       },

@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Two people, one question, the same number',
     pitch:
-      'It’s expensive when everyone brings a different revenue figure to the meeting. We connect your sources, get everyone to agree on definitions, and put the answers where decisions are made.',
+      'It’s expensive when everyone brings a different revenue figure to the meeting. We connect your sources and get everyone to agree on definitions.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
     Drawing: DashboardDrawing,
     look: 'wide',
@@ -48,17 +48,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'Each chart answers one question and can be read on a phone in a corridor. If a color doesn’t mean anything, it goes.',
+          text: 'Each chart answers one question and can be read on a phone in a corridor.',
         },
         {
           Icon: Activity,
           title: 'Real-Time Monitoring',
-          text: 'You’ll watch orders, machines and queues by the second, with alarms rare enough to be believed.',
+          text: 'You’ll watch orders and machines by the second, with alarms rare enough to be believed.',
         },
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'We forecast sales, churn and stock a quarter ahead, and show you how wrong last year’s forecast was.',
+          text: 'We forecast a quarter ahead, and show you how wrong last year’s forecast was.',
         },
         {
           Icon: Gauge,
@@ -73,7 +73,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Blocks,
           title: 'Data Integration',
-          text: 'We load ERP, shop, ads and spreadsheets into one warehouse, through pipelines that report their own failures.',
+          text: 'We load ERP, shop, ads and spreadsheets into one warehouse.',
         },
       ],
     },
@@ -108,12 +108,12 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Data Audit',
-          text: 'We’ll find the sources, the owners, the gaps, and the five reports that contradict each other.',
+          text: 'We’ll find the five reports that contradict each other.',
           points: ['Source map', 'Quality score'],
         },
         {
           title: 'Warehouse and Pipelines',
-          text: 'You get a single store with history, on a bill that grows slower than your data.',
+          text: 'You get a single store with history.',
           points: ['dbt models', 'Lineage'],
         },
         {
@@ -123,7 +123,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Forecast Models',
-          text: 'Planning figures with a range, explained in a paragraph and checked against what came true.',
+          text: 'Planning figures with a range, checked against what came true.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],
@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'We begin with a decision: what would you do differently on Monday if you knew?',
         'The first useful page is live within three weeks, on the two sources that matter most.',
-        'Your analysts build the third dashboard themselves, with one of us in the next chair.',
+        'Your analysts build the third dashboard themselves.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },
@@ -179,19 +179,17 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Retail',
         project: 'One margin figure for 64 shops',
-        challenge:
-          'Buyers, controllers and shop managers each had their own margin. The board saw a month’s result on the nineteenth of the next.',
+        challenge: 'Buyers, controllers and shop managers each had their own margin.',
         solution:
-          'We joined registers, purchasing and rent in a warehouse and defined eleven figures in four workshops. Every shop manager now gets a morning page.',
-        result:
-          'The month closes on day three, and slow sellers are marked down while the season still lasts.',
+          'We joined registers, purchasing and rent in a warehouse and defined eleven figures in four workshops.',
+        result: 'The month now closes on day three; it used to be nineteen.',
       },
     },
   ],
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Bring the number you argue about',
-    text: 'In a free consultation we’ll work out where the two reports diverge. If you’d rather not show figures yet, we’ll sign an NDA first.',
+    text: 'In a free consultation we’ll work out where the two reports diverge, under NDA.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -37,7 +37,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Change the work first, then the software',
     pitch:
-      'Put a bad form on a tablet and you have a bad form with a battery. We look at how the work really flows, drop what no one needs, and digitize the rest with the people who do it.',
+      'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs, and digitize the rest with the people who do it.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
     Drawing: TransformationDrawing,
   },
@@ -79,22 +79,21 @@ export const page = (): ServicePageContent => ({
       look: 'ledger',
       tone: 'raised',
       title: 'Our approach',
-      lead: 'Six strands that run at the same time. Leave one out and the others come loose within a year.',
       items: [
         {
           Icon: ClipboardList,
           title: 'Technology Assessment',
-          text: 'We find out what runs, what it costs, who understands it, and which of it you could simply switch off.',
+          text: 'We find out what runs, what it costs, and what you could simply switch off.',
         },
         {
           Icon: UsersRound,
           title: 'Change Management',
-          text: 'Key users from every shift get paid time, a veto on the first screens and a place in the pilot.',
+          text: 'Key users from every shift get paid time and a veto on the first screens.',
         },
         {
           Icon: Workflow,
           title: 'Process Optimization',
-          text: 'We draw each process as it is and shorten it on the wall. On average, a third of the steps turn out to serve no one.',
+          text: 'On average, a third of the steps turn out to serve no one.',
         },
         {
           Icon: Compass,
@@ -104,7 +103,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Sprout,
           title: 'Culture Transformation',
-          text: 'Managers look at the same live figures as their teams, and learn to ask about them without blame.',
+          text: 'Managers look at the same live figures as their teams.',
         },
         {
           Icon: Wrench,
@@ -116,10 +115,10 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'band',
-      title: 'Why it doesn’t end as a slide deck',
+      title: 'It won’t end as a slide deck',
       reasons: [
-        'The people who advise you also build it. There’s no handoff to a team you’ve never met.',
-        'One department goes first and is better off within twelve weeks. It then argues our case.',
+        'The people who advise you also build it. You won’t be handed to a team you’ve never met.',
+        'One department goes first and is better off within twelve weeks.',
         'Paper stays allowed until the screen is faster. Your people decide when.',
       ],
       figures: [
@@ -135,8 +134,8 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Process Walk',
-          text: 'We’ll spend five days on the floor and in the office, and leave you a map with ten quick wins.',
-          points: ['As-is map', 'Quick wins', 'Waste in hours'],
+          text: 'We’ll spend five days with your people and leave you ten quick wins.',
+          points: ['As-is map', 'Waste in hours'],
         },
         {
           title: 'Roadmap and Business Case',
@@ -150,7 +149,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Program Office',
-          text: 'Someone has to keep the plan honest. We track dependencies and decisions, and give the board one page a month.',
+          text: 'We track decisions and give the board one page a month.',
           points: ['Benefit tracking', 'Vendor management'],
         },
       ],
@@ -168,7 +167,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Opening an account used to take a week of couriers. It takes an afternoon.',
+          text: 'Opening an account used to take a week. It takes an afternoon.',
         },
         {
           Icon: HeartPulse,
@@ -190,12 +189,11 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Finance',
         project: 'Branch network of a microfinance institution',
-        challenge:
-          'Loan officers carried ledgers on motorbikes and copied them out each evening. Head office knew last month’s portfolio, roughly.',
+        challenge: 'Loan officers carried ledgers on motorbikes and copied them out each evening.',
         solution:
-          'We built a tablet app that works without a network, and recorded group meetings on the spot. Sixty pages of loan rules became nine.',
+          'We built a tablet app that works without a network. Sixty pages of loan rules became nine.',
         result:
-          'Officers see a third more borrowers a day, head office sees yesterday, and the cost of processing a loan fell by 44% in two years.',
+          'Officers see more borrowers a day, and the cost of processing a loan fell by 44% in two years.',
       },
     },
   ],

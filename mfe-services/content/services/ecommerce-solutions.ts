@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Stores that get to the thank-you page',
     pitch:
-      'You pay for traffic by the click, and most of it leaves between the product and the payment. We build online stores that fix that stretch: search, stock, shipping price, checkout.',
+      'Most of the traffic you pay for leaves between the product and the payment. We build online stores that fix that stretch.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     Drawing: StorefrontDrawing,
   },
@@ -42,7 +42,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Where a store leaks, and what we do there',
-      lead: 'There are five steps from the ad to the order. We’ll start at the one where your own figures drop the most.',
+      lead: 'We’ll start at the step where your own figures drop the most.',
       exhibit: {
         kind: 'funnel',
         steps: [
@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your shop gets a face of its own, fast on a phone. Your editors build campaign pages from blocks, and they won’t have to call us.',
+          text: 'Your shop gets a face of its own, fast on a phone.',
         },
         {
           Icon: Search,
@@ -103,12 +103,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Truck,
           title: 'Shipping and Returns',
-          text: 'Labels, pickup and tracking from your couriers, and returns that customers start themselves.',
+          text: 'Labels and tracking from your couriers, and returns that customers start themselves.',
         },
         {
           Icon: ChartNoAxes,
           title: 'Measuring and Growth',
-          text: 'You’ll see margin after ads, returns and delivery for each product. It’s the report that tells you which bestseller loses money, and it’s there from day one.',
+          text: 'You’ll see margin after ads, returns and delivery, and which bestseller loses money.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Shopify Stores',
-          text: 'You’ll be live within weeks, on a theme written for you and a handful of apps.',
+          text: 'You’ll be live within weeks, on a theme written for you.',
           points: ['Custom theme', 'Store migration'],
         },
         {
@@ -135,7 +135,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Marketplaces',
-          text: 'Many sellers, one checkout, split payouts, and ratings that are hard to game.',
+          text: 'Many sellers, one checkout, and ratings that are hard to game.',
           points: ['Seller onboarding', 'Split payments'],
         },
       ],
@@ -148,11 +148,11 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Catalog',
-          text: 'We put products, variants and photos in order. That list decides the platform.',
+          text: 'We put products and photos in order. That list decides the platform.',
         },
         {
           title: 'Storefront',
-          text: 'Design and build happen on a hidden address, with your ten best sellers first.',
+          text: 'We build on a hidden address, with your ten best sellers first.',
         },
         {
           title: 'Rehearsal',
@@ -160,18 +160,17 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Opening',
-          text: 'You open on a quiet weekday. Then come three months of changes driven by figures.',
+          text: 'You open on a quiet weekday. Then come three months of tuning.',
         },
       ],
     },
     {
       kind: 'why',
       look: 'band',
-      title: 'Why shops stay with us past the launch',
+      title: 'What happens after the launch',
       reasons: [
         'We test checkout on real cards every morning. If it fails, you’ll hear from us before a customer finds out.',
-        'Flash sales are rehearsed at five times the expected rush.',
-        'You can export orders, customers and texts in full on any day, in open formats.',
+        'You can export everything on any day, in open formats.',
       ],
       figures: [stats.uptime, stats.countries],
     },
@@ -186,9 +185,8 @@ export const page = (): ServicePageContent => ({
         challenge:
           'A leather shoemaker sold through chat: 300 orders a day noted by hand, and one pair in eight came back because someone had guessed the size.',
         solution:
-          'We built a Shopify store with a size finder. Chat orders go through the same checkout by link, and courier labels print in one batch.',
-        result:
-          'One pair in thirty comes back now. Three people handle 900 orders on a festival day, and a quarter of buyers live abroad.',
+          'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
+        result: 'One pair in thirty comes back now, and three people handle 900 orders on a festival day.',
       },
     },
   ],

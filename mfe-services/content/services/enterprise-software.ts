@@ -37,7 +37,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'One system that every department believes',
     pitch:
-      'Finance closes the month with one number, sales has another, and the warehouse counts a third. We build enterprise software where a fact is entered once and visible to everyone who’s allowed to see it.',
+      'Finance has one number, sales another, and the warehouse a third. We build enterprise software where a fact is entered once and visible to everyone who’s allowed to see it.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     Drawing: EnterpriseDrawing,
   },
@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Boxes,
           title: 'Enterprise Resource Planning',
-          text: 'Purchasing, production, stock and finance share one ledger. When goods arrive, the balance sheet knows, and you haven’t retyped a thing.',
+          text: 'Purchasing, production, stock and finance share one ledger. You don’t retype a thing.',
         },
         {
           Icon: UsersRound,
@@ -66,12 +66,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileCheck,
           title: 'Document and Approval Systems',
-          text: 'Everything’s numbered, versioned and signed. Your auditor asks for a contract and gets it, with everyone who touched it.',
+          text: 'Your auditor asks for a contract and gets it, with everyone who’s touched it.',
         },
         {
           Icon: Workflow,
           title: 'Workflow Engines',
-          text: 'Your own administrator can change the rules on a Tuesday afternoon. You don’t need a ticket with us.',
+          text: 'Your own administrator can change the rules on a Tuesday afternoon.',
         },
       ],
     },
@@ -82,8 +82,8 @@ export const page = (): ServicePageContent => ({
       title: 'Built for ten thousand people',
       reasons: [
         'We design permissions first, on paper, with the person an audit will ask about them.',
-        'Load tests run with twice the users you have today, on your real data volume.',
-        'Single sign-on, backups and retention follow your policy, on premises or in the region you choose.',
+        'Load tests run with twice the users you have today.',
+        'Sign-on, backups and retention follow your policy, wherever it runs.',
         'Modules go live one department at a time. If one doesn’t work out, there’s a way back.',
       ],
       figures: [stats.uptime, stats.enterpriseUsers],
@@ -91,7 +91,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Who may do what, before any code',
-      lead: 'This permission matrix is cut down to five roles of a purchasing module. Every cell becomes an automated test.',
+      lead: 'From a purchasing module. Every cell becomes an automated test.',
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',
@@ -112,22 +112,22 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Module Development',
-          text: 'We’ll add a module to the ERP you already have, through its official interfaces.',
+          text: 'We’ll add a module to the ERP you already have.',
           points: ['Specification with key users', 'Upgrade-safe extensions'],
         },
         {
           title: 'Platform Build',
-          text: 'Where no product fits, you get a system of your own, planned for a decade of change.',
+          text: 'Where no product fits, you get a system of your own.',
           points: ['Domain model', 'Administrator training'],
         },
         {
           title: 'Data Migration',
-          text: 'Years of records move with totals reconciled to the last cent, and a reconciliation record that finance signs off.',
+          text: 'We move years of records and reconcile totals to the last cent, and finance signs off.',
           points: ['Dry runs', 'Reconciliation report'],
         },
         {
           title: 'Application Support',
-          text: 'Second and third level with agreed response times, and a queue you can see into.',
+          text: 'Second and third level with agreed response times.',
           points: ['Service levels', 'Monthly review'],
         },
       ],
@@ -168,9 +168,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Industrial Engineering',
         project: 'Spare-parts platform for a shipyard',
         challenge:
-          'Five workshops each bought parts from their own list. No one knew that the bearing missing in one hall sat on a shelf in the next.',
+          'Five workshops each bought their own parts. No one knew that the bearing missing in one hall sat on a shelf in the next.',
         solution:
-          'We gave them one parts catalog with stock visible across the yard, approval limits per role, and supplier orders from the same screen.',
+          'We gave them one parts catalog, with stock visible across the yard and approval limits per role.',
         result:
           'A quarter of planned purchases turned out to be in stock already, and rush orders from abroad fell by half.',
       },
@@ -179,7 +179,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.api, services.cloud],
   closing: {
     title: 'Bring your messiest process',
-    text: 'After an hour with two of your department heads, we’ll usually know whether you need a module, a product or a new system.',
+    text: 'After an hour with two of your department heads, we’ll know whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },
 });

@@ -36,7 +36,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Advice from people who have to build it',
     pitch:
-      'You’re about to sign for five years of software, or to stop paying for it. We’ll read the contract, the code and the invoices, and write down what we’d do with our own money.',
+      'You’re about to sign for five years of software. We’ll read the contract and the code, and write down what we’d do with our own money.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
     Drawing: CompassDrawing,
   },
@@ -48,8 +48,7 @@ export const page = (): ServicePageContent => ({
       lead: 'The figures are those of consulting engagements alone.',
       reasons: [
         'We take no commission from any vendor, and the contract says so.',
-        'Sometimes our advice is to build, and we build software too. You’ll get it with a quote from someone else.',
-        'You’ll talk to the engineer who read your systems.',
+        'If we advise you to build, you’ll get a quote from someone else too.',
         'Reports have ten pages. The appendix has the evidence.',
       ],
       figures: [
@@ -66,7 +65,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Map,
           title: 'Technology Roadmap',
-          text: '“What comes first?” Eight quarters fit on one sheet, with the two decisions that can’t wait in red.',
+          text: '“What comes first?” Eight quarters fit on one sheet.',
         },
         {
           Icon: Server,
@@ -76,12 +75,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Optimization',
-          text: '“Where does it all go?” Licenses no one opens, servers no one knows, contracts that renew themselves.',
+          text: '“Where does it all go?” Licenses no one opens, contracts that renew themselves.',
         },
         {
           Icon: Scale,
           title: 'Vendor Selection',
-          text: '“Which of these three?” You weight the criteria before the demos. We call references without the vendor on the line.',
+          text: '“Which of these three?” You weight the criteria before the demos. We call the references.',
         },
         {
           Icon: Compass,
@@ -91,7 +90,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Technology Assessment',
-          text: '“Is what we have any good?” We’ll grade code, data, team and risk before you invest or acquire.',
+          text: '“Is what we have any good?” We’ll grade code, data, team and risk.',
         },
       ],
     },
@@ -139,7 +138,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Cost Review',
-          text: 'You get every license, cloud and contract on one list, with the cancellation letters ready to send.',
+          text: 'You get every contract on one list, with the cancellation letters ready to send.',
           points: ['Savings list', 'Renewal calendar'],
         },
       ],
@@ -152,7 +151,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'Banks renew a core system, or ask what the regulator lets them outsource.',
+          text: 'Banks ask what the regulator lets them outsource.',
         },
         {
           Icon: ShoppingBag,
@@ -177,7 +176,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Truck,
           title: 'Logistics',
-          text: 'Carriers ask whether to buy or build dispatch, and what tracking is worth.',
+          text: 'Carriers ask whether to buy or build dispatch.',
         },
       ],
     },
@@ -190,18 +189,17 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'License and contract review for a university',
         challenge:
-          'Eleven departments had signed forty-one software contracts, and a budget cut of a fifth was announced for the summer.',
+          'Eleven departments had signed forty-one software contracts, and the budget was about to be cut.',
         solution:
-          'After six weeks of inventory and sign-in logs, seven overlapping tools were merged and four contracts renegotiated with a real alternative on the table.',
-        result:
-          'IT spending fell by 31%, and no one missed what went. Part of it now pays two developers on the university’s own staff.',
+          'After six weeks with the sign-in logs, seven overlapping tools were merged and four contracts renegotiated.',
+        result: 'IT spending fell by 31%, and no one missed what went.',
       },
     },
   ],
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'Ask us before you do. We’ll send an NDA ahead of any contract or figures, and the first conversation is free.',
+    text: 'Ask us before you do. An NDA comes first, and the first conversation’s free.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

@@ -72,7 +72,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Field staff fill in forms, take photos and collect signatures all day. The queue empties itself at the first network.',
+          text: 'Field staff fill in forms all day. The queue empties itself at the first network.',
         },
         {
           Icon: Fingerprint,
@@ -82,7 +82,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BellRing,
           title: 'Push That Stays Welcome',
-          text: 'People pick their topics and quiet hours. A tap opens the screen the message is about.',
+          text: 'People pick their topics and quiet hours.',
         },
         {
           Icon: MapPinned,
@@ -92,7 +92,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ScanBarcode,
           title: 'Camera and Scanning',
-          text: 'Barcodes, ID documents and receipts are read on the device, so the picture never has to leave it.',
+          text: 'Barcodes, IDs and receipts are read on the device.',
         },
         {
           Icon: Wallet,
@@ -105,26 +105,26 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'pairs',
       title: 'Mobile services',
-      lead: 'Whether one codebase or two is right depends on your app. We’ll tell you which, and why, before you pay for either.',
+      lead: 'One codebase or two? We’ll tell you before you pay for either.',
       items: [
         {
           title: 'React Native Apps',
-          text: 'One team and one codebase serve both stores. It’s right for most business apps, shops and booking.',
+          text: 'One codebase serves both stores. It’s right for most business apps.',
           points: ['Logic shared with your website', 'Over-the-air fixes'],
         },
         {
           title: 'Native iOS and Android',
-          text: 'We write Swift and Kotlin where Bluetooth devices, heavy graphics or background work demand it.',
+          text: 'We write Swift and Kotlin where Bluetooth or heavy graphics demand it.',
           points: ['Full platform access', 'Widgets and watch apps'],
         },
         {
           title: 'Progressive Web Apps',
-          text: 'Your staff install it from the browser, which suits a tool they open ten times a day.',
+          text: 'Your staff install it from the browser.',
           points: ['No store fee', 'Updates at once'],
         },
         {
           title: 'Rescue and Upkeep',
-          text: 'Did your app crash, get rejected or lose its developer? We’ll stabilize it, then release every month.',
+          text: 'Did your app lose its developer? We’ll stabilize it, then release every month.',
           points: ['Crash triage in week one', 'Store account recovery'],
         },
       ],
@@ -132,10 +132,10 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'band',
-      title: 'Why people keep our apps installed',
+      title: 'What keeps an app installed',
       reasons: [
         'We test on a shelf of real devices, the old and cheap ones first.',
-        'We watch crash-free sessions and start time per version. If a release is worse, we’ll pull it the same day.',
+        'If a release crashes more than the last, we’ll pull it the same day.',
         'The same developers write the API behind the app, so there’s no finger-pointing.',
       ],
       figures: [stats.rating, stats.activeUsers],
@@ -147,19 +147,17 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Logistics',
         project: 'Proof-of-delivery app for couriers',
-        challenge:
-          'Drivers photographed paper slips and sent them by chat in the evening. One delivery in fourteen couldn’t be proven to the sender.',
+        challenge: 'Drivers sent photos of paper slips by chat. One delivery in fourteen couldn’t be proven.',
         solution:
-          'We built an offline-first React Native app. A scan, signature or photo at the door carries position and time, and waits on the phone until there’s a network.',
-        result:
-          'Disputed deliveries fell by 80% in the first quarter, and no one sorts chat messages in the evening.',
+          'We built an offline-first app. A scan or signature carries position and time, and waits on the phone until there’s a network.',
+        result: 'Disputed deliveries fell by 80% in the first quarter.',
       },
     },
   ],
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
     title: 'Tell us who’ll hold the phone',
-    text: 'Add what they should get done in a minute. You’ll get a rough scope and a price range, free of charge.',
+    text: 'You’ll get a rough scope and a price range, free of charge.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

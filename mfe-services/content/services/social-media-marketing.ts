@@ -36,7 +36,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Followers are nice. Inquiries pay rent.',
     pitch:
-      'We plan, film, write and place what your company says on social media. Once a month we report in money: what came in, from which post, and what it cost.',
+      'We plan, film and write what your company says on social media. Once a month we report in money: what came in, and what it cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
     Drawing: SocialDrawing,
   },
@@ -50,7 +50,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FacebookMark,
           title: 'Facebook',
-          text: 'It’s still where Bangladesh shops and complains. We answer comments, run catalog ads and find the groups worth joining.',
+          text: 'It’s still where Bangladesh shops and complains, so we answer comments and run catalog ads.',
         },
         {
           Icon: InstagramMark,
@@ -111,7 +111,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CalendarDays,
           title: 'Editorial Planning',
-          text: 'You approve two weeks of posts in one sitting. There’s room left for news.',
+          text: 'You approve two weeks of posts in one sitting.',
         },
         {
           Icon: Clapperboard,
@@ -126,7 +126,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'Comments and messages answered in your tone, complaints passed to a named person.',
+          text: 'Comments answered in your tone, complaints passed to a named person.',
         },
         {
           Icon: Handshake,
@@ -159,17 +159,17 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Strategy Sprint',
-          text: 'In three weeks we interview your audience, look at five rivals and write a plan for six months.',
-          points: ['Channel plan', 'Tone guide', 'Budget'],
+          text: 'In three weeks we interview your audience and write a plan for six months.',
+          points: ['Tone guide', 'Budget'],
         },
         {
           title: 'Monthly Management',
           text: 'One contact looks after planning, production, placing and answers.',
-          points: ['12-20 posts', 'Two shoots', 'Report call'],
+          points: ['12-20 posts', 'Two shoots'],
         },
         {
           title: 'Launch Campaign',
-          text: 'We spend six weeks on one date, with teasers, creators, ads and a landing page.',
+          text: 'We spend six weeks on one date, landing page included.',
           points: ['Media plan', 'Daily tuning'],
         },
         {
@@ -187,10 +187,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Restaurant',
         project: 'Opening of a riverside restaurant',
-        challenge:
-          'The place was new, unknown and forty-five minutes from the center. Its opening budget would’ve bought two newspaper pages.',
+        challenge: 'The place was unknown, and forty-five minutes from the center.',
         solution:
-          'For eight weeks we filmed the boat-shaped bar being built. Followers got the first tables, and every post linked to the booking page.',
+          'For eight weeks we filmed the boat-shaped bar being built. Followers got the first tables.',
         result:
           'The first five weekends sold out before opening day. Each seated guest cost less than a bottle of water on the menu.',
       },
@@ -199,7 +198,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last hundred likes bring?',
-    text: 'In a free session we’ll go through the last three months of your accounts and tell you what to stop, keep and start. An NDA comes first if you’d like one.',
+    text: 'In a free session we’ll go through your accounts, under NDA if you like, and tell you what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -55,17 +55,16 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'bento',
       title: 'Our Augmentation Services',
-      lead: 'These are the roles you can fill. What each discipline covers is further down.',
       items: [
         {
           Icon: Code,
           title: 'Full-Stack Developers',
-          text: 'They know which side a bug is on. Most have taken a feature from sketch to production alone, in React or Vue with Node.js, Laravel or Django behind it.',
+          text: 'Most have taken a feature from sketch to production alone, in React or Vue with Node.js or Laravel behind it.',
         },
         {
           Icon: PenTool,
           title: 'UI/UX Designers',
-          text: 'They work in your design system, test with your users and use the names your code uses.',
+          text: 'They work in your design system and test with your users.',
         },
         {
           Icon: Server,
@@ -75,7 +74,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: InfinitySign,
           title: 'DevOps Engineers',
-          text: 'They build pipelines, clusters and alarms in your cloud account, under your change rules.',
+          text: 'They build pipelines and alarms in your cloud account, under your rules.',
         },
         {
           Icon: Bug,
@@ -112,7 +111,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Rocket,
           title: 'Rapid Scaling',
-          text: 'You’ll have profiles within two working days and a first commit within ten, while your own job ad is still being written.',
+          text: 'You’ll have profiles within two working days and a first commit within ten.',
         },
         {
           Icon: PiggyBank,
@@ -150,7 +149,7 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'cards',
       title: 'Comprehensive Augmentation Services',
-      lead: 'Six disciplines, from one person for a month to a whole squad for a year.',
+      lead: 'Take one person for a month or a squad for a year.',
       items: [
         {
           title: 'Frontend Development',
@@ -197,7 +196,7 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'We’ll have a call about stack, gap and dates, under NDA if you like. You’ll hear which roles we’d add and which we wouldn’t.',
+          text: 'On a call, under NDA if you like, we’ll say which roles we’d add and which we wouldn’t.',
         },
         {
           title: 'Matching',
@@ -205,11 +204,11 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Integration',
-          text: 'Accounts, hardware and a buddy from our side are ready on day one. The first commit follows within ten working days.',
+          text: 'Accounts, hardware and a buddy from our side are ready on day one.',
         },
         {
           title: 'Delivery',
-          text: 'Feedback runs monthly in both directions. If someone doesn’t fit, we’ll replace them within two weeks.',
+          text: 'If someone doesn’t fit, we’ll replace them within two weeks.',
         },
       ],
     },
@@ -221,7 +220,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Financial Technology Startup',
         project: 'Digital banking platform',
         challenge:
-          'They had a license with an opening date, a product half designed, and three developers who couldn’t hire fast enough for the launch investors had been promised.',
+          'They had a license with an opening date, and three developers who couldn’t hire fast enough.',
         solution:
           'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three, in one team with one backlog.',
         result: '40% faster development at 50% cost reduction, and a launch within 6 months.',

@@ -29,7 +29,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Design that people get right the first time',
     pitch:
-      'A form filled in wrong costs more than an ugly one. We find out where people hesitate, design a way around it, and watch five of them use it before anything is built.',
+      'We find out where people hesitate, design a way around it, and watch five of them use it before anything is built.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
     Drawing: WireframeDrawing,
   },
@@ -47,8 +47,8 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Redesign of One Journey',
-          text: 'Sign-up, checkout, a claim: we take the path that earns or loses the most from interviews to tested screens.',
-          points: ['Journey map', 'Prototype', 'Test videos'],
+          text: 'We take the path that earns or loses the most from interviews to tested screens.',
+          points: ['Prototype', 'Test videos'],
         },
         {
           title: 'New Product Design',
@@ -87,7 +87,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Search,
           title: 'User Research',
-          text: 'We read interviews, diaries and support tickets for what people did, since it’s rarely what they say they’d do. You’ll get the quotes along with our summary.',
+          text: 'We look for what people did, since it’s rarely what they say they’d do. You’ll get the quotes along with our summary.',
         },
         {
           Icon: Route,
@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PenTool,
           title: 'Interface Design',
-          text: 'Type, color, spacing and motion each need a reason, down to the empty and the error state.',
+          text: 'Type, color and motion each need a reason, down to the error state.',
         },
         {
           Icon: MousePointerClick,
@@ -107,12 +107,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardCheck,
           title: 'Usability Testing',
-          text: 'Five people take part in each round, and you’ll have a ranked list of fixes the same evening.',
+          text: 'You’ll have a ranked list of fixes the same evening.',
         },
         {
           Icon: Accessibility,
           title: 'Accessible Design',
-          text: 'WCAG 2.2 AA from the first sketch: contrast, targets, focus order and words that read well aloud.',
+          text: 'WCAG 2.2 AA from the first sketch, in contrast, focus order and words.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const page = (): ServicePageContent => ({
       tone: 'lit',
       title: 'Why developers like our files',
       reasons: [
-        'Our designers sit with engineers, so they know what a state, a breakpoint and a slow request are.',
+        'Our designers sit with engineers, so they know what a slow request is.',
         'Each component carries its name in code. A handover is a merge.',
         'We stay through development and review the screens as they run.',
       ],
@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Healthcare',
         project: 'Appointment booking for a clinic group',
         challenge:
-          'Six in ten patients gave up on the online form and called instead. The front desk had asked for a longer form, to get the details right.',
+          'Six in ten patients gave up on the online form and called instead. The front desk had asked for a longer form.',
         solution:
           'After ten interviews at the counter, we cut nineteen questions to four. The rest are asked by message once the slot is safe.',
         result:
@@ -148,7 +148,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.mobile, services.customWeb],
   closing: {
     title: 'Where do your users get stuck?',
-    text: 'Name one screen. We’ll sign an NDA, look at it with you and send back a short film of what we noticed, free of charge.',
+    text: 'Name one screen. We’ll sign an NDA and send back a short film of what we noticed, free of charge.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },
 });

@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
-      lead: 'A property developer’s home page got 300 KB, agreed before design. If a picture doesn’t fit, it has to be smaller or better.',
+      lead: '300 KB for a home page, agreed before design. If a picture doesn’t fit, it has to be smaller or better.',
       exhibit: {
         kind: 'bars',
         unit: 'KB',
@@ -58,7 +58,6 @@ export const page = (): ServicePageContent => ({
       look: 'ledger',
       tone: 'raised',
       title: 'What goes into a site',
-      lead: 'One team does words, pictures and code, so none of them waits for the others.',
       items: [
         {
           Icon: Pencil,
@@ -68,17 +67,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: LayoutTemplate,
           title: 'Visual Design',
-          text: 'Your site gets a look of its own, down to the 404 page. You won’t meet it on a rival’s off-the-shelf theme.',
+          text: 'You won’t meet your look on a rival’s off-the-shelf theme.',
         },
         {
           Icon: Gauge,
           title: 'Front-End Speed',
-          text: 'The largest picture or heading shows in under 1.5 seconds on a mid-range phone over 4G. We measure that on every change.',
+          text: 'The largest picture or heading shows in under 1.5 seconds on a mid-range phone over 4G.',
         },
         {
           Icon: SearchCheck,
           title: 'Technical SEO',
-          text: 'Structured data, clean addresses, a redirect for every old one, and an honest sitemap.',
+          text: 'Structured data, clean addresses and a redirect for every old one.',
         },
         {
           Icon: Languages,
@@ -88,17 +87,16 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ShieldCheck,
           title: 'Hosting and Upkeep',
-          text: 'We look after certificates, updates and uptime checks, and restore a backup once a quarter to be sure.',
+          text: 'We look after updates and uptime, and restore a backup once a quarter.',
         },
       ],
     },
     {
       kind: 'why',
       look: 'split',
-      title: 'Why the phone rings afterward',
+      title: 'A site that makes the phone ring',
       reasons: [
         'Each page has one job, and the people who sell decide which.',
-        'You’ll see real text in the first design. Placeholder Latin hides missing thoughts.',
         'Forms reach a person. We test delivery from the outside, every hour.',
         'After 90 days we sit down with the numbers and change what didn’t work.',
       ],
@@ -122,7 +120,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Relaunch Without Lost Rankings',
-          text: 'We map old addresses one by one, and compare traffic daily for two months after the switch.',
+          text: 'We map old addresses one by one, and compare traffic daily.',
           points: ['Redirect map', 'Rank watch'],
         },
         {
@@ -140,9 +138,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Real Estate',
         project: 'Website of a property developer',
         challenge:
-          'The first floor plan took fourteen seconds on a phone, brochures were 60 MB files, and the contact form’s emails hadn’t reached anyone since spring.',
+          'The first floor plan took fourteen seconds on a phone, and the contact form’s emails hadn’t reached anyone since spring.',
         solution:
-          'We rewrote the site around price, floor plan and completion date, and drew the plans as vectors. Inquiries go to the CRM, which raises an alarm after a day without one.',
+          'We rewrote the site around price, floor plan and completion date. The CRM raises an alarm after a day without inquiries.',
         result:
           'The first plan shows in 1.1 seconds. Site visits booked online tripled within four months, on the same advertising budget.',
       },

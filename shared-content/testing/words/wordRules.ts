@@ -3,7 +3,7 @@ export const verbatim = [
   "Let's Talk",
   'Blog - Coming Soon',
   '8:00 AM - 5:00 PM',
-  '404',
+  "Children's Privacy",
   'Architecture Engineering and Construction',
 ];
 
