@@ -3,7 +3,6 @@ import { actions } from 'shared-content/content';
 /** The words of /services. */
 export const servicesOverview = {
   hero: {
-    eyebrow: 'Services',
     title: 'From the first sketch to the phone that rings at night',
     lead: 'Designers, developers and operators under one roof in Dhaka. Order one service, or the whole way from a question on a whiteboard to software that is looked after.',
     actions: [actions.startProject, actions.viewWorks],

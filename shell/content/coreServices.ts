@@ -1,10 +1,16 @@
 import { type ServiceEntry, services } from 'shared-content/content';
+import aiMl from '../assets/work/ai-ml-tile.avif';
+import cloud from '../assets/work/cloud-migration-tile.avif';
+import customWeb from '../assets/work/custom-web-applications-tile.avif';
+import enterprise from '../assets/work/enterprise-software-tile.avif';
+import mobile from '../assets/work/mobile-solutions-tile.avif';
+import uxUi from '../assets/work/ux-ui-design-tile.avif';
 
 export interface CoreService {
   readonly service: ServiceEntry;
   readonly text: string;
-  /** Which drawing shows it. */
-  readonly drawing: 'web' | 'mobile' | 'design' | 'enterprise' | 'cloud' | 'forecast';
+  /** The service at work, 400 by 230 (with twice the pixels). */
+  readonly picture: string;
 }
 
 export const coreServicesHeading = {
@@ -17,32 +23,32 @@ export const coreServicesHeading = {
 export const coreServices: readonly CoreService[] = [
   {
     service: services.customWeb,
-    drawing: 'web',
+    picture: customWeb,
     text: 'Customer portals, booking engines and internal tools, built around the way your people already work and fast on the phones they own.',
   },
   {
     service: services.mobile,
-    drawing: 'mobile',
+    picture: mobile,
     text: 'iOS and Android apps that work offline, sync when they can and pass store review.',
   },
   {
     service: services.uxUi,
-    drawing: 'design',
+    picture: uxUi,
     text: 'Research, flows and interfaces, tried out with your users before a line of code is written.',
   },
   {
     service: services.enterprise,
-    drawing: 'enterprise',
+    picture: enterprise,
     text: 'ERP, CRM and approval systems that replace the spreadsheet nobody dares to touch.',
   },
   {
     service: services.cloud,
-    drawing: 'cloud',
+    picture: cloud,
     text: 'A planned move to the cloud, rehearsed, with a way back at every step.',
   },
   {
     service: services.aiMl,
-    drawing: 'forecast',
+    picture: aiMl,
     text: 'Forecasts, document reading and assistants that work on your own data, measured against what people do today before they go live.',
   },
 ];

@@ -6,9 +6,11 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
 import { services, stats } from 'shared-content/content';
-import { WebAppDrawing } from '../../components/services/drawings/WebAppDrawing';
+import tile from '../../assets/scenes/custom-web-applications-tile.avif';
+import large from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { customWebScene } from '../scenes/customWebScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,8 +21,8 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Drawing: WebAppDrawing,
-  Icon: Code,
+  picture: tile,
+  large,
   text: 'The application that takes over when a process has outgrown its spreadsheet.',
   features: [
     'Customer portals and back offices',
@@ -37,7 +39,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'When a process has outgrown its spreadsheet, we build the application that takes its place: your roles, your exceptions and your vocabulary on the screen, and the source code in your repository.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
-    Drawing: WebAppDrawing,
+    scene: customWebScene,
   },
   blocks: [
     {

@@ -1,7 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
 import Blocks from 'lucide-react/icons/database-zap';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import ChartPie from 'lucide-react/icons/chart-pie';
 import Factory from 'lucide-react/icons/factory';
 import Gauge from 'lucide-react/icons/gauge';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -10,9 +9,10 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import { services } from 'shared-content/content';
-import { DashboardDrawing } from '../../components/services/drawings/DashboardDrawing';
+import tile from '../../assets/scenes/data-analytics-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { analyticsScene } from '../scenes/analyticsScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -23,7 +23,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: ChartPie,
+  picture: tile,
   text: 'One definition for each figure, delivered by eight, on a page people open.',
   features: ['Dashboards and KPI tracking', 'Forecasts with a range', 'Warehouse and pipelines'],
 };
@@ -36,8 +36,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Meetings in which everyone brings a different revenue figure are expensive. We connect your sources, agree on definitions and put the answers where decisions are made.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
-    Drawing: DashboardDrawing,
-    look: 'wide',
+    scene: analyticsScene,
   },
   blocks: [
     {

@@ -9,9 +9,10 @@ import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
 import { services } from 'shared-content/content';
-import { TransformationDrawing } from '../../components/services/drawings/TransformationDrawing';
+import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { transformationScene } from '../scenes/transformationScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -22,7 +23,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Sprout,
+  picture: tile,
   text: 'From paper and workarounds to software, one department at a time.',
   features: [
     'Strategy with a first delivery',
@@ -39,7 +40,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Putting a bad form on a screen makes a bad form that needs charging. We look at how work really flows, drop what nobody needs, and digitize the rest together with those who do it.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
-    Drawing: TransformationDrawing,
+    scene: transformationScene,
   },
   blocks: [
     {

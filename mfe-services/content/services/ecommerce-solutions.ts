@@ -2,13 +2,14 @@ import Boxes from 'lucide-react/icons/boxes';
 import ChartNoAxes from 'lucide-react/icons/chart-no-axes-combined';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Search from 'lucide-react/icons/search';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
 import { services, stats } from 'shared-content/content';
-import { StorefrontDrawing } from '../../components/services/drawings/StorefrontDrawing';
+import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
+import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { ecommerceScene } from '../scenes/ecommerceScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,7 +20,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: ShoppingCart,
+  picture: tile,
   text: 'Online stores with stock that is true and a checkout that people finish.',
   features: [
     'Shopify, WooCommerce, custom',
@@ -36,7 +37,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Traffic is bought by the click, and most of it leaves between the product and the payment. We build stores that mend that stretch: search, stock, shipping price, checkout.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
-    Drawing: StorefrontDrawing,
+    scene: ecommerceScene,
   },
   blocks: [
     {
@@ -77,6 +78,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'edges',
+      picture: plate,
       tone: 'raised',
       title: 'Everything a store needs behind the glass',
       items: [

@@ -1,5 +1,4 @@
 import Boxes from 'lucide-react/icons/boxes';
-import Building from 'lucide-react/icons/building-2';
 import FileCheck from 'lucide-react/icons/file-check';
 import Factory from 'lucide-react/icons/factory';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -9,9 +8,10 @@ import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
 import { services, stats } from 'shared-content/content';
-import { EnterpriseDrawing } from '../../components/services/drawings/EnterpriseDrawing';
+import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { enterpriseScene } from '../scenes/enterpriseScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -22,7 +22,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Building,
+  picture: tile,
   text: 'ERP, CRM and HR systems for organizations where forty roles share one truth.',
   features: [
     'Roles, approvals, audit trail',
@@ -38,8 +38,8 @@ export const page = (): ServicePageContent => ({
     title: 'One system that every department believes',
     pitch:
       'Finance closes the month with one number, sales with another, the warehouse counts a third. We build and integrate enterprise software in which a fact is entered once and seen by everyone who may see it.',
-    actions: [toContact('Get a Free Consultation'), toProjects('View Our Works'), toBooking()],
-    Drawing: EnterpriseDrawing,
+    actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
+    scene: enterpriseScene,
   },
   blocks: [
     {
@@ -92,6 +92,46 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'The page we write before the first line of code',
       lead: 'A permission matrix, here cut down to five roles of a purchasing module. Every cell becomes an automated test.',
+      trial: {
+        question: 'Look at order 7731 as',
+        options: [
+          {
+            label: 'Shop-floor lead',
+            outcome: 'Needles, 400 pieces. No price.',
+            text: 'Sees what the own line asked for and when it comes. The button says “Request more”.',
+            good: true,
+            part: 1,
+          },
+          {
+            label: 'Department head',
+            outcome: 'Tk 18,200. Approve?',
+            text: 'Below the limit, so one tap is enough. Above it the button says “Pass on to finance”.',
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'Buyer',
+            outcome: 'Two suppliers, Tk 18,200 and 19,050',
+            text: 'Approved, so it may be ordered. A correction asks for its reason before it saves.',
+            good: true,
+            part: 3,
+          },
+          {
+            label: 'Finance controller',
+            outcome: 'Budget 62% used',
+            text: 'Nothing to approve here: it is below the limit. Corrections wait for a second person.',
+            good: true,
+            part: 4,
+          },
+          {
+            label: 'Auditor',
+            outcome: 'Five entries, read only',
+            text: 'Who asked, approved, ordered, received and paid, with time and device. No button at all.',
+            good: true,
+            part: 5,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',

@@ -11,9 +11,11 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import { services } from 'shared-content/content';
-import { CompassDrawing } from '../../components/services/drawings/CompassDrawing';
+import tile from '../../assets/scenes/it-consulting-tile.avif';
+import large from '../../assets/scenes/it-consulting-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { consultingScene } from '../scenes/consultingScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -24,8 +26,8 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Drawing: CompassDrawing,
-  Icon: Compass,
+  picture: tile,
+  large,
   text: 'A second opinion from engineers who do not sell the thing they recommend.',
   features: ['Roadmap and budget', 'Vendor selection', 'Cost and contract review'],
 };
@@ -38,7 +40,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'You are about to sign for five years of software, or to stop paying for it. We read the contract, the code and the invoices, and write down what we would do with our own money.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
-    Drawing: CompassDrawing,
+    scene: consultingScene,
   },
   blocks: [
     {

@@ -2,7 +2,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Handshake from 'lucide-react/icons/handshake';
-import Megaphone from 'lucide-react/icons/megaphone';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Target from 'lucide-react/icons/goal';
 import { services, stats } from 'shared-content/content';
@@ -12,9 +11,10 @@ import {
   LinkedInMark,
   YouTubeMark,
 } from '../../components/services/drawings/platformMarks';
-import { SocialDrawing } from '../../components/services/drawings/SocialDrawing';
+import tile from '../../assets/scenes/social-media-marketing-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { socialScene } from '../scenes/socialScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -25,7 +25,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Megaphone,
+  picture: tile,
   text: 'Posts, films and paid campaigns, judged by leads and orders, not by likes.',
   features: ['Four platforms, one calendar', 'Short film and photography', 'Reports in money, monthly'],
 };
@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We plan, film, write and place what your company says on social platforms, and report once a month in a currency: what came in, from which post, at what cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
-    Drawing: SocialDrawing,
+    scene: socialScene,
   },
   blocks: [
     {

@@ -5,9 +5,10 @@ import PenTool from 'lucide-react/icons/pen-tool';
 import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
 import { services, stats } from 'shared-content/content';
-import { WireframeDrawing } from '../../components/services/drawings/WireframeDrawing';
+import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { uxUiScene } from '../scenes/uxUiScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -18,7 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: PenTool,
+  picture: tile,
   text: 'Screens tested with five real people before a developer touches them.',
   features: ['Research and usability tests', 'Prototypes that feel real', 'Design systems in code'],
 };
@@ -31,7 +32,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'A form that is filled in wrong costs more than a form that is ugly. We find out where people hesitate, draw a way around it, and watch five of them walk it before anything is built.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
-    Drawing: WireframeDrawing,
+    scene: uxUiScene,
   },
   blocks: [
     {

@@ -37,7 +37,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   'enterprise-software': {
     buttons: [
-      ['Get a Free Consultation', 'contact'],
+      ['Start Your Project', 'contact'],
       ['View Our Works', 'projects'],
       ['Book a Free Consultation', 'booking'],
       ['Start a Project', 'contact'],
@@ -205,7 +205,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
     steps: ['Assessment', 'Strategy', 'Migration', 'Optimization'],
     buttons: [
-      ['Get a Free Consultation', 'contact'],
+      ['Start Your Project', 'contact'],
       ['See Our Work', 'projects'],
       ['Book a Free Consultation', 'booking'],
       ['Book a Free Consultation', 'booking'],

@@ -23,6 +23,8 @@ const Item = styled('details')({
     flex: 'none',
     width: 10,
     height: 10,
+    // The box is turned by 45 degrees: its corner would stick out past the hairline.
+    marginRight: 3,
     borderRight: '2px solid currentColor',
     borderBottom: '2px solid currentColor',
     transform: 'translateY(-2px) rotate(45deg)',

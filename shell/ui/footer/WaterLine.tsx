@@ -3,7 +3,7 @@ import { styled } from 'shared-content/ui';
 
 // As wide as the content; half sunk, yet every letter is whole.
 const Water = styled('div')({
-  fontSize: 'min(12.8vw, 171px)',
+  fontSize: 'min(12.8vw, 181px)',
   height: '1.16em',
   overflow: 'clip',
   textAlign: 'center',
@@ -17,7 +17,7 @@ const Water = styled('div')({
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
     color: 'transparent',
-    backgroundImage: `linear-gradient(180deg, rgba(154, 240, 220, 0.28) 10%, rgba(63, 214, 180, 0.05) 96%)`,
+    backgroundImage: `linear-gradient(180deg, rgba(154, 240, 220, 0.42) 10%, rgba(63, 214, 180, 0.07) 96%)`,
     backgroundClip: 'text',
   },
   '@media (forced-colors: active)': { display: 'none' },

@@ -1,7 +1,7 @@
 import { servicePath } from 'shared-content/content';
-import { Actions, LinkCard, Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { LinkCard, Reveal, Section, styled } from 'shared-content/ui';
 import { coreServices, coreServicesHeading as heading } from '../../content/coreServices';
-import { ServiceDrawing } from './drawings/ServiceDrawing';
+import { HeadingRow } from './HeadingRow';
 
 // Two, three, one: the first of each row is what most visitors come for.
 const Wall = styled('div')(({ theme }) => ({
@@ -17,15 +17,22 @@ const Wall = styled('div')(({ theme }) => ({
     '& > *:nth-of-type(6)': { gridColumn: '1 / -1' },
   },
 }));
-const Foot = styled('div')({ marginTop: 40 });
+const Shot = styled('img')({
+  width: '100%',
+  height: '100%',
+  minHeight: 216,
+  maxHeight: 330,
+  objectFit: 'cover',
+  objectPosition: '0 0',
+});
 
-/** Six core services, each with a drawing of what it makes. */
+/** Six core services, each at work. */
 export function CoreServices() {
   return (
     <Section tone="raised" labelledBy="core-services">
-      <SectionHeading id="core-services" title={heading.title} lead={heading.lead} align="split" />
+      <HeadingRow id="core-services" title={heading.title} lead={heading.lead} action={heading.all} />
       <Wall>
-        {coreServices.map(({ service, text, drawing }, index) => (
+        {coreServices.map(({ service, text, picture }, index) => (
           <Reveal key={service.slug} index={index}>
             <LinkCard
               title={service.name}
@@ -33,14 +40,11 @@ export function CoreServices() {
               to={servicePath(service)}
               accent={service.accent}
               layout={index === coreServices.length - 1 ? 'row' : 'stack'}
-              media={<ServiceDrawing drawing={drawing} accent={service.accent} />}
+              media={<Shot src={picture} alt="" width={400} height={230} loading="lazy" decoding="async" />}
             />
           </Reveal>
         ))}
       </Wall>
-      <Foot>
-        <Actions actions={[{ ...heading.all, look: 'secondary' }]} />
-      </Foot>
     </Section>
   );
 }

@@ -9,7 +9,8 @@ const Step = styled('li')<{ depth: number; tint: string }>(({ depth, tint, theme
   padding: 'clamp(18px, 2vw, 26px) clamp(20px, 2.6vw, 36px)',
   marginBottom: 6,
   borderRadius: site.scale.radius.medium,
-  background: `linear-gradient(90deg, ${tint}2e, ${tint}08)`,
+  borderLeft: `3px solid ${tint}`,
+  background: `linear-gradient(90deg, ${site.palette.overlay}, ${site.palette.raised})`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
     gap: 32,
