@@ -1,7 +1,9 @@
 import { type ServiceEntry, services } from 'shared-content/content';
 import aiMl from '../assets/work/ai-ml-tile.avif';
+import aiMlLarge from '../assets/work/ai-ml-wide-2x.avif';
 import cloud from '../assets/work/cloud-migration-tile.avif';
 import customWeb from '../assets/work/custom-web-applications-tile.avif';
+import customWebLarge from '../assets/work/custom-web-applications-wide-2x.avif';
 import enterprise from '../assets/work/enterprise-software-tile.avif';
 import mobile from '../assets/work/mobile-solutions-tile.avif';
 import uxUi from '../assets/work/ux-ui-design-tile.avif';
@@ -11,6 +13,8 @@ export interface CoreService {
   readonly text: string;
   /** The service at work, 400 by 230 (with twice the pixels). */
   readonly picture: string;
+  /** The whole composition, 560 by 480 (with twice the pixels), for a wide card. */
+  readonly large?: string;
 }
 
 export const coreServicesHeading = {
@@ -24,6 +28,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.customWeb,
     picture: customWeb,
+    large: customWebLarge,
     text: 'Customer portals, booking engines and internal tools, built around the way your people already work and fast on the phones they own.',
   },
   {
@@ -49,6 +54,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.aiMl,
     picture: aiMl,
+    large: aiMlLarge,
     text: 'Forecasts, document reading and assistants that work on your own data, measured against what people do today before they go live.',
   },
 ];

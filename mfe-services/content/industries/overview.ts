@@ -60,7 +60,7 @@ export const overview = {
     title: 'Software shaped by the field it works in',
     lead: 'A ward at three in the morning, a checkout on festival day and a permit office on Sunday need different software. We learn the work first, then write the code.',
     // Header and footer (specification 2.3, 2.4) do not lead to the products.
-    actions: [{ label: 'View Our Products', to: '/products', look: 'secondary' }] satisfies readonly Action[],
+    actions: [{ label: 'View Our Products', to: '/products' }] satisfies readonly Action[],
   },
   cards: {
     title: 'Six fields we know from the inside',

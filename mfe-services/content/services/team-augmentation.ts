@@ -90,7 +90,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'rail',
+      look: 'split',
       tone: 'raised',
       title: 'Why Choose Our Augmentation Services?',
       reasons: [

@@ -16,12 +16,16 @@ const services = [
   'cloud-migration',
   'ai-ml',
 ].map((slug) => `mfe-services/assets/scenes/${slug}-tile.avif`);
+/** The whole composition, for the cards that have room for it. */
+const large = ['custom-web-applications', 'ai-ml'].map(
+  (slug) => `mfe-services/assets/scenes/${slug}-wide-2x.avif`,
+);
 
 /**
  * Pictures that Home shows as the sections show them. It may not import a section's files, and a section
  * releases alone: the shell carries copies, which this list names.
  */
-export const workPictures = [...studies, ...services].map((path) => ({
+export const workPictures = [...studies, ...services, ...large].map((path) => ({
   from: `${root}${path}`,
   name: path.slice(path.lastIndexOf('/') + 1),
 }));

@@ -14,7 +14,13 @@ const Cells = styled('ul')(({ theme }) => ({
 const Cell = styled('li')<{ share: number }>(({ share, theme }) => ({
   display: 'grid',
   minWidth: 0,
-  [theme.breakpoints.between('sm', 'md')]: { '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.between('sm', 'md')]: {
+    '&:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      '& > div > div': { flexDirection: 'row' },
+      '& picture': { width: '50%', height: 'auto' },
+    },
+  },
   [theme.breakpoints.up('md')]: { gridColumn: `span ${share}` },
 }));
 
