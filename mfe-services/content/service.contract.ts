@@ -76,7 +76,7 @@ interface Block {
 export type ServiceBlock =
   | (Block & {
       readonly kind: 'points';
-      /** Of the large card of `edges`: 560 by 300 (with twice the pixels). */
+      /** A piece of the work, 560 by 300 (with twice the pixels): in the large card of `edges`, beside the rows of `ledger`. */
       readonly picture?: string;
       readonly look: 'bento' | 'edges' | 'ledger' | 'tiles' | 'columns';
       readonly items: readonly Point[];

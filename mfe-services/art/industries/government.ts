@@ -19,7 +19,7 @@ function code(size: number): string {
 
 /** Fine waves, as on documents that must not be copied. */
 const guilloche = (w: number, h: number) =>
-  `<svg class="abs" style="inset:0;opacity:.5" width="${w}" height="${h}" fill="none" stroke="#8f86c8" stroke-width=".7">${Array.from({ length: 16 }, (_, i) => `<path d="M0 ${h * 0.3 + i * 7}${Array.from({ length: 9 }, (_, k) => `q${w / 36} ${-22 + i * 2.6} ${w / 18} 0t${w / 18} 0`).join('')}" />`).join('')}</svg>`;
+  `<svg class="abs" style="inset:0;opacity:.5" width="${w}" height="${h}" fill="none" stroke="#8f86c8" stroke-width=".7">${Array.from({ length: 16 }, (_, i) => `<path d="M0 ${h * 0.3 + i * 7}${Array.from({ length: 9 }, () => `q${w / 36} ${-22 + i * 2.6} ${w / 18} 0t${w / 18} 0`).join('')}" />`).join('')}</svg>`;
 
 const licence = (w: number, h: number) =>
   `<div class="rel" style="height:${h}px">${guilloche(w, h)}<div class="rel" style="padding:22px 24px;color:#1c2330"><div class="r sb top"><div class="c"><span style="font-size:14px;font-family:Bangla">ঢাকা উত্তর</span><b style="font-size:24px;letter-spacing:-.02em;line-height:1.15">Trade license</b><span style="font-family:Bangla;font-size:15px">ট্রেড লাইসেন্স</span></div></div><div style="border-bottom:1.500px solid #3d4470;margin:14px 0 12px"></div><div style="font-size:15px;line-height:1.55">Rahela Tailoring, 2025-7714<br>Shop 9, Road 11, Uttara<br><b>Valid until 30 June 2026</b></div><div class="r g16" style="margin-top:16px">${code(92)}<div style="font-size:13px;line-height:1.5;color:#3d4653">Anyone may check it.<br>No copy is needed,<br>no stamp either.</div></div></div></div>`;

@@ -69,4 +69,67 @@ const storePlate: PlateDrawing = {
     ),
 };
 
-export const plates = [apiPlate, securityPlate, storePlate];
+/** A payroll run with its three exceptions. */
+const payrollPlate: PlateDrawing = {
+  slug: 'enterprise-software',
+  color: 'sky',
+  picture: () =>
+    box(
+      [24, 20, 512, 300],
+      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Payroll, October</b><span class="s16 mu">1,204 people</span></div>${[
+        ['1,201', 'as last month', 'var(--ok)'],
+        ['2', 'joined on the 14th', 'var(--accent)'],
+        ['1', 'overtime above 60 hours', 'var(--bad)'],
+      ]
+        .map(
+          ([figure, what, color]) =>
+            `<div class="r g16 lb" style="height:56px;padding:0 22px"><i class="dot" style="width:11px;height:11px;background:${color}"></i><b class="s20 num" style="width:70px">${figure}</b><span class="s17">${what}</span></div>`,
+        )
+        .join('')}<div class="r g12" style="padding:14px 22px"><span class="btn s16" style="height:42px">Run</span><span class="s16 mu">waits for a second person</span></div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+const note = (x: number, y: number, turn: number, color: string, words: string, done = false) =>
+  box(
+    [x, y, 150, 112],
+    `<div style="padding:14px;font-size:17px;line-height:1.25;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through;opacity:.6' : ''}">${words}</div>`,
+    { look: '', style: `transform:rotate(${turn}deg);background:${color};box-shadow:0 12px 22px -8px rgba(0,0,0,.55)` },
+  );
+
+/** A wall after the first workshop: what is done today, and what nobody could say why. */
+const wallPlate: PlateDrawing = {
+  slug: 'digital-transformation',
+  color: 'iris',
+  picture: () =>
+    note(26, 22, -3, '#f3dd8a', 'Form in three copies', true) +
+    note(200, 14, 2, '#bfe3d4', 'Who reads copy 3?') +
+    note(378, 30, -2, '#f2b8a0', 'Nobody, since 1998') +
+    note(60, 158, 2, '#bfe3d4', 'Photo of the part') +
+    note(232, 150, -2, '#f3dd8a', 'Four signatures', true) +
+    note(392, 166, 3, '#c9c3f0', 'One limit: Tk 20,000'),
+};
+
+/** The questions of buyers, counted on the telephone, that a site has to answer. */
+const questionsPlate: PlateDrawing = {
+  slug: 'website-design',
+  color: 'coral',
+  picture: () =>
+    box(
+      [40, 16, 480, 340],
+      `<div style="padding:24px 28px;color:#1d272b"><b style="font-size:25px;letter-spacing:-.02em">Asked on the phone, in March</b>${[
+        ['What does it cost?', 41],
+        ['How soon can you deliver?', 33],
+        ['Who else bought it?', 18],
+        ['May I see one?', 12],
+      ]
+        .map(
+          ([what, times]) =>
+            `<div class="r g12" style="height:47px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="f1">${what}</span><i style="height:10px;border-radius:2px;width:${Number(times) * 2.800}px;background:#b3431f"></i><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
+        )
+        .join('')}</div>`,
+      { look: 'paper', style: 'transform:rotate(-1.200deg)' },
+    ),
+};
+
+export const plates = [apiPlate, securityPlate, storePlate, payrollPlate, wallPlate, questionsPlate];

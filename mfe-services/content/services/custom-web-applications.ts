@@ -85,6 +85,39 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What stands behind one button',
       lead: '“Approve” looks like an afternoon’s work. These are the layers underneath it, and what you receive in each.',
+      trial: {
+        question: 'You press “Approve”. What if',
+        options: [
+          {
+            label: 'all is in order',
+            outcome: 'Approved, 14:02:07',
+            text: 'The button turns into a tick, the next person gets a message, and the log has a line.',
+            good: true,
+            part: 1,
+          },
+          {
+            label: 'somebody approved it a second ago',
+            outcome: 'Already done, by Tanvir',
+            text: 'The screen says so instead of approving twice. Nobody has to find out at the end of the month.',
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'the amount is above your limit',
+            outcome: 'Passed on to finance',
+            text: 'The rule asks, not the screen: an import at night is held to the same limit.',
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'the database goes away',
+            outcome: 'Not saved, still on your screen',
+            text: 'You are told at once and lose nothing. We are paged, and the entry goes through when you press again.',
+            good: true,
+            part: 4,
+          },
+        ],
+      },
       exhibit: {
         kind: 'layers',
         layers: [

@@ -81,6 +81,29 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'A figure gets a birth certificate',
       lead: 'Before a number appears on a dashboard, its definition is written down and signed by the person who will be blamed for it.',
+      trial: {
+        question: 'Forty orders were promised for yesterday. How many were on time?',
+        options: [
+          {
+            label: 'As this certificate counts',
+            outcome: '37 of 40, 92.5%',
+            text: 'Two came late, one lacks its last parcel. Just above the alarm, so the owner’s phone stays quiet.',
+            good: true,
+          },
+          {
+            label: 'Count by the last date promised',
+            outcome: '40 of 40, 100%',
+            text: 'The two late ones had been given a new date in the morning. Nobody was late, and two customers were angry.',
+            good: false,
+          },
+          {
+            label: 'Count an order when its first parcel arrives',
+            outcome: '38 of 40, 95%',
+            text: 'The sofa came without its legs. In this report it is on time.',
+            good: false,
+          },
+        ],
+      },
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',

@@ -9,6 +9,7 @@ import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
 import { services } from 'shared-content/content';
+import plate from '../../assets/scenes/digital-transformation-plate.avif';
 import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -47,6 +48,32 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'The same Tuesday, eighteen months apart',
       lead: 'Four tasks at a packaging plant with 800 employees. What happens today needs no new kind of technology; all of it needed somebody to agree.',
+      trial: {
+        question: 'Loom 7 stands still at 9:04. How soon does it run again?',
+        options: [
+          {
+            label: 'With the form on paper',
+            outcome: 'In nine days',
+            text: 'Three copies, four signatures, one of them on leave. The part was in the store all the time.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'With the same form on a screen',
+            outcome: 'In six days',
+            text: 'Now the signatures wait in four inboxes. This is what a bad form becomes when it is charged overnight.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'With the work changed first',
+            outcome: 'By lunch',
+            text: 'Below the limit nobody signs. A photo, a number, and the store has two.',
+            good: true,
+            part: 1,
+          },
+        ],
+      },
       exhibit: {
         kind: 'contrast',
         before: 'On paper',
@@ -78,6 +105,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'ledger',
+      picture: plate,
       tone: 'raised',
       title: 'Our approach',
       lead: 'Six strands that run beside each other. Leave one out and the others come loose within a year.',

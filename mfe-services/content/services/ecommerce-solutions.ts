@@ -44,6 +44,31 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Where a store leaks, and what we do there',
       lead: 'Five steps from the ad to the order. Work begins at the one where your own figures drop the most.',
+      trial: {
+        question: 'A thousand people clicked your ad. Where do you mend first?',
+        options: [
+          {
+            label: 'Nowhere yet',
+            outcome: '19 orders',
+            text: 'About what a store of this size has when we first open its figures.',
+            good: false,
+          },
+          {
+            label: 'Buy twice as many clicks',
+            outcome: '38 orders, twice the bill',
+            text: 'Every leak stays as it is and is now paid for twice.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'Show the delivery price in the cart',
+            outcome: '27 orders',
+            text: 'The cart is where most of the money leaves, so it is where work begins. Same clicks, same goods.',
+            good: true,
+            part: 3,
+          },
+        ],
+      },
       exhibit: {
         kind: 'funnel',
         steps: [

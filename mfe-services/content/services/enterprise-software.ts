@@ -8,6 +8,7 @@ import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
 import { services, stats } from 'shared-content/content';
+import plate from '../../assets/scenes/enterprise-software-plate.avif';
 import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -45,6 +46,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'ledger',
+      picture: plate,
       title: 'Systems that we build and extend',
       lead: 'As one platform or as modules that you add when the last one has settled.',
       items: [

@@ -100,6 +100,44 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'How a vendor is chosen without a fight',
       lead: 'The weights were agreed by five department heads before anybody saw a demo. Points run from 1 to 5.',
+      trial: {
+        question: 'What if another thing mattered most?',
+        options: [
+          {
+            label: 'As the five agreed',
+            outcome: 'Build on what runs, 4.35',
+            text: 'Purchasing as it is weighs most, because that is where the money leaves.',
+            facts: [
+              { number: '3.00', label: 'Suite A' },
+              { number: '3.05', label: 'Suite B' },
+            ],
+            good: true,
+            part: 7,
+          },
+          {
+            label: 'Audit and tax count three times as much',
+            outcome: 'Still build, 3.96',
+            text: 'Suite A comes nearer and does not win: what it gains at the audit it loses at the exit.',
+            facts: [
+              { number: '3.33', label: 'Suite A' },
+              { number: '3.21', label: 'Suite B' },
+            ],
+            good: true,
+            part: 6,
+          },
+          {
+            label: 'The cost of leaving counts for nothing',
+            outcome: 'Still build, 4.28',
+            text: 'A result that only one weight holds up is no result. This one stands without its strongest row.',
+            facts: [
+              { number: '3.22', label: 'Suite A' },
+              { number: '3.17', label: 'Suite B' },
+            ],
+            good: true,
+            part: 5,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Weighted comparison of three ERP offers',

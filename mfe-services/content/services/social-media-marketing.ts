@@ -74,6 +74,29 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'A week as we plan it',
       lead: 'From the calendar of a furniture maker. Production stands on it too, because a post without an hour of somebody’s time is a wish.',
+      trial: {
+        question: 'The film of Monday has 90,000 views and no inquiry. On Wednesday you',
+        options: [
+          {
+            label: 'put the budget behind it',
+            outcome: '240,000 views, 2 inquiries',
+            text: 'People like wood. They were not shown a price, a size or a way to ask.',
+            good: false,
+          },
+          {
+            label: 'cut it anew, with the price at second four',
+            outcome: '31,000 views, 41 inquiries',
+            text: 'A third of the audience and twenty times the answers: Tk 212 each. The first cut stays up for free.',
+            good: true,
+          },
+          {
+            label: 'stop it',
+            outcome: 'Tk 9,000 kept',
+            text: 'Better than a boost, and nothing learned. We stop after two weeks, not after two days.',
+            good: false,
+          },
+        ],
+      },
       exhibit: {
         kind: 'week',
         days: [

@@ -68,6 +68,32 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What five people told us in an afternoon',
       lead: 'From a usability test of an appointment form, before and after one round of changes.',
+      trial: {
+        question: 'You are Shirin. Where would you tap to book for your child?',
+        options: [
+          {
+            label: 'On the field “Patient”',
+            outcome: '4 of 5 did not',
+            text: '“Patient” was read as “me”. The field was there all along, and looked like a fact instead of a question.',
+            good: false,
+            part: 2,
+          },
+          {
+            label: 'On “Continue”, and correct it later',
+            outcome: 'Booked for the wrong person',
+            text: 'Three of five arrived at the end before they noticed. Going back lost the slot.',
+            good: false,
+            part: 2,
+          },
+          {
+            label: 'On “My child”, asked first',
+            outcome: '5 of 5 on Friday',
+            text: 'One question, two faces, before the calendar. It took an afternoon to draw and nothing to build yet.',
+            good: true,
+            part: 2,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',

@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil-line';
 import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { services, stats } from 'shared-content/content';
+import plate from '../../assets/scenes/website-design-plate.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
 import large from '../../assets/scenes/website-design-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -89,6 +90,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'ledger',
+      picture: plate,
       tone: 'raised',
       title: 'What goes into a site',
       lead: 'One team for words, pictures and code, so that none of them has to wait for the others.',
