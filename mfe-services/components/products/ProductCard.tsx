@@ -1,6 +1,7 @@
 import { Card, CardText, CardTitle, CheckList, site, styled, text, type Accent } from 'shared-content/ui';
 import type { Product } from '../../content/products/product.contract';
-import { productPictures } from '../../content/products/productPictures';
+import { productLarge, productPictures } from '../../content/products/productPictures';
+import { CardPicture } from '../drawing/CardPicture';
 
 // The card measures itself: where its cell is wide, the drawing stands beside the words.
 const Cell = styled('article')({ containerType: 'inline-size', height: '100%', display: 'grid' });
@@ -12,8 +13,12 @@ const Body = styled('div')({
 });
 const Stage = styled('div')({
   background: site.palette.surface,
-  '& > img': { width: '100%', height: '100%', maxHeight: 260, objectFit: 'cover', objectPosition: '0 0' },
-  '@container (min-width: 560px)': { order: 2, '& > img': { maxHeight: 'none', minHeight: 320 } },
+  overflow: 'clip',
+  '& > picture': { height: 221 },
+  '@container (min-width: 560px)': {
+    order: 2,
+    '& > picture': { height: '100%', minHeight: 320, maxHeight: 420 },
+  },
 });
 const Words = styled('div')({
   display: 'grid',
@@ -40,7 +45,7 @@ export function ProductCard({ product }: { product: Product }) {
       <Card accent={color} pad="none">
         <Body>
           <Stage>
-            <img src={productPictures[key]} alt="" width={400} height={230} loading="lazy" decoding="async" />
+            <CardPicture tile={productPictures[key]} large={productLarge[key]} />
           </Stage>
           <Words>
             <Category accent={color}>

@@ -4,6 +4,7 @@ import web from '../../assets/scenes/custom-web-applications-tile.avif';
 import security from '../../assets/scenes/cybersecurity-tile.avif';
 import analytics from '../../assets/scenes/data-analytics-tile.avif';
 import erp from '../../assets/scenes/enterprise-software-tile.avif';
+import erpLarge from '../../assets/scenes/enterprise-software-wide-2x.avif';
 import mobile from '../../assets/scenes/mobile-solutions-tile.avif';
 import crm from '../../assets/scenes/products-tile.avif';
 import type { ProductKey } from './product.contract';
@@ -19,3 +20,6 @@ export const productPictures: Readonly<Record<ProductKey, string>> = {
   cloud,
   data,
 };
+
+/** The whole composition, 560 by 480 (with twice the pixels), for a product whose card has room for it. */
+export const productLarge: Partial<Readonly<Record<ProductKey, string>>> = { erp: erpLarge };

@@ -12,6 +12,7 @@ const Plate = styled('img')(({ theme }) => ({
   background: site.palette.overlay,
   border: `1px solid ${site.palette.hairline}`,
   [theme.breakpoints.down('md')]: { maxWidth: 480 },
+  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
 }));
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',

@@ -20,12 +20,14 @@ const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
 const Stage = styled(Card)({ minHeight: 320 });
 // A piece of the first capability's work, bled to the card's edges.
-const Plate = styled('img')({
+const Plate = styled('img')(({ theme }) => ({
   width: 'calc(100% + 2 * var(--card-pad))',
   maxWidth: 'none',
   margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) auto',
   background: site.palette.overlay,
-});
+  // Cropped on a phone before its words get too small.
+  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
+}));
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
 const Wide = styled(Card)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', gap: 32 },
