@@ -1,4 +1,3 @@
-import Accessibility from 'lucide-react/icons/accessibility';
 import { services, stats } from 'shared-content/content';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
