@@ -91,6 +91,26 @@ test.describe('before any script has run', () => {
     }
   });
 
+  test('an exhibit answers the reader’s choice, by keyboard, and stops its pipeline where it would', async ({
+    page,
+  }) => {
+    await page.goto('/services/api-integration');
+    const order = region(page, 'One order, sent twice, shipped once');
+    await expect(order.getByText('One shipment')).toBeVisible();
+    await order.getByRole('radio', { name: 'Send again, with the same key' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(order.getByText('Two shipments')).toBeVisible();
+    await expect(order.getByText('One shipment')).toBeHidden();
+
+    await page.goto('/services/ci-cd-devops');
+    const line = region(page, 'Eleven minutes from push to production');
+    await line.getByRole('radio', { name: 'A change that breaks a test' }).check();
+    await expect(line.getByText('Stopped after')).toHaveCount(2);
+    await expect(line.getByText('Stopped after').first()).toBeVisible();
+    await expect(line.locator('[data-part="6"]')).toHaveCSS('opacity', '0.36');
+    await expect(line.locator('[data-part="2"]')).toHaveCSS('opacity', '1');
+  });
+
   test('the team page tells of its snapshot in the figures of the specification', async ({ page }) => {
     await page.goto('/services/team-augmentation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team & Staff Augmentation');

@@ -1,3 +1,5 @@
+import type { Stat } from 'shared-content/content';
+
 /**
  * A piece of the work itself, shown instead of described: what a client would hold in hand. Each kind is
  * real text in real HTML, so it reads without a picture and without JavaScript.
@@ -13,6 +15,22 @@ export type Exhibit =
   | BarsExhibit
   | FunnelExhibit
   | WeekExhibit;
+
+/** A question that the reader answers by choosing, and what comes of each choice. The first is chosen at first. */
+export interface Trial {
+  readonly question: string;
+  readonly options: readonly {
+    readonly label: string;
+    readonly outcome: string;
+    readonly text: string;
+    readonly facts?: readonly Stat[];
+    readonly good: boolean;
+    /** Which part of the exhibit (row, stage, message; from 1) it lights up. */
+    readonly part?: number;
+    /** The part at which it stops; what comes after is not reached. */
+    readonly stop?: number;
+  }[];
+}
 
 /** Rows and columns; the first cell of a row names it. On a phone each row becomes a small list. */
 export interface TableExhibit {

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { Action, ProcessStep, SnapshotContent } from 'shared-content/ui';
-import type { Exhibit } from './exhibit.contract';
+import type { Exhibit, Trial } from './exhibit.contract';
+import type { Scene } from './scenes/scene.contract';
 
 /**
  * What a file in `content/services/` exports. The file's name is the slug: it decides the path
@@ -25,11 +26,12 @@ export interface ServiceHead {
 
 /** The service as /services shows it. */
 export interface ServiceCard {
-  readonly Icon: ComponentType;
   readonly text: string;
   readonly features: readonly string[];
-  /** Shown where the overview gives the card room. */
-  readonly Drawing?: ComponentType;
+  /** The service at work, 400 by 230 (with twice the pixels). */
+  readonly picture?: string;
+  /** The whole composition, where the overview gives the card room. */
+  readonly large?: string;
   /** False when the card itself leads nowhere; something else on /services then links to the page. */
   readonly linked?: false;
 }
@@ -49,9 +51,7 @@ export interface ServiceHero {
   readonly title: string;
   readonly pitch: string;
   readonly actions: readonly Action[];
-  readonly Drawing: ComponentType;
-  /** `wide`: the drawing spans the page below the words instead of standing beside them. */
-  readonly look?: 'wide';
+  readonly scene: Scene;
 }
 
 /** Something with a sign, a name and a sentence: a capability, an industry, a platform, a benefit. */
@@ -76,6 +76,8 @@ interface Block {
 export type ServiceBlock =
   | (Block & {
       readonly kind: 'points';
+      /** A piece of the work, 560 by 300 (with twice the pixels): in the large card of `edges`, beside the rows of `ledger`. */
+      readonly picture?: string;
       readonly look: 'bento' | 'edges' | 'ledger' | 'tiles' | 'columns';
       readonly items: readonly Point[];
     })
@@ -100,7 +102,12 @@ export type ServiceBlock =
       readonly look: 'line' | 'stairs';
       readonly steps: readonly ProcessStep[];
     })
-  | (Block & { readonly kind: 'exhibit'; readonly exhibit: Exhibit; readonly caption?: string })
+  | (Block & {
+      readonly kind: 'exhibit';
+      readonly exhibit: Exhibit;
+      readonly caption?: string;
+      readonly trial?: Trial;
+    })
   | (Block & {
       readonly kind: 'snapshot';
       readonly look: 'three' | 'story';

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { industries, industryPath, serviceGroups, servicePath } from 'shared-content/content';
 import { logoList } from './logos/logoList';
 import { cards, slugOf } from './og/cards';
+import { workFolder, workPictures } from './work/workPictures';
 
 // What is committed is what visitors get: the budgets hold for the files, not for the scripts.
 const root = join(process.cwd(), 'shell');
@@ -48,6 +49,12 @@ describe('drawn files', () => {
       expect(await side(`public/og/${slug}.png`)).toBe('1200x630');
       expect(bytes(`public/og/${slug}.png`)).toBeLessThan(90_000);
     }
+  });
+
+  it('hold, for Home, the pictures that the sections show, byte for byte', () => {
+    expect(readdirSync(workFolder).sort()).toEqual(workPictures.map(({ name }) => name).sort());
+    for (const { from, name } of workPictures)
+      expect([name, readFileSync(from).equals(readFileSync(join(workFolder, name)))]).toEqual([name, true]);
   });
 
   it('hold six portraits of 192 by 192, under 8 KB', async () => {

@@ -1,10 +1,20 @@
 import { type ServiceEntry, services } from 'shared-content/content';
+import aiMl from '../assets/work/ai-ml-tile.avif';
+import aiMlLarge from '../assets/work/ai-ml-wide-2x.avif';
+import cloud from '../assets/work/cloud-migration-tile.avif';
+import customWeb from '../assets/work/custom-web-applications-tile.avif';
+import customWebLarge from '../assets/work/custom-web-applications-wide-2x.avif';
+import enterprise from '../assets/work/enterprise-software-tile.avif';
+import mobile from '../assets/work/mobile-solutions-tile.avif';
+import uxUi from '../assets/work/ux-ui-design-tile.avif';
 
 export interface CoreService {
   readonly service: ServiceEntry;
   readonly text: string;
-  /** Which drawing shows it. */
-  readonly drawing: 'web' | 'mobile' | 'design' | 'enterprise' | 'cloud' | 'forecast';
+  /** The service at work, 400 by 230 (with twice the pixels). */
+  readonly picture: string;
+  /** The whole composition, 560 by 480 (with twice the pixels), for a wide card. */
+  readonly large?: string;
 }
 
 export const coreServicesHeading = {
@@ -17,32 +27,34 @@ export const coreServicesHeading = {
 export const coreServices: readonly CoreService[] = [
   {
     service: services.customWeb,
-    drawing: 'web',
+    picture: customWeb,
+    large: customWebLarge,
     text: 'We build customer portals, booking engines and internal tools around the way your people already work, and they’re fast on any phone.',
   },
   {
     service: services.mobile,
-    drawing: 'mobile',
+    picture: mobile,
     text: 'Our iOS and Android apps work offline, sync when they can and pass store review.',
   },
   {
     service: services.uxUi,
-    drawing: 'design',
+    picture: uxUi,
     text: 'Research, flows and interfaces that your users try out before we build them.',
   },
   {
     service: services.enterprise,
-    drawing: 'enterprise',
+    picture: enterprise,
     text: 'ERP, CRM and approval systems replace the spreadsheet no one dares to touch.',
   },
   {
     service: services.cloud,
-    drawing: 'cloud',
+    picture: cloud,
     text: 'We’ll rehearse your move to the cloud, with a way back at every step.',
   },
   {
     service: services.aiMl,
-    drawing: 'forecast',
+    picture: aiMl,
+    large: aiMlLarge,
     text: 'Forecasts, document reading and assistants work on your own data. They don’t go live until they’ve been measured against what people do today.',
   },
 ];

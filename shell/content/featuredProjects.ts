@@ -1,5 +1,11 @@
 import { type Accent } from 'shared-content/ui';
 import { actions } from 'shared-content/content';
+import lekha1440 from '../assets/work/lekha-learning-1440.avif';
+import lekha720 from '../assets/work/lekha-learning-720.avif';
+import nirmal1440 from '../assets/work/nirmal-clinics-1440.avif';
+import nirmal720 from '../assets/work/nirmal-clinics-720.avif';
+import noksha1440 from '../assets/work/noksha-loom-1440.avif';
+import noksha720 from '../assets/work/noksha-loom-720.avif';
 
 export interface FeaturedProject {
   readonly title: string;
@@ -7,8 +13,10 @@ export interface FeaturedProject {
   readonly tech: readonly string[];
   readonly sector: string;
   readonly accent: Accent;
-  /** Which drawing shows it. */
-  readonly drawing: 'clinic' | 'shop' | 'school';
+  /** Its case study's id, and the picture that stands there: 720 and 1440 wide, 16 by 10. */
+  readonly study: string;
+  readonly small: string;
+  readonly large: string;
 }
 
 export const featuredHeading = {
@@ -26,7 +34,9 @@ export const featuredProjects: readonly FeaturedProject[] = [
     tech: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
     sector: 'Healthcare',
     accent: 'jade',
-    drawing: 'clinic',
+    study: 'nirmal-clinics',
+    small: nirmal720,
+    large: nirmal1440,
   },
   {
     title: 'Noksha Loom',
@@ -35,7 +45,9 @@ export const featuredProjects: readonly FeaturedProject[] = [
     tech: ['Shopify', 'Next.js', 'GraphQL'],
     sector: 'E-commerce',
     accent: 'coral',
-    drawing: 'shop',
+    study: 'noksha-loom',
+    small: noksha720,
+    large: noksha1440,
   },
   {
     title: 'Lekha Learning',
@@ -44,6 +56,8 @@ export const featuredProjects: readonly FeaturedProject[] = [
     tech: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
     sector: 'Education',
     accent: 'amber',
-    drawing: 'school',
+    study: 'lekha-learning',
+    small: lekha720,
+    large: lekha1440,
   },
 ];

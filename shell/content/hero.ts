@@ -6,6 +6,17 @@ export const hero = {
   lead: `We design, build and run web platforms, mobile apps and data products for clients in ${stats.countries.number} countries. You’ll see a working build every week, and the code belongs to you.`,
   actions: [actions.getStarted, actions.viewWorks],
   booking: { label: 'Or book a free 30-minute call', to: company.bookingUrl },
+  clients: {
+    label: 'In daily use at',
+    names: [
+      'Nirmal Clinics',
+      'Noksha Loom',
+      'Lekha Learning',
+      'Bengal Freight',
+      'Delta Textiles',
+      'Meghna Ferries',
+    ],
+  },
   pause: 'Pause background video',
   play: 'Play background video',
 } as const;

@@ -17,7 +17,7 @@ type Look = 'tiles' | 'strip';
 // The benefits answer the challenges above them on the same ground: half of the usual gap is enough.
 const Ground = styled('div')({ marginTop: `calc(-0.5 * ${site.scale.section})` });
 
-// `tiles`: four separate fields in the accent's tint. `strip`: one framed band divided by hairlines.
+// `tiles`: four separate fields under the accent's edge. `strip`: one framed band divided by hairlines.
 const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
   display: 'grid',
   gap: look === 'tiles' ? 20 : 1,
@@ -36,7 +36,9 @@ const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent }) => 
   ...(look === 'strip'
     ? { background: site.palette.ink }
     : {
-        background: `linear-gradient(160deg, ${site.ramp[accent]}1f, ${site.ramp[accent]}0a)`,
+        background: site.palette.raised,
+        border: `1px solid ${site.palette.hairline}`,
+        borderTop: `2px solid ${site.ramp[accent]}`,
         borderRadius: site.scale.radius.medium,
       }),
 }));

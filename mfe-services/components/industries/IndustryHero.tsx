@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
 import { Breadcrumbs, Hero } from 'shared-content/ui';
 import { industryPath } from 'shared-content/content';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { aboutSubject } from '../../content/aboutSubject';
+import type { Scene } from '../../content/scenes/scene.contract';
+import { ScenePicture } from '../drawing/ScenePicture';
 
 interface IndustryHeroProps {
   content: IndustryContent;
   /** Left out where the page shows its scene across the window instead. */
-  drawing?: ReactNode;
+  scene?: Scene;
 }
 
 /** First screen of an industry page: headline, promise, the one button and a scene from that field. */
-export function IndustryHero({ content: { industry, hero }, drawing }: IndustryHeroProps) {
+export function IndustryHero({ content: { industry, hero }, scene }: IndustryHeroProps) {
   const trail = [
     { name: 'Industries', path: '/industries' },
     { name: industry.name, path: industryPath(industry) },
@@ -25,7 +26,7 @@ export function IndustryHero({ content: { industry, hero }, drawing }: IndustryH
       lead={hero.lead}
       actions={aboutSubject([industryLabels.book], industry.slug)}
       accent={industry.accent}
-      media={drawing}
+      media={scene && <ScenePicture scene={scene} loading="eager" />}
     />
   );
 }

@@ -10,7 +10,7 @@ import {
   type Accent,
 } from 'shared-content/ui';
 import { type IndustryCard, overview } from '../../content/industries/overview';
-import { IndustryStage } from './IndustryStage';
+import { CardPicture } from '../drawing/CardPicture';
 
 const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jade', linked }) => ({
   gap: 0,
@@ -18,6 +18,11 @@ const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jad
     transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
     '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
   }),
+}));
+const Stage = styled('div')(({ theme }) => ({
+  height: 216,
+  overflow: 'clip',
+  [theme.breakpoints.up('sm')]: { height: 'clamp(220px, 25vw, 320px)' },
 }));
 const Words = styled('div')({
   display: 'grid',
@@ -46,13 +51,23 @@ const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
   color: site.ramp[accent],
 }));
 
+const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
+  ...text('small'),
+  alignSelf: 'end',
+  paddingTop: 12,
+  color: site.palette.muted,
+  '& b': { ...text('h3'), color: site.ramp[accent], marginRight: 6 },
+}));
+
 /** One industry on /industries: a link where it has somewhere to lead, a plain card where not. */
 export function IndustryTile({ card }: { card: IndustryCard }) {
-  const { slug, title, description, solutions, color, to } = card;
+  const { title, description, solutions, color, picture, large, to, figure } = card;
   const { labels } = overview.cards;
   return (
     <Tile accent={color} pad="none" linked={Boolean(to)}>
-      <IndustryStage slug={slug} accent={color} />
+      <Stage>
+        <CardPicture tile={picture} large={large} />
+      </Stage>
       <Words>
         <CardTitle>{to ? <Cover to={to}>{title}</Cover> : title}</CardTitle>
         <CardText>{description}</CardText>
@@ -61,6 +76,11 @@ export function IndustryTile({ card }: { card: IndustryCard }) {
           <More accent={color} aria-hidden="true">
             {`${labels.more} ${title} →`}
           </More>
+        )}
+        {figure && (
+          <Figure accent={color}>
+            <b>{figure.number}</b> {figure.label}
+          </Figure>
         )}
       </Words>
     </Tile>

@@ -23,13 +23,13 @@ const Words = styled('div')({
   gap: 12,
   gridTemplateRows: 'auto auto auto 1fr',
   padding: 'clamp(20px, 2.4vw, 28px)',
-  '& > ul': { alignSelf: 'end', paddingTop: 8 },
+  '& > ul': { alignSelf: 'start', paddingTop: 8 },
 });
 const Stage = styled('div')({
   display: 'grid',
   placeItems: 'center',
   padding: '0 20px 28px',
-  '& > svg': { width: '100%', height: 'auto', maxWidth: 360 },
+  '& > svg': { width: '100%', height: 'auto', maxWidth: 460 },
   '@container (min-width: 560px)': {
     padding: 28,
     borderLeft: `1px solid ${site.palette.hairline}`,

@@ -7,8 +7,6 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The second column starts lower, like two people taking turns.
-    '& > *:nth-of-type(2)': { marginTop: 72 },
   },
 }));
 const Column = styled('div')({ display: 'grid', gap: 24 });
@@ -24,7 +22,7 @@ const Foot = styled('div')({
   borderTop: `1px solid ${site.palette.hairline}`,
 });
 
-/** Two columns of two, the second a step lower. */
+/** Two columns of two. */
 export function SolutionStagger({ items, accent }: SolutionsLayoutProps) {
   const halves = [items.slice(0, 2), items.slice(2)];
   return (

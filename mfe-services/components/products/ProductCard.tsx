@@ -1,6 +1,7 @@
 import { Card, CardText, CardTitle, CheckList, site, styled, text, type Accent } from 'shared-content/ui';
 import type { Product } from '../../content/products/product.contract';
-import { vignettes } from './vignettes/vignettes';
+import { productLarge, productPictures } from '../../content/products/productPictures';
+import { CardPicture } from '../drawing/CardPicture';
 
 // The card measures itself: where its cell is wide, the drawing stands beside the words.
 const Cell = styled('article')({ containerType: 'inline-size', height: '100%', display: 'grid' });
@@ -10,20 +11,15 @@ const Body = styled('div')({
   height: '100%',
   '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'none' },
 });
-const Stage = styled('div')<{ accent: Accent }>(({ accent }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  padding: '28px 20px',
-  background: `radial-gradient(90% 120% at 50% 0%, ${site.ramp[accent]}1c, transparent 75%), ${site.palette.surface}`,
-  borderBottom: `1px solid ${site.palette.hairline}`,
-  '& > svg': { width: '100%', height: 'auto', maxHeight: 320 },
+const Stage = styled('div')({
+  background: site.palette.surface,
+  overflow: 'clip',
+  '& > picture': { height: 221 },
   '@container (min-width: 560px)': {
     order: 2,
-    borderBottom: 0,
-    borderLeft: `1px solid ${site.palette.hairline}`,
-    padding: 'clamp(28px, 4cqi, 48px)',
+    '& > picture': { height: '100%', minHeight: 320, maxHeight: 420 },
   },
-}));
+});
 const Words = styled('div')({
   display: 'grid',
   gap: 12,
@@ -44,13 +40,12 @@ const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
 /** One product: a glimpse of its screen, its category, what it does and four features. */
 export function ProductCard({ product }: { product: Product }) {
   const { key, icon: Icon, title, category, description, features, color } = product;
-  const Vignette = vignettes[key];
   return (
     <Cell>
       <Card accent={color} pad="none">
         <Body>
-          <Stage accent={color}>
-            <Vignette />
+          <Stage>
+            <CardPicture tile={productPictures[key]} large={productLarge[key]} />
           </Stage>
           <Words>
             <Category accent={color}>

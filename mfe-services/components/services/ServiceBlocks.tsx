@@ -32,11 +32,12 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
 
 // Two bands on the same ground would leave twice the room between them.
 const Slot = styled('div')<{ joined: boolean }>(({ joined }) => ({
-  ...(joined && { marginTop: `calc(${site.scale.section} * -0.45)` }),
+  ...(joined && { marginTop: `calc(${site.scale.section} * -0.8)` }),
 }));
 
+// A lit band ends in the dark like a plain one.
 const ground = (block: ServiceBlock | undefined) =>
-  block && block.kind !== 'intro' ? (block.tone ?? 'plain') : undefined;
+  block && block.kind !== 'intro' ? (block.tone === 'raised' ? 'raised' : 'plain') : undefined;
 
 /** The blocks of a service page in their order. */
 export function ServiceBlocks({ blocks, accent }: { blocks: readonly ServiceBlock[]; accent: Accent }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Accent } from 'shared-content/ui';
 
-/** What a product's small drawing shows; each has one in components/products. */
+/** Which picture shows it: content/products/productPictures. */
 export type ProductKey = 'erp' | 'mobile' | 'web' | 'security' | 'analytics' | 'crm' | 'cloud' | 'data';
 
 export interface Product {

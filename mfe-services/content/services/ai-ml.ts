@@ -1,4 +1,3 @@
-import BrainCircuit from 'lucide-react/icons/brain-circuit';
 import Eye from 'lucide-react/icons/scan-eye';
 import Factory from 'lucide-react/icons/factory';
 import FileScan from 'lucide-react/icons/file-scan';
@@ -10,9 +9,10 @@ import Store from 'lucide-react/icons/shopping-basket';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import Wand from 'lucide-react/icons/radar';
 import { services, stats } from 'shared-content/content';
-import { NeuralDrawing } from '../../components/services/drawings/NeuralDrawing';
+import tile from '../../assets/scenes/ai-ml-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { aiMlScene } from '../scenes/aiMlScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -23,7 +23,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: BrainCircuit,
+  picture: tile,
   text: 'We build models with a known error rate, and keep a person where an error would hurt.',
   features: ['Documents, forecasts, vision', 'Assistants on your own data', 'Tested before it decides'],
 };
@@ -36,7 +36,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours say when they’re unsure and hand those cases to a person.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
-    Drawing: NeuralDrawing,
+    scene: aiMlScene,
   },
   blocks: [
     {
@@ -81,6 +81,52 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'The one-page test for going live',
       lead: 'The accountants set the bar before we trained this invoice reader. Where a field misses it, a person stays in the loop.',
+      trial: {
+        question: 'When should it ask a person?',
+        options: [
+          {
+            label: 'Below 95% certain',
+            outcome: '4 mistakes in 1,000',
+            text: 'What the accountants chose: a clerk looks at one invoice in eight, and what is left is fewer than people make.',
+            facts: [
+              { number: '88%', label: 'automatic' },
+              { number: '12%', label: 'to a clerk' },
+            ],
+            good: true,
+          },
+          {
+            label: 'Never',
+            outcome: '31 mistakes in 1,000',
+            text: 'Fast, and wrong where it hurts: nearly all of them are tax rates and handwriting.',
+            facts: [
+              { number: '100%', label: 'automatic' },
+              { number: '0%', label: 'to a clerk' },
+            ],
+            good: false,
+            part: 4,
+          },
+          {
+            label: 'Below 80% certain',
+            outcome: '13 mistakes in 1,000',
+            text: 'About what a tired person makes on a Thursday. Then why change anything?',
+            facts: [
+              { number: '96%', label: 'automatic' },
+              { number: '4%', label: 'to a clerk' },
+            ],
+            good: false,
+          },
+          {
+            label: 'Below 99% certain',
+            outcome: '1 mistake in 1,000',
+            text: 'Nearly none, and nearly no work saved: the clerk reads every third invoice again.',
+            facts: [
+              { number: '66%', label: 'automatic' },
+              { number: '34%', label: 'to a clerk' },
+            ],
+            good: true,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it had never seen',

@@ -9,12 +9,13 @@ import Share from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
-import Waypoints from 'lucide-react/icons/waypoints';
 import Workflow from 'lucide-react/icons/workflow';
 import { services } from 'shared-content/content';
-import { NetworkDrawing } from '../../components/services/drawings/NetworkDrawing';
+import plate from '../../assets/scenes/api-integration-plate.avif';
+import tile from '../../assets/scenes/api-integration-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { apiScene } from '../scenes/apiScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -25,7 +26,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Waypoints,
+  picture: tile,
   text: 'Your systems will talk to each other, and keep talking when one of them is down.',
   features: ['REST and GraphQL', 'Payment gateways', 'Retries, signatures, monitoring'],
 };
@@ -38,12 +39,13 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Connecting two systems takes a day. Keeping them connected through time-outs, duplicates, expired keys and a surprise version 3 is the real work, and that’s the part we do.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
-    Drawing: NetworkDrawing,
+    scene: apiScene,
   },
   blocks: [
     {
       kind: 'points',
       look: 'edges',
+      picture: plate,
       title: 'Our API Expertise',
       items: [
         {
@@ -83,6 +85,40 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'One order, sent twice, shipped once',
       lead: 'From a courier integration. The network failed after the first request; the answer to the second proves that nothing happened twice.',
+      trial: {
+        question: 'The answer never came. Press again?',
+        options: [
+          {
+            label: 'Send again, with the same key',
+            outcome: 'One shipment',
+            text: 'The courier knows the key and answers from memory. The rider comes once, and cash is collected once.',
+            facts: [
+              { number: '2', label: 'requests' },
+              { number: '1', label: 'pickup' },
+            ],
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'Send again, without a key',
+            outcome: 'Two shipments',
+            text: 'To the courier it is a new order. Two riders come, and the customer is asked for Tk 3,450 twice.',
+            facts: [
+              { number: '2', label: 'pickups' },
+              { number: '6,900.00', label: 'to collect' },
+            ],
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'Do not send again',
+            outcome: 'Perhaps none',
+            text: 'Nobody can tell whether the first request arrived before the line broke. Somebody telephones.',
+            good: false,
+            part: 1,
+          },
+        ],
+      },
       exhibit: {
         kind: 'exchange',
         messages: [
@@ -231,6 +267,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Which two systems refuse to talk?',
     text: 'Name them in a free 30-minute call. You’ll hear what the connection needs and where it’s likely to break first.',
-    actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
+    actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -2,13 +2,13 @@ import Container from 'lucide-react/icons/package-2';
 import FileCode from 'lucide-react/icons/file-code';
 import Gauge from 'lucide-react/icons/gauge';
 import GitBranch from 'lucide-react/icons/git-branch';
-import InfinitySign from 'lucide-react/icons/infinity';
 import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { services, stats } from 'shared-content/content';
-import { PipelineDrawing } from '../../components/services/drawings/PipelineDrawing';
+import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { devOpsScene } from '../scenes/devOpsScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,7 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: InfinitySign,
+  picture: tile,
   text: 'Our pipelines make a release boring enough for a Friday afternoon.',
   features: ['Build, test and deploy on push', 'Infrastructure as code', 'Rollback in one click'],
 };
@@ -32,14 +32,46 @@ export const page = (): ServicePageContent => ({
     pitch:
       'If shipping takes a checklist, a senior engineer and a quiet evening, it happens too rarely. We build the pipeline that tests and releases each change, and takes it back when it has to.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
-    Drawing: PipelineDrawing,
-    look: 'wide',
+    scene: devOpsScene,
   },
   blocks: [
     {
       kind: 'exhibit',
       title: 'Eleven minutes from push to production',
       lead: 'A pipeline of ours for a Node.js shop. The first red stage stops the line and names the commit.',
+      trial: {
+        question: 'Push something',
+        options: [
+          {
+            label: 'A good change',
+            outcome: 'Live in 11:00',
+            text: 'Every stage is green. The release note posts itself, and nobody watched.',
+            good: true,
+            part: 6,
+          },
+          {
+            label: 'A change that breaks a test',
+            outcome: 'Stopped after 4:10',
+            text: 'The line halts at the test that failed and names the commit. Customers have seen nothing.',
+            good: false,
+            stop: 3,
+          },
+          {
+            label: 'A library with a known hole',
+            outcome: 'Stopped after 7:12',
+            text: 'The inspection finds the hole in the list of the day and says which version mends it.',
+            good: false,
+            stop: 4,
+          },
+          {
+            label: 'An error that only real traffic shows',
+            outcome: 'Taken back in 40 s',
+            text: 'One customer in twenty meets the canary. Its error rate leaves yesterday’s line, and the old version is back before anybody is paged.',
+            good: false,
+            stop: 5,
+          },
+        ],
+      },
       exhibit: {
         kind: 'pipeline',
         stages: [
@@ -172,6 +204,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'What does a release cost you today?',
     text: 'Tell us how many steps it takes and what time you do them. In a free 30-minute call we’ll name the first two to remove.',
-    actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
+    actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

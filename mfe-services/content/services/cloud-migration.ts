@@ -1,14 +1,14 @@
 import Archive from 'lucide-react/icons/archive';
 import CircleDollar from 'lucide-react/icons/circle-dollar-sign';
-import CloudUpload from 'lucide-react/icons/cloud-upload';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { services } from 'shared-content/content';
-import { CloudDrawing } from '../../components/services/drawings/CloudDrawing';
+import tile from '../../assets/scenes/cloud-migration-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { cloudScene } from '../scenes/cloudScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,7 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: CloudUpload,
+  picture: tile,
   text: 'We move servers, databases and files in rehearsed waves, each with a way back.',
   features: ['AWS, Azure or Google Cloud', 'Rehearsed cutover', 'Monthly bill reviewed'],
 };
@@ -32,7 +32,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'The support contract is ending, and no one wants to move the payroll database. We’ll move you in rehearsed waves and keep the old machines warm until you say stop.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
-    Drawing: CloudDrawing,
+    scene: cloudScene,
   },
   blocks: [
     {
@@ -93,6 +93,32 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'A wave plan for sixty servers',
       lead: 'What’s easy to undo moves first. What everyone depends on moves last, once the drill is routine.',
+      trial: {
+        question: 'Something breaks in wave 4',
+        options: [
+          {
+            label: 'at 23:40, while the payroll is copied',
+            outcome: 'Back in 5 minutes',
+            text: 'Nothing has been switched. The old machines open again, and the wave moves to the next free Saturday.',
+            good: true,
+            part: 5,
+          },
+          {
+            label: 'at 02:15, when the rows are counted',
+            outcome: 'Back in 20 minutes',
+            text: 'Two counts differ, so nobody argues: the old place takes over, and we look for the row by daylight.',
+            good: true,
+            part: 5,
+          },
+          {
+            label: 'at 05:30, after the first order',
+            outcome: 'Back in 2 hours, with the order',
+            text: 'New entries run back to the old database all night. The way back stays open until you close it.',
+            good: true,
+            part: 6,
+          },
+        ],
+      },
       exhibit: {
         kind: 'timeline',
         unit: 'Week',
@@ -179,6 +205,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Count your servers with us',
     text: 'A free 30-minute call is enough for a first count and an honest word on whether to move at all.',
-    actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
+    actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -1,14 +1,15 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import Code from 'lucide-react/icons/code-xml';
 import Layers from 'lucide-react/icons/layers';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
 import { services, stats } from 'shared-content/content';
-import { WebAppDrawing } from '../../components/services/drawings/WebAppDrawing';
+import tile from '../../assets/scenes/custom-web-applications-tile.avif';
+import large from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { customWebScene } from '../scenes/customWebScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,8 +20,8 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Drawing: WebAppDrawing,
-  Icon: Code,
+  picture: tile,
+  large,
   text: 'When a process has outgrown its spreadsheet, this is the application that takes over.',
   features: [
     'Customer portals and back offices',
@@ -37,7 +38,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We build the application that replaces the spreadsheet your process has outgrown, in your own vocabulary, with the source code in your repository.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
-    Drawing: WebAppDrawing,
+    scene: customWebScene,
   },
   blocks: [
     {
@@ -83,6 +84,39 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What stands behind one button',
       lead: '“Approve” looks like an afternoon’s work. Here’s what lies underneath it.',
+      trial: {
+        question: 'You press “Approve”. What if',
+        options: [
+          {
+            label: 'all is in order',
+            outcome: 'Approved, 14:02:07',
+            text: 'The button turns into a tick, the next person gets a message, and the log has a line.',
+            good: true,
+            part: 1,
+          },
+          {
+            label: 'somebody approved it a second ago',
+            outcome: 'Already done, by Tanvir',
+            text: 'The screen says so instead of approving twice. Nobody has to find out at the end of the month.',
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'the amount is above your limit',
+            outcome: 'Passed on to finance',
+            text: 'The rule asks, not the screen: an import at night is held to the same limit.',
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'the database goes away',
+            outcome: 'Not saved, still on your screen',
+            text: 'You are told at once and lose nothing. We are paged, and the entry goes through when you press again.',
+            good: true,
+            part: 4,
+          },
+        ],
+      },
       exhibit: {
         kind: 'layers',
         layers: [

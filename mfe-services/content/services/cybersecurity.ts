@@ -7,12 +7,13 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import Siren from 'lucide-react/icons/siren';
 import { services } from 'shared-content/content';
-import { ShieldDrawing } from '../../components/services/drawings/ShieldDrawing';
+import plate from '../../assets/scenes/cybersecurity-plate.avif';
+import tile from '../../assets/scenes/cybersecurity-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { securityScene } from '../scenes/securityScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -23,7 +24,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: ShieldCheck,
+  picture: tile,
   text: 'We audit, attack by appointment, and keep a team on call at three in the morning.',
   features: ['Penetration tests with proof', 'Detection and response', 'Ready for the auditor'],
 };
@@ -36,13 +37,36 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Attackers need a forgotten test server, a reused password and a long weekend. We look for them first, show you how far we got, and stay until the way in is shut.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
-    Drawing: ShieldDrawing,
+    scene: securityScene,
   },
   blocks: [
     {
       kind: 'exhibit',
       title: 'A finding, as you would read it',
       lead: 'From a test report, names removed. No score without a story, no story without the way to repeat it.',
+      trial: {
+        question: 'Who may open invoice 20917?',
+        options: [
+          {
+            label: 'Its own customer',
+            outcome: 'Opens',
+            text: 'Before the fix and after it.',
+            good: true,
+          },
+          {
+            label: 'Another customer, before the fix',
+            outcome: 'Opens, too',
+            text: 'The route asks whether somebody is signed in. Somebody is. Count up by one, and the next one opens.',
+            good: false,
+          },
+          {
+            label: 'Another customer, after the fix',
+            outcome: '404, and an alarm at the tenth try',
+            text: 'The query asks for the owner. For everybody else the invoice does not exist.',
+            good: true,
+          },
+        ],
+      },
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',
@@ -71,6 +95,7 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'edges',
       tone: 'raised',
+      picture: plate,
       title: 'What we test, watch and fix',
       items: [
         {

@@ -1,7 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
 import Blocks from 'lucide-react/icons/database-zap';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import ChartPie from 'lucide-react/icons/chart-pie';
 import Factory from 'lucide-react/icons/factory';
 import Gauge from 'lucide-react/icons/gauge';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -10,9 +9,10 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import { services } from 'shared-content/content';
-import { DashboardDrawing } from '../../components/services/drawings/DashboardDrawing';
+import tile from '../../assets/scenes/data-analytics-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { analyticsScene } from '../scenes/analyticsScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -23,7 +23,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: ChartPie,
+  picture: tile,
   text: 'Every figure gets one definition and reaches you by eight, on a page people open.',
   features: ['Dashboards and KPI tracking', 'Forecasts with a range', 'Warehouse and pipelines'],
 };
@@ -36,8 +36,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'It’s expensive when everyone brings a different revenue figure to the meeting. We connect your sources and get everyone to agree on definitions.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
-    Drawing: DashboardDrawing,
-    look: 'wide',
+    scene: analyticsScene,
   },
   blocks: [
     {
@@ -82,6 +81,29 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'A figure gets a birth certificate',
       lead: 'Before a number goes on a dashboard, its definition is written down and signed by the person who’ll be blamed for it.',
+      trial: {
+        question: 'Forty orders were promised for yesterday. How many were on time?',
+        options: [
+          {
+            label: 'As this certificate counts',
+            outcome: '37 of 40, 92.5%',
+            text: 'Two came late, one lacks its last parcel. Just above the alarm, so the owner’s phone stays quiet.',
+            good: true,
+          },
+          {
+            label: 'Count by the last date promised',
+            outcome: '40 of 40, 100%',
+            text: 'The two late ones had been given a new date in the morning. Nobody was late, and two customers were angry.',
+            good: false,
+          },
+          {
+            label: 'Count an order when its first parcel arrives',
+            outcome: '38 of 40, 95%',
+            text: 'The sofa came without its legs. In this report it is on time.',
+            good: false,
+          },
+        ],
+      },
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',

@@ -9,9 +9,11 @@ import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
 import { services } from 'shared-content/content';
-import { TransformationDrawing } from '../../components/services/drawings/TransformationDrawing';
+import plate from '../../assets/scenes/digital-transformation-plate.avif';
+import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { transformationScene } from '../scenes/transformationScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -22,7 +24,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Sprout,
+  picture: tile,
   text: 'We take you from paper and workarounds to software, one department at a time.',
   features: [
     'Strategy with a first delivery',
@@ -39,13 +41,39 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs, and digitize the rest with the people who do it.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
-    Drawing: TransformationDrawing,
+    scene: transformationScene,
   },
   blocks: [
     {
       kind: 'exhibit',
       title: 'The same Tuesday, eighteen months apart',
       lead: 'Four tasks at a packaging plant with 800 employees. None of it needed new technology. All of it needed someone to agree.',
+      trial: {
+        question: 'Loom 7 stands still at 9:04. How soon does it run again?',
+        options: [
+          {
+            label: 'With the form on paper',
+            outcome: 'In nine days',
+            text: 'Three copies, four signatures, one of them on leave. The part was in the store all the time.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'With the same form on a screen',
+            outcome: 'In six days',
+            text: 'Now the signatures wait in four inboxes. This is what a bad form becomes when it is charged overnight.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'With the work changed first',
+            outcome: 'By lunch',
+            text: 'Below the limit nobody signs. A photo, a number, and the store has two.',
+            good: true,
+            part: 1,
+          },
+        ],
+      },
       exhibit: {
         kind: 'contrast',
         before: 'On paper',
@@ -77,6 +105,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'ledger',
+      picture: plate,
       tone: 'raised',
       title: 'Our approach',
       items: [

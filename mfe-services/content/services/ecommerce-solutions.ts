@@ -2,13 +2,14 @@ import Boxes from 'lucide-react/icons/boxes';
 import ChartNoAxes from 'lucide-react/icons/chart-no-axes-combined';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Search from 'lucide-react/icons/search';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
 import { services, stats } from 'shared-content/content';
-import { StorefrontDrawing } from '../../components/services/drawings/StorefrontDrawing';
+import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
+import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { ecommerceScene } from '../scenes/ecommerceScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,7 +20,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: ShoppingCart,
+  picture: tile,
   text: 'Your online store will show the stock you really have, and a checkout that people finish.',
   features: [
     'Shopify, WooCommerce, custom',
@@ -36,13 +37,38 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Most of the traffic you pay for leaves between the product and the payment. We build online stores that fix that stretch.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
-    Drawing: StorefrontDrawing,
+    scene: ecommerceScene,
   },
   blocks: [
     {
       kind: 'exhibit',
       title: 'Where a store leaks, and what we do there',
       lead: 'We’ll start at the step where your own figures drop the most.',
+      trial: {
+        question: 'A thousand people clicked your ad. Where do you mend first?',
+        options: [
+          {
+            label: 'Nowhere yet',
+            outcome: '19 orders',
+            text: 'About what a store of this size has when we first open its figures.',
+            good: false,
+          },
+          {
+            label: 'Buy twice as many clicks',
+            outcome: '38 orders, twice the bill',
+            text: 'Every leak stays as it is and is now paid for twice.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'Show the delivery price in the cart',
+            outcome: '27 orders',
+            text: 'The cart is where most of the money leaves, so it is where work begins. Same clicks, same goods.',
+            good: true,
+            part: 3,
+          },
+        ],
+      },
       exhibit: {
         kind: 'funnel',
         steps: [
@@ -77,6 +103,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'edges',
+      picture: plate,
       tone: 'raised',
       title: 'Everything a store needs behind the glass',
       items: [

@@ -1,5 +1,4 @@
 import Boxes from 'lucide-react/icons/boxes';
-import Building from 'lucide-react/icons/building-2';
 import FileCheck from 'lucide-react/icons/file-check';
 import Factory from 'lucide-react/icons/factory';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -9,9 +8,11 @@ import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
 import { services, stats } from 'shared-content/content';
-import { EnterpriseDrawing } from '../../components/services/drawings/EnterpriseDrawing';
+import plate from '../../assets/scenes/enterprise-software-plate.avif';
+import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { enterpriseScene } from '../scenes/enterpriseScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -22,7 +23,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Building,
+  picture: tile,
   text: 'ERP, CRM and HR systems for organizations where many roles have to share the same facts.',
   features: [
     'Roles, approvals, audit trail',
@@ -39,12 +40,13 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Finance has one number, sales another, and the warehouse a third. We build enterprise software where a fact is entered once and visible to everyone who’s allowed to see it.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
-    Drawing: EnterpriseDrawing,
+    scene: enterpriseScene,
   },
   blocks: [
     {
       kind: 'points',
       look: 'ledger',
+      picture: plate,
       title: 'Systems we build and extend',
       lead: 'Take one platform, or add a module when the last one’s settled in.',
       items: [
@@ -92,6 +94,46 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Who may do what, before any code',
       lead: 'From a purchasing module. Every cell becomes an automated test.',
+      trial: {
+        question: 'Look at order 7731 as',
+        options: [
+          {
+            label: 'Shop-floor lead',
+            outcome: 'Needles, 400 pieces. No price.',
+            text: 'Sees what the own line asked for and when it comes. The button says “Request more”.',
+            good: true,
+            part: 1,
+          },
+          {
+            label: 'Department head',
+            outcome: 'Tk 18,200. Approve?',
+            text: 'Below the limit, so one tap is enough. Above it the button says “Pass on to finance”.',
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'Buyer',
+            outcome: 'Two suppliers, Tk 18,200 and 19,050',
+            text: 'Approved, so it may be ordered. A correction asks for its reason before it saves.',
+            good: true,
+            part: 3,
+          },
+          {
+            label: 'Finance controller',
+            outcome: 'Budget 62% used',
+            text: 'Nothing to approve here: it is below the limit. Corrections wait for a second person.',
+            good: true,
+            part: 4,
+          },
+          {
+            label: 'Auditor',
+            outcome: 'Five entries, read only',
+            text: 'Who asked, approved, ordered, received and paid, with time and device. No button at all.',
+            good: true,
+            part: 5,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',

@@ -11,9 +11,11 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import { services } from 'shared-content/content';
-import { CompassDrawing } from '../../components/services/drawings/CompassDrawing';
+import tile from '../../assets/scenes/it-consulting-tile.avif';
+import large from '../../assets/scenes/it-consulting-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { consultingScene } from '../scenes/consultingScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -24,8 +26,8 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Drawing: CompassDrawing,
-  Icon: Compass,
+  picture: tile,
+  large,
   text: 'Get a second opinion from engineers who take no commission from any vendor.',
   features: ['Roadmap and budget', 'Vendor selection', 'Cost and contract review'],
 };
@@ -38,7 +40,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'You’re about to sign for five years of software. We’ll read the contract and the code, and write down what we’d do with our own money.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
-    Drawing: CompassDrawing,
+    scene: consultingScene,
   },
   blocks: [
     {
@@ -98,6 +100,44 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'How a vendor is chosen without a fight',
       lead: 'Five department heads agreed on the weights before anyone saw a demo. Points run from 1 to 5.',
+      trial: {
+        question: 'What if another thing mattered most?',
+        options: [
+          {
+            label: 'As the five agreed',
+            outcome: 'Build on what runs, 4.35',
+            text: 'Purchasing as it is weighs most, because that is where the money leaves.',
+            facts: [
+              { number: '3.00', label: 'Suite A' },
+              { number: '3.05', label: 'Suite B' },
+            ],
+            good: true,
+            part: 7,
+          },
+          {
+            label: 'Audit and tax count three times as much',
+            outcome: 'Still build, 3.96',
+            text: 'Suite A comes nearer and does not win: what it gains at the audit it loses at the exit.',
+            facts: [
+              { number: '3.33', label: 'Suite A' },
+              { number: '3.21', label: 'Suite B' },
+            ],
+            good: true,
+            part: 6,
+          },
+          {
+            label: 'The cost of leaving counts for nothing',
+            outcome: 'Still build, 4.28',
+            text: 'A result that only one weight holds up is no result. This one stands without its strongest row.',
+            facts: [
+              { number: '3.22', label: 'Suite A' },
+              { number: '3.17', label: 'Suite B' },
+            ],
+            good: true,
+            part: 5,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Weighted comparison of three ERP offers',

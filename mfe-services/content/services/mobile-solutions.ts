@@ -3,12 +3,12 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
-import Smartphone from 'lucide-react/icons/smartphone';
 import Wallet from 'lucide-react/icons/wallet';
 import { services, stats } from 'shared-content/content';
-import { MobileDrawing } from '../../components/services/drawings/MobileDrawing';
+import tile from '../../assets/scenes/mobile-solutions-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { mobileScene } from '../scenes/mobileScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,7 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Smartphone,
+  picture: tile,
   text: 'Our iOS and Android apps keep working when the signal doesn’t.',
   features: ['React Native or fully native', 'Offline first, synced later', 'Store review handled for you'],
 };
@@ -32,13 +32,45 @@ export const page = (): ServicePageContent => ({
     pitch:
       'A three-year-old phone, two bars of signal, a thumb and a bus ride: that’s where your app gets used. We design, build and release for that, on both stores.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
-    Drawing: MobileDrawing,
+    scene: mobileScene,
   },
   blocks: [
     {
       kind: 'exhibit',
       title: 'Eight things that happen to every app',
       lead: 'Demos are made on office Wi-Fi. This is the list we test against before a version goes out.',
+      trial: {
+        question: 'You tap “Save”. Just then',
+        options: [
+          {
+            label: 'all is well',
+            outcome: 'Saved and sent',
+            text: 'One tick on the phone, one line in the office, within a second.',
+            good: true,
+          },
+          {
+            label: 'airplane mode comes on',
+            outcome: 'Saved on the phone',
+            text: 'The reading waits with a clock beside it and goes out by itself after landing, in the order in which it was taken.',
+            good: true,
+            part: 1,
+          },
+          {
+            label: 'somebody calls',
+            outcome: 'Saved once',
+            text: 'The same payment, the same key: whatever the call interrupted, the customer pays one time.',
+            good: true,
+            part: 2,
+          },
+          {
+            label: 'the phone is stolen',
+            outcome: 'Nothing on it opens',
+            text: 'The office ends the session. What had been saved was sent, or lies encrypted on a phone that lost its key.',
+            good: true,
+            part: 7,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Situations on a phone and what our apps do in them',

@@ -2,7 +2,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Handshake from 'lucide-react/icons/handshake';
-import Megaphone from 'lucide-react/icons/megaphone';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Target from 'lucide-react/icons/goal';
 import { services, stats } from 'shared-content/content';
@@ -12,9 +11,10 @@ import {
   LinkedInMark,
   YouTubeMark,
 } from '../../components/services/drawings/platformMarks';
-import { SocialDrawing } from '../../components/services/drawings/SocialDrawing';
+import tile from '../../assets/scenes/social-media-marketing-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { socialScene } from '../scenes/socialScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -25,7 +25,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Megaphone,
+  picture: tile,
   text: 'We plan posts, films and paid campaigns, and judge them by leads and orders.',
   features: ['Four platforms, one calendar', 'Short film and photography', 'Reports in money, monthly'],
 };
@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We plan, film and write what your company says on social media. Once a month we report in money: what came in, and what it cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
-    Drawing: SocialDrawing,
+    scene: socialScene,
   },
   blocks: [
     {
@@ -74,6 +74,29 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'A week as we plan it',
       lead: 'From the calendar of a furniture maker. It books production time too: a post that no one has time to make won’t happen.',
+      trial: {
+        question: 'The film of Monday has 90,000 views and no inquiry. On Wednesday you',
+        options: [
+          {
+            label: 'put the budget behind it',
+            outcome: '240,000 views, 2 inquiries',
+            text: 'People like wood. They were not shown a price, a size or a way to ask.',
+            good: false,
+          },
+          {
+            label: 'cut it anew, with the price at second four',
+            outcome: '31,000 views, 41 inquiries',
+            text: 'A third of the audience and twenty times the answers: Tk 212 each. The first cut stays up for free.',
+            good: true,
+          },
+          {
+            label: 'stop it',
+            outcome: 'Tk 9,000 kept',
+            text: 'Better than a boost, and nothing learned. We stop after two weeks, not after two days.',
+            good: false,
+          },
+        ],
+      },
       exhibit: {
         kind: 'week',
         days: [

@@ -14,11 +14,11 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
-import Users from 'lucide-react/icons/user-plus';
 import { services, stats } from 'shared-content/content';
-import { RosterDrawing } from '../../components/services/drawings/RosterDrawing';
+import tile from '../../assets/scenes/team-augmentation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { teamScene } from '../scenes/teamScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -29,7 +29,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Users,
+  picture: tile,
   text: 'Sometimes you need people, and they’ll join your own team within days.',
   features: ['200+ expert professionals', 'Your tools, your stand-up', 'Scale up or down monthly'],
   // The band below the cards on /services leads to the page: it sells people, not a piece of work.
@@ -44,7 +44,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Your roadmap is fuller than your team. Borrow specialists who’ll join your stand-up, work on your tickets and commit to your repository.',
     actions: [toContact('Get Started'), toProjects('View Our Works')],
-    Drawing: RosterDrawing,
+    scene: teamScene,
   },
   blocks: [
     {
@@ -90,7 +90,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'rail',
+      look: 'split',
       tone: 'raised',
       title: 'Why Choose Our Augmentation Services?',
       reasons: [
@@ -239,6 +239,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Ready to scale your development team?',
     text: 'Tell us in 30 minutes, free of charge, which seats are empty. We’ll send profiles within two working days.',
-    actions: [toBooking(), { ...toContact('Start a Project'), look: 'secondary' }],
+    actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -5,9 +5,10 @@ import PenTool from 'lucide-react/icons/pen-tool';
 import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
 import { services, stats } from 'shared-content/content';
-import { WireframeDrawing } from '../../components/services/drawings/WireframeDrawing';
+import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { uxUiScene } from '../scenes/uxUiScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -18,7 +19,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: PenTool,
+  picture: tile,
   text: 'Five real people try every screen before a developer touches it.',
   features: ['Research and usability tests', 'Prototypes that feel real', 'Design systems in code'],
 };
@@ -31,7 +32,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We find out where people hesitate, design a way around it, and watch five of them use it before anything is built.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
-    Drawing: WireframeDrawing,
+    scene: uxUiScene,
   },
   blocks: [
     {
@@ -67,6 +68,32 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What five people told us in an afternoon',
       lead: 'From a usability test of an appointment form, before and after one round of changes.',
+      trial: {
+        question: 'You are Shirin. Where would you tap to book for your child?',
+        options: [
+          {
+            label: 'On the field “Patient”',
+            outcome: '4 of 5 did not',
+            text: '“Patient” was read as “me”. The field was there all along, and looked like a fact instead of a question.',
+            good: false,
+            part: 2,
+          },
+          {
+            label: 'On “Continue”, and correct it later',
+            outcome: 'Booked for the wrong person',
+            text: 'Three of five arrived at the end before they noticed. Going back lost the slot.',
+            good: false,
+            part: 2,
+          },
+          {
+            label: 'On “My child”, asked first',
+            outcome: '5 of 5 on Friday',
+            text: 'One question, two faces, before the calendar. It took an afternoon to draw and nothing to build yet.',
+            good: true,
+            part: 2,
+          },
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',

@@ -1,14 +1,16 @@
 import Gauge from 'lucide-react/icons/gauge';
-import Globe from 'lucide-react/icons/globe';
 import Languages from 'lucide-react/icons/languages';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Pencil from 'lucide-react/icons/pencil-line';
 import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { services, stats } from 'shared-content/content';
-import { WebsiteDrawing } from '../../components/services/drawings/WebsiteDrawing';
+import plate from '../../assets/scenes/website-design-plate.avif';
+import tile from '../../assets/scenes/website-design-tile.avif';
+import large from '../../assets/scenes/website-design-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { websiteScene } from '../scenes/websiteScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -19,8 +21,8 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Drawing: WebsiteDrawing,
-  Icon: Globe,
+  picture: tile,
+  large,
   text: 'Your company website loads in under 1.5 seconds, and your own staff can edit it.',
   features: ['Design, copy and code together', 'Content system of your choice', 'Technical SEO included'],
 };
@@ -33,13 +35,45 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Most company sites talk about themselves. We write and design yours around the questions buyers ask on the phone, then make it load before they lose interest.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
-    Drawing: WebsiteDrawing,
+    scene: websiteScene,
   },
   blocks: [
     {
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
       lead: '300 KB for a home page, agreed before design. If a picture doesn’t fit, it has to be smaller or better.',
+      trial: {
+        question: 'Marketing would like to add',
+        options: [
+          {
+            label: 'Nothing for now',
+            outcome: '280 KB, 1.1 s on 4G',
+            text: 'Read before the thumb has moved. 20 KB are kept for the campaign.',
+            good: true,
+          },
+          {
+            label: 'A chat window',
+            outcome: '640 KB, 2.3 s',
+            text: 'Over the budget by more than the whole page. We load it when somebody asks for it: 0 KB until then.',
+            good: false,
+            part: 2,
+          },
+          {
+            label: 'A film at the top',
+            outcome: '2.9 MB, 8.4 s',
+            text: 'Ten home pages in one. We offer a still of 60 KB that plays when it is touched.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'Two more typefaces',
+            outcome: '360 KB, 1.4 s',
+            text: 'Possible, if a picture goes. Most clients then find that one family in three weights does it.',
+            good: false,
+            part: 3,
+          },
+        ],
+      },
       exhibit: {
         kind: 'bars',
         unit: 'KB',
@@ -56,6 +90,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'ledger',
+      picture: plate,
       tone: 'raised',
       title: 'What goes into a site',
       items: [

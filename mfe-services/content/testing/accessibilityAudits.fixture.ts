@@ -1,8 +1,7 @@
-import Accessibility from 'lucide-react/icons/accessibility';
 import { services, stats } from 'shared-content/content';
-import { WireframeDrawing } from '../../components/services/drawings/WireframeDrawing';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { uxUiScene } from '../scenes/uxUiScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 // A seventeenth service, as its one file in content/services/ would read. A test builds the section with it.
@@ -14,7 +13,6 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  Icon: Accessibility,
   text: 'A list of what shuts people out, in the order in which to mend it.',
   features: ['WCAG 2.2 AA', 'Tested by people', 'Retest included'],
 };
@@ -26,7 +24,7 @@ export const page = (): ServicePageContent => ({
     title: 'Open the door that you cannot see is shut',
     pitch: 'One customer in six uses the web in a way that its makers did not try.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
-    Drawing: WireframeDrawing,
+    scene: uxUiScene,
   },
   blocks: [
     {

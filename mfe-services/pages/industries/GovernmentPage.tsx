@@ -3,17 +3,17 @@ import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { PermitScene } from '../../components/industries/scenes/PermitScene';
 import { SolutionLots } from '../../components/industries/SolutionLots';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { government } from '../../content/industries/government';
+import { governmentScene } from '../../content/scenes/governmentScene';
 
 /** /industries/government */
 export function GovernmentPage() {
   return (
     <>
-      <IndustryHero content={government} drawing={<PermitScene />} />
+      <IndustryHero content={government} scene={governmentScene} />
       <IndustryIntro content={government} look="statement" />
       <Solutions content={government} Layout={SolutionLots} />
       <Challenges content={government} look="ledger" />

@@ -3,19 +3,19 @@ import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { WardScene } from '../../components/industries/scenes/WardScene';
 import { SolutionBento } from '../../components/industries/SolutionBento';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { TheaterVignette } from '../../components/industries/vignettes/TheaterVignette';
 import { BatchVignette } from '../../components/industries/vignettes/BatchVignette';
 import { healthcare } from '../../content/industries/healthcare';
+import { healthcareScene } from '../../content/scenes/healthcareScene';
 
 /** /industries/healthcare */
 export function HealthcarePage() {
   return (
     <>
-      <IndustryHero content={healthcare} drawing={<WardScene />} />
+      <IndustryHero content={healthcare} scene={healthcareScene} />
       <IndustryIntro content={healthcare} look="split" />
       <Solutions
         content={healthcare}

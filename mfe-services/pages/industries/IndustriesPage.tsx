@@ -1,8 +1,9 @@
 import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
 import { IndustryCards } from '../../components/industries/IndustryCards';
-import { DeltaScene } from '../../components/industries/scenes/DeltaScene';
+import { ScenePicture } from '../../components/drawing/ScenePicture';
 import { WhyLeadersChooseUs } from '../../components/industries/WhyLeadersChooseUs';
 import { overview } from '../../content/industries/overview';
+import { industriesScene } from '../../content/scenes/industriesScene';
 
 /** /industries */
 export function IndustriesPage() {
@@ -14,7 +15,7 @@ export function IndustriesPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        media={<DeltaScene />}
+        media={<ScenePicture scene={industriesScene} loading="eager" />}
       />
       <IndustryCards />
       <WhyLeadersChooseUs />

@@ -4,8 +4,9 @@ import { Implementation } from '../../components/products/Implementation';
 import { IndustryEditions } from '../../components/products/IndustryEditions';
 import { PromiseTiles } from '../../components/products/PromiseTiles';
 import { SuccessStory } from '../../components/products/SuccessStory';
-import { SuiteScene } from '../../components/products/SuiteScene';
+import { ScenePicture } from '../../components/drawing/ScenePicture';
 import { productsContent } from '../../content/products/productsContent';
+import { productsScene } from '../../content/scenes/productsScene';
 
 /** /products */
 export function ProductsPage() {
@@ -17,7 +18,7 @@ export function ProductsPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        media={<SuiteScene />}
+        media={<ScenePicture scene={productsScene} loading="eager" />}
       />
       <CoreProducts />
       <IndustryEditions />

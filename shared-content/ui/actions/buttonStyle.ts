@@ -40,10 +40,11 @@ const looks = {
     color: palette.jadeLight,
     '&:hover': { color: palette.text },
   },
+  // Beside a filled button it is the quiet one: one filled button a view.
   booking: {
-    background: palette.lily,
-    color: palette.ink,
-    '&:hover': { background: palette.lilyLight },
+    borderColor: `${palette.lily}73`,
+    color: palette.lilyLight,
+    '&:hover': { borderColor: palette.lily, background: `${palette.lily}1a` },
   },
 } as const;
 

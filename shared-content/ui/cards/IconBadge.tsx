@@ -4,6 +4,7 @@ import { styled } from '../styled';
 /** A round-cornered field that carries one icon in its accent. */
 export const IconBadge = styled('span')<{ accent?: Accent }>(({ accent = 'jade' }) => ({
   display: 'inline-grid',
+  flex: 'none',
   placeItems: 'center',
   width: 44,
   height: 44,

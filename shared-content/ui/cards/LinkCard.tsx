@@ -23,7 +23,7 @@ const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(
     },
     '& > .words': { display: 'flex', flexDirection: 'column', gap: 12, flex: 1, minWidth: 0 },
     '& > .words > h3': { paddingRight: 28 },
-    '& > .media': { margin: '12px calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad))' },
+    '& > .media': { margin: '12px calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad))', marginTop: 'auto' },
     ...(layout === 'row' && {
       [theme.breakpoints.up('md')]: {
         flexDirection: 'row',

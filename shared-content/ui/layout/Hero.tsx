@@ -7,7 +7,7 @@ import { Lead } from '../text/Lead';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Container } from './Container';
 
-const Band = styled('div')<{ accent: Accent }>(({ accent }) => ({
+const Band = styled('div')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
@@ -19,9 +19,10 @@ const Band = styled('div')<{ accent: Accent }>(({ accent }) => ({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `radial-gradient(60% 90% at 85% 0%, ${site.ramp[accent]}24, transparent 70%)`,
+    // One lamp for all pages: a warm accent over ink would turn to mud.
+    background: `radial-gradient(56% 80% at 78% 36%, ${site.ramp.lagoon}24, transparent 72%)`,
   },
-}));
+});
 
 const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   display: 'grid',
@@ -45,15 +46,26 @@ interface HeroProps {
   accent?: Accent;
   /** Picture or drawing; stands right of the words from 900 px, below them on a phone. */
   media?: ReactNode;
+  /** A picture across the page, below the words. */
+  below?: ReactNode;
   /** What stands above the title: breadcrumbs. */
   before?: ReactNode;
 }
 
 /** The first screen of an inner page, with its one h1. */
 export function Hero(props: HeroProps) {
-  const { title, lead, eyebrow, topic, actions = [], accent = 'jade', media, before } = props;
+  const {
+  title,
+  lead,
+  eyebrow, topic,
+  actions = [],
+  accent = 'jade',
+  media,
+  below,
+  before,
+} = props;
   return (
-    <Band accent={accent}>
+    <Band>
       <Container>
         {before}
         <Columns split={Boolean(media)}>
@@ -73,6 +85,7 @@ export function Hero(props: HeroProps) {
           </Words>
           {media && <div>{media}</div>}
         </Columns>
+        {below}
       </Container>
     </Band>
   );

@@ -13,13 +13,13 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
     borderBlock: `1px solid ${site.palette.hairline}`,
   }),
   ...(tone === 'lit' && {
-    background: `radial-gradient(80% 60% at 50% 0%, rgba(63, 214, 180, 0.10), transparent 70%)`,
+    background: `radial-gradient(72% 60% at 50% 45%, rgba(63, 214, 180, 0.09), transparent 75%)`,
   }),
 }));
 
 interface SectionProps {
   children: ReactNode;
-  /** `raised`: one surface step lighter, between hairlines. `lit`: a soft light from above. */
+  /** `raised`: one surface step lighter, between hairlines. `lit`: a soft light that ends before the edges do. */
   tone?: Tone;
   width?: 'content' | 'prose';
   id?: string;

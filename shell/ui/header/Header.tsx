@@ -25,7 +25,9 @@ export function Header() {
         </Link>
         <DesktopNav pathname={pathname} />
         <div className="desktop">
-          <ButtonLink to={actions.freeConsultation.to}>{actions.freeConsultation.label}</ButtonLink>
+          <ButtonLink to={actions.freeConsultation.to} look="secondary">
+            {actions.freeConsultation.label}
+          </ButtonLink>
         </div>
         <div className="mobile">
           <ButtonLink to={company.bookingUrl} look="booking">

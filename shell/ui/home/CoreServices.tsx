@@ -1,7 +1,7 @@
 import { servicePath } from 'shared-content/content';
-import { Actions, LinkCard, Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { LinkCard, Reveal, Section, styled } from 'shared-content/ui';
 import { coreServices, coreServicesHeading as heading } from '../../content/coreServices';
-import { ServiceDrawing } from './drawings/ServiceDrawing';
+import { HeadingRow } from './HeadingRow';
 
 // Two, three, one: the first of each row is what most visitors come for.
 const Wall = styled('div')(({ theme }) => ({
@@ -13,19 +13,33 @@ const Wall = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 4' },
     '& > *:nth-of-type(1)': { gridColumn: 'span 7' },
-    '& > *:nth-of-type(2)': { gridColumn: 'span 5' },
+    '& > *:nth-of-type(2)': { gridColumn: 'span 5', '& picture': { height: 320 } },
     '& > *:nth-of-type(6)': { gridColumn: '1 / -1' },
   },
 }));
-const Foot = styled('div')({ marginTop: 40 });
+// Never smaller than drawn: what is written in a picture stays legible.
+const Shot = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
+  display: 'block',
+  height: 216,
+  overflow: 'clip',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '0 0' },
+  ...(large && {
+    [theme.breakpoints.up('md')]: {
+      display: 'flex',
+      justifyContent: 'center',
+      height: 320,
+      '& > img': { flex: 'none', width: 560, maxWidth: 'none', height: 480 },
+    },
+  }),
+}));
 
-/** Six core services, each with a drawing of what it makes. */
+/** Six core services, each at work. */
 export function CoreServices() {
   return (
     <Section tone="raised" labelledBy="core-services">
-      <SectionHeading id="core-services" title={heading.title} lead={heading.lead} align="split" />
+      <HeadingRow id="core-services" title={heading.title} lead={heading.lead} action={heading.all} />
       <Wall>
-        {coreServices.map(({ service, text, drawing }, index) => (
+        {coreServices.map(({ service, text, picture, large }, index) => (
           <Reveal key={service.slug} index={index}>
             <LinkCard
               title={service.name}
@@ -33,14 +47,16 @@ export function CoreServices() {
               to={servicePath(service)}
               accent={service.accent}
               layout={index === coreServices.length - 1 ? 'row' : 'stack'}
-              media={<ServiceDrawing drawing={drawing} accent={service.accent} />}
+              media={
+                <Shot large={Boolean(large)}>
+                  {large && <source media="(min-width: 900px)" srcSet={large} width={560} height={480} />}
+                  <img src={picture} alt="" width={400} height={230} loading="lazy" decoding="async" />
+                </Shot>
+              }
             />
           </Reveal>
         ))}
       </Wall>
-      <Foot>
-        <Actions actions={[{ ...heading.all, look: 'secondary' }]} />
-      </Foot>
     </Section>
   );
 }

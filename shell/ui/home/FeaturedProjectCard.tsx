@@ -1,7 +1,11 @@
-import { type Accent, Badge, Card, CardText, ChipList, site, styled, text } from 'shared-content/ui';
+import { type Accent, Badge, Card, CardText, ChipList, Link, site, styled, text } from 'shared-content/ui';
 import type { FeaturedProject } from '../../content/featuredProjects';
-import { ProjectDrawing } from './drawings/ProjectDrawing';
 
+const Face = styled(Card)<{ accent?: Accent }>(({ accent = 'jade' }) => ({
+  transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
+  '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
+  '&:hover img': { transform: 'scale(1.02)' },
+}));
 const Body = styled('div')<{ wide: boolean }>(({ wide, theme }) => ({
   display: 'grid',
   height: '100%',
@@ -9,18 +13,21 @@ const Body = styled('div')<{ wide: boolean }>(({ wide, theme }) => ({
   ...(wide && {
     [theme.breakpoints.up('md')]: {
       gridTemplateRows: '1fr',
-      gridTemplateColumns: '5fr 7fr',
+      gridTemplateColumns: '5fr 8fr',
       '& > :last-child': { order: -1 },
     },
   }),
 }));
-
-const Stage = styled('div')<{ accent: Accent }>(({ accent }) => ({
-  display: 'grid',
-  alignItems: 'end',
-  background: `linear-gradient(160deg, ${site.ramp[accent]}2e, ${site.ramp[accent]}0a 70%)`,
-  borderBottom: `1px solid ${site.palette.hairline}`,
-}));
+const Stage = styled('div')({
+  overflow: 'clip',
+  background: site.palette.surface,
+  '& img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: `transform 400ms ${site.motion.ease}`,
+  },
+});
 const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -30,22 +37,45 @@ const Words = styled('div')({
   justifyContent: 'center',
   '& h3': { ...text('h3'), fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.75rem)' },
 });
+// The link's box covers the whole card: one target with one name.
+const Cover = styled(Link)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${site.palette.jadeLight}`,
+    outlineOffset: -4,
+    borderRadius: 12,
+  },
+});
 
-/** One featured project: what it looks like, what it does, what it is built with. */
+/** One featured project, as its case study shows it: what it looks like, does and is built with. */
 export function FeaturedProjectCard({ project, wide }: { project: FeaturedProject; wide: boolean }) {
+  const { study, small, large, sector, accent, title, description, tech } = project;
   return (
-    <Card pad="none">
+    <Face pad="none" accent={accent}>
       <Body wide={wide}>
-        <Stage accent={project.accent}>
-          <ProjectDrawing drawing={project.drawing} accent={project.accent} />
+        <Stage>
+          <img
+            src={large}
+            srcSet={`${small} 720w, ${large} 1440w`}
+            sizes={wide ? '(min-width: 900px) 740px, 92vw' : '(min-width: 900px) 590px, 92vw'}
+            alt=""
+            width={1440}
+            height={900}
+            loading="lazy"
+            decoding="async"
+          />
         </Stage>
         <Words>
-          <Badge accent={project.accent}>{project.sector}</Badge>
-          <h3>{project.title}</h3>
-          <CardText>{project.description}</CardText>
-          <ChipList items={project.tech} />
+          <Badge accent={accent}>{sector}</Badge>
+          <h3>
+            <Cover to={`/case-studies#${study}`}>{title}</Cover>
+          </h3>
+          <CardText>{description}</CardText>
+          <ChipList items={tech} />
         </Words>
       </Body>
-    </Card>
+    </Face>
   );
 }

@@ -1,6 +1,7 @@
-import { Actions, Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { Reveal, Section, styled } from 'shared-content/ui';
 import { featuredHeading as heading, featuredProjects } from '../../content/featuredProjects';
 import { FeaturedProjectCard } from './FeaturedProjectCard';
+import { HeadingRow } from './HeadingRow';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -10,13 +11,12 @@ const Layout = styled('div')(({ theme }) => ({
     '& > :nth-of-type(1)': { gridColumn: '1 / -1' },
   },
 }));
-const Foot = styled('div')({ marginTop: 40 });
 
 /** Three projects: one wide, two beside each other. */
 export function FeaturedProjects() {
   return (
     <Section labelledBy="featured">
-      <SectionHeading id="featured" title={heading.title} lead={heading.lead} />
+      <HeadingRow id="featured" title={heading.title} lead={heading.lead} action={heading.action} />
       <Layout>
         {featuredProjects.map((project, index) => (
           <Reveal key={project.title} index={index}>
@@ -24,9 +24,6 @@ export function FeaturedProjects() {
           </Reveal>
         ))}
       </Layout>
-      <Foot>
-        <Actions actions={[{ ...heading.action, look: 'secondary' }]} />
-      </Foot>
     </Section>
   );
 }

@@ -42,6 +42,8 @@ const Scene = styled('div')({
     inset: 0,
     background: `${underHeader}, linear-gradient(90deg, rgba(7, 13, 20, 0.94) 0%, rgba(7, 13, 20, 0.84) 42%, rgba(7, 13, 20, 0.66) 54%, rgba(7, 13, 20, 0) 78%), linear-gradient(0deg, ${palette.ink} 0%, rgba(7, 13, 20, 0) 26%)`,
   },
+  // Clear of the headline; what this bares at the left lies under the ground for the words.
+  '@media (min-width: 900px)': { '& img, & video': { transform: 'translateX(4.5vw)' } },
   // On a phone the picture stands above the words instead of behind them.
   '@media (max-width: 899.95px)': {
     '& img, & video': { height: 'max(46%, 320px)', objectPosition: '77% 40%' },

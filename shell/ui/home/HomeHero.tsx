@@ -1,6 +1,7 @@
 import { Actions, Container, Eyebrow, Lead, TextLink, site, styled, text } from 'shared-content/ui';
 import { hero } from '../../content/hero';
 import { HeroBackdrop } from './HeroBackdrop';
+import { HeroClients } from './HeroClients';
 
 const Band = styled('div')({
   position: 'relative',
@@ -9,12 +10,12 @@ const Band = styled('div')({
   display: 'grid',
   alignItems: 'center',
   minHeight: 'min(100svh, 920px)',
-  paddingBlock: `calc(${site.scale.header} + 40px) clamp(88px, 10vw, 128px)`,
+  paddingBlock: `calc(${site.scale.header} + 32px) clamp(32px, 3vw, 40px)`,
   borderBottom: `1px solid ${site.palette.hairline}`,
   '@media (max-width: 899.95px)': {
     alignItems: 'end',
     paddingTop: 'clamp(224px, 37svh, 420px)',
-    paddingBottom: 88,
+    paddingBottom: 40,
   },
 });
 
@@ -43,6 +44,7 @@ export function HomeHero() {
             <TextLink to={hero.booking.to}>{hero.booking.label}</TextLink>
           </p>
         </Words>
+        <HeroClients />
       </Container>
     </Band>
   );

@@ -23,16 +23,17 @@ const Score = styled('div')({
   '& .reviews': { ...text('small'), color: site.palette.muted },
 });
 
-// One wide quote in each row, left and right in turn.
+// One large quote, five small ones around it: nine cells without a hole.
 const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :nth-of-type(4n+1), & > :nth-of-type(4n+4)': {
+    '& > :nth-of-type(1)': {
       gridColumn: 'span 2',
-      '& blockquote': { ...text('h3'), fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.4 },
+      gridRow: 'span 2',
+      '& blockquote': { ...text('h2'), fontSize: '2.125rem', fontWeight: 500, lineHeight: 1.3 },
     },
   },
 }));

@@ -1,5 +1,6 @@
 import { Reveal, site, styled, text } from 'shared-content/ui';
 import { ExhibitView } from '../exhibits/ExhibitView';
+import { Trial } from '../exhibits/Trial';
 import { BlockFrame } from './BlockFrame';
 import type { BlockProps } from './block.contract';
 
@@ -8,11 +9,18 @@ const Caption = styled('figcaption')({ ...text('small'), color: site.palette.mut
 
 /** A piece of the work, shown. */
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {
+  const view = <ExhibitView exhibit={block.exhibit} accent={accent} />;
   return (
     <BlockFrame block={block} id={id}>
       <Reveal>
         <Figure>
-          <ExhibitView exhibit={block.exhibit} accent={accent} />
+          {block.trial ? (
+            <Trial trial={block.trial} id={`${id}-trial`} accent={accent}>
+              {view}
+            </Trial>
+          ) : (
+            view
+          )}
           {block.caption && <Caption>{block.caption}</Caption>}
         </Figure>
       </Reveal>

@@ -11,7 +11,7 @@ import type { BlockProps } from './block.contract';
 
 type Look = Exclude<ServiceBlockOf<'points'>['look'], 'ledger'>;
 
-const looks: Record<Look, ComponentType<{ items: readonly Point[]; accent: Accent }>> = {
+const looks: Record<Look, ComponentType<{ items: readonly Point[]; accent: Accent; picture?: string }>> = {
   bento: PointZigzag,
   edges: PointPlateau,
   tiles: PointTiles,
@@ -24,7 +24,7 @@ export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
   const Points = looks[block.look];
   return (
     <BlockFrame block={block} id={id}>
-      <Points items={block.items} accent={accent} />
+      <Points items={block.items} accent={accent} picture={block.picture} />
     </BlockFrame>
   );
 }

@@ -34,7 +34,7 @@ const Entry = styled('div')<{ strength: number; tint: string }>(({ strength, tin
   },
 }));
 const Name = styled('dt')({ fontWeight: 550 });
-const Amount = styled('dd')({ ...text('h2'), margin: '4px 0', fontVariantNumeric: 'tabular-nums' });
+const Amount = styled('dd')({ ...text('h2'), margin: '4px 0' });
 const Note = styled('dd')({ ...text('small'), margin: 0, color: site.palette.muted });
 
 const strengths = [1, 0.72, 0.5, 0.34, 0.2];

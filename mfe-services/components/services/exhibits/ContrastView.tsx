@@ -4,7 +4,7 @@ import type { ExhibitViewProps } from './exhibitView.contract';
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  paddingBlock: 28,
+  padding: '28px 16px',
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 40px minmax(0, 5fr)',
@@ -34,8 +34,8 @@ export function ContrastView({ exhibit: { before, after, rows }, accent }: Exhib
   const color = site.ramp[accent];
   return (
     <ul>
-      {rows.map((row) => (
-        <Row key={row.task}>
+      {rows.map((row, part) => (
+        <Row key={row.task} data-part={part + 1}>
           <Task>{row.task}</Task>
           <Side now={false}>
             <Word tint={site.palette.muted}>{before}</Word>

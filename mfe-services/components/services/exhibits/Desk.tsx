@@ -1,9 +1,9 @@
 import { site, styled } from 'shared-content/ui';
 
-/** The surface that an exhibit lies on. */
+/** The sheet that an exhibit is: paper, so that a page of night has one light thing in it. */
 export const Desk = styled('div')({
-  background: site.palette.raised,
-  border: `1px solid ${site.palette.hairline}`,
+  color: site.palette.paperInk,
+  background: `linear-gradient(160deg, ${site.palette.paperRaised}, ${site.palette.paper} 60%)`,
   borderRadius: site.scale.radius.large,
   overflow: 'clip',
 });

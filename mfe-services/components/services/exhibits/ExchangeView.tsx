@@ -1,16 +1,22 @@
 import { site, styled, text } from 'shared-content/ui';
-import { Desk } from './Desk';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [theme.breakpoints.up('md')]: {
-    // Like two people at a table: the second speaker sits at the right.
-    '& > li': { width: '68%' },
-    '& > li:nth-of-type(even)': { justifySelf: 'end' },
+    // From left to right, as time goes by.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 },
 }));
+const Slip = styled('div')({
+  background: site.palette.ink,
+  border: `1px solid ${site.palette.hairline}`,
+  borderRadius: site.scale.radius.large,
+  overflow: 'clip',
+  height: '100%',
+});
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,15 +45,15 @@ export function ExchangeView({ exhibit: { messages }, accent }: ExhibitViewProps
     <List>
       {messages.map(({ from, note, lines }, index) => (
         <li key={from}>
-          <Desk>
+          <Slip data-part={index + 1}>
             <Head>
-              <From tint={index % 2 === 0 ? site.ramp[accent] : site.palette.jade}>{from}</From>
+              <From tint={index === 0 ? site.ramp[accent] : site.palette.jade}>{from}</From>
               <Note>{note}</Note>
             </Head>
             <Code>
               <code>{lines.join('\n')}</code>
             </Code>
-          </Desk>
+          </Slip>
         </li>
       ))}
     </List>

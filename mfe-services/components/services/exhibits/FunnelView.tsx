@@ -9,7 +9,8 @@ const Step = styled('li')<{ depth: number; tint: string }>(({ depth, tint, theme
   padding: 'clamp(18px, 2vw, 26px) clamp(20px, 2.6vw, 36px)',
   marginBottom: 6,
   borderRadius: site.scale.radius.medium,
-  background: `linear-gradient(90deg, ${tint}2e, ${tint}08)`,
+  borderLeft: `3px solid ${tint}`,
+  background: `linear-gradient(90deg, ${site.palette.overlay}, ${site.palette.raised})`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
     gap: 32,
@@ -33,7 +34,7 @@ export function FunnelView({ exhibit: { steps }, accent }: ExhibitViewProps<'fun
   return (
     <ol>
       {steps.map(({ name, leak, remedy }, depth) => (
-        <Step key={name} depth={depth} tint={site.ramp[accent]}>
+        <Step key={name} data-part={depth + 1} depth={depth} tint={site.ramp[accent]}>
           <Name>{name}</Name>
           <Word tint={site.palette.lily}>
             <Droplet aria-hidden="true" />

@@ -42,8 +42,8 @@ export function PipelineView({ exhibit: { stages }, accent }: ExhibitViewProps<'
   const color = site.ramp[accent];
   return (
     <Line>
-      {stages.map(({ name, time, checks }) => (
-        <Stage key={name} tint={color}>
+      {stages.map(({ name, time, checks }, part) => (
+        <Stage key={name} data-part={part + 1} tint={color}>
           <Name>{name}</Name>
           <Time tint={color}>{time}</Time>
           <CheckList items={checks} accent={accent} />

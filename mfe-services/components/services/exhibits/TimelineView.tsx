@@ -7,7 +7,7 @@ const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
   display: 'grid',
   gap: 8,
   paddingBlock: 16,
-  borderTop: `1px solid ${site.palette.hairline}`,
+  borderTop: `1px solid ${site.palette.paperLine}`,
   '&:first-of-type': { borderTop: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `minmax(0, 280px) repeat(${periods}, minmax(0, 1fr))`,
@@ -16,10 +16,10 @@ const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
   },
 }));
 const Name = styled('h3')({ ...text('h3'), fontSize: '1.0625rem' });
-const Detail = styled('p')({ ...text('small'), color: site.palette.muted });
-const When = styled('p')<{ first: number; last: number; tint: string }>(({ first, last, tint, theme }) => ({
+const Detail = styled('p')({ ...text('small'), color: site.palette.paperMuted });
+const When = styled('p')<{ first: number; last: number }>(({ first, last, theme }) => ({
   ...text('label'),
-  color: tint,
+  color: site.palette.paperJade,
   [theme.breakpoints.up('md')]: {
     gridColumn: `${first + 1} / ${last + 2}`,
     gridRow: 1,
@@ -27,25 +27,25 @@ const When = styled('p')<{ first: number; last: number; tint: string }>(({ first
     display: 'grid',
     placeItems: 'center',
     borderRadius: 10,
-    background: `${tint}24`,
-    border: `1px solid ${tint}66`,
+    background: `${site.palette.paperJade}1f`,
+    border: `1px solid ${site.palette.paperJade}66`,
     whiteSpace: 'nowrap',
   },
 }));
 
 /** Lanes over weeks: bars on a wide screen, “Week 3–4” as words on a phone. */
-export function TimelineView({ exhibit: { unit, periods, lanes }, accent }: ExhibitViewProps<'timeline'>) {
+export function TimelineView({ exhibit: { unit, periods, lanes } }: ExhibitViewProps<'timeline'>) {
   return (
     <Desk>
       <Body>
         <ol>
-          {lanes.map(({ name, detail, from, to }) => (
-            <Lane key={name} periods={periods}>
+          {lanes.map(({ name, detail, from, to }, part) => (
+            <Lane key={name} data-part={part + 1} periods={periods}>
               <div>
                 <Name>{name}</Name>
                 <Detail>{detail}</Detail>
               </div>
-              <When first={from} last={to} tint={site.ramp[accent]}>
+              <When first={from} last={to}>
                 {unit} {from}–{to}
               </When>
             </Lane>

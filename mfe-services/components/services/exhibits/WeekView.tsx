@@ -1,23 +1,24 @@
-import { Badge, site, styled, text } from 'shared-content/ui';
+import { site, styled, text } from 'shared-content/ui';
 import { Desk } from './Desk';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
 const Days = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 1,
-  background: site.palette.hairline,
+  background: site.palette.paperLine,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 }));
 const Day = styled('li')(({ theme }) => ({
-  background: site.palette.raised,
+  background: site.palette.paperRaised,
   padding: 'clamp(16px, 1.8vw, 24px)',
   [theme.breakpoints.up('md')]: { minHeight: 300 },
 }));
-const Name = styled('h3')({ ...text('label'), color: site.palette.muted, marginBottom: 16 });
-const Entry = styled('li')({ display: 'grid', gap: 8, justifyItems: 'start', '& + &': { marginTop: 20 } });
+const Name = styled('h3')({ ...text('label'), color: site.palette.paperMuted, marginBottom: 16 });
+const Tag = styled('p')({ ...text('label'), color: site.palette.paperJade });
+const Entry = styled('li')({ display: 'grid', gap: 2, justifyItems: 'start', '& + &': { marginTop: 20 } });
 
 /** Five days beside each other; below each other on a phone. */
-export function WeekView({ exhibit: { days }, accent }: ExhibitViewProps<'week'>) {
+export function WeekView({ exhibit: { days } }: ExhibitViewProps<'week'>) {
   return (
     <Desk>
       <Days>
@@ -27,7 +28,7 @@ export function WeekView({ exhibit: { days }, accent }: ExhibitViewProps<'week'>
             <ul>
               {entries.map(({ tag, text: body }) => (
                 <Entry key={tag}>
-                  <Badge accent={accent}>{tag}</Badge>
+                  <Tag>{tag}</Tag>
                   <p>{body}</p>
                 </Entry>
               ))}

@@ -1,15 +1,31 @@
-import { type Accent, FeatureCard, Grid, Reveal } from 'shared-content/ui';
+import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, styled } from 'shared-content/ui';
 import type { Offer } from '../../../content/service.contract';
+
+const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
+
+// Titles, sentences and lists of a row begin on common lines, however long the ones above them are.
+const Cells = styled('div')<{ columns: number }>(({ columns, theme }) => ({
+  display: 'grid',
+  gap: 20,
+  '& > *': three,
+  '& > * > *': { ...three, height: 'auto', alignContent: 'start' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+}));
 
 /** Cards with what is in the parcel: four across, or three. */
 export function OfferCards({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
   return (
-    <Grid columns={items.length % 4 === 0 ? 4 : 3}>
+    <Cells columns={items.length % 4 === 0 ? 4 : 3}>
       {items.map(({ title, text, points }, index) => (
         <Reveal key={title} index={index}>
-          <FeatureCard title={title} text={text} features={points} accent={accent} />
+          <Card>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{text}</CardText>
+            {points && <CheckList items={points} accent={accent} />}
+          </Card>
         </Reveal>
       ))}
-    </Grid>
+    </Cells>
   );
 }

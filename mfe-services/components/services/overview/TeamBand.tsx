@@ -1,6 +1,7 @@
 import { ButtonLink, Container, Lead, site, Split, styled, text } from 'shared-content/ui';
 import { servicesOverview } from '../../../content/servicesOverview';
-import { RosterDrawing } from '../drawings/RosterDrawing';
+import { teamScene } from '../../../content/scenes/teamScene';
+import { ScenePicture } from '../../drawing/ScenePicture';
 
 const Band = styled('section')({
   paddingBlock: 'clamp(40px, 5vw, 72px)',
@@ -10,6 +11,8 @@ const Band = styled('section')({
 });
 const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', alignSelf: 'center' });
 const Title = styled('h2')(text('h2'));
+// Here the picture keeps to its column.
+const Shot = styled('div')({ '& > picture': { marginLeft: 0 } });
 
 /** The way to team augmentation: its card sells people, not a piece of work, so it gets a band instead of a link. */
 export function TeamBand() {
@@ -25,7 +28,9 @@ export function TeamBand() {
               {action.label}
             </ButtonLink>
           </Words>
-          <RosterDrawing />
+          <Shot>
+            <ScenePicture scene={teamScene} />
+          </Shot>
         </Split>
       </Container>
     </Band>

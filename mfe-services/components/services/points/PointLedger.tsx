@@ -4,6 +4,16 @@ import type { BlockProps } from '../blocks/block.contract';
 const Sticky = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
 }));
+// A piece of the work, so that the column beside the rows is not empty.
+const Plate = styled('img')(({ theme }) => ({
+  width: '100%',
+  marginTop: 32,
+  borderRadius: site.scale.radius.medium,
+  background: site.palette.overlay,
+  border: `1px solid ${site.palette.hairline}`,
+  [theme.breakpoints.down('md')]: { maxWidth: 480 },
+  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
+}));
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
@@ -25,6 +35,9 @@ export function PointLedger({ block, accent, id }: BlockProps<'points'>) {
       <Split ratio="lead">
         <Sticky>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
+          {block.picture && (
+            <Plate src={block.picture} alt="" width={560} height={300} loading="lazy" decoding="async" />
+          )}
         </Sticky>
         <ul>
           {block.items.map(({ Icon, title, text: body }, index) => (

@@ -19,15 +19,14 @@ const Cells = styled('div')(({ theme }) => ({
 const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
 const Stage = styled(Card)({ minHeight: 320 });
-// The sign of the first capability, drawn large: the plateau's picture.
-const Sign = styled('span')<{ tint: string }>(({ tint }) => ({
-  alignSelf: 'flex-end',
-  width: 'clamp(112px, 19vw, 248px)',
-  marginBottom: 'auto',
-  color: tint,
-  opacity: 0.62,
-  maskImage: 'linear-gradient(200deg, #000 35%, transparent 115%)',
-  '& svg': { width: '100%', height: 'auto', strokeWidth: 0.75 },
+// A piece of the first capability's work, bled to the card's edges.
+const Plate = styled('img')(({ theme }) => ({
+  width: 'calc(100% + 2 * var(--card-pad))',
+  maxWidth: 'none',
+  margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) auto',
+  background: site.palette.overlay,
+  // Cropped on a phone before its words get too small.
+  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
 }));
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
 const Wide = styled(Card)(({ theme }) => ({
@@ -35,8 +34,15 @@ const Wide = styled(Card)(({ theme }) => ({
   '& > span': { flex: 'none' },
 }));
 
-/** One large card with its sign, four small ones at its side, a wide one below. Made for six. */
-export function PointPlateau({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+interface PointPlateauProps {
+  items: readonly Point[];
+  accent: Accent;
+  /** 560 by 300 (with twice the pixels). */
+  picture?: string;
+}
+
+/** One large card with its picture, four small ones at its side, a wide one below. Made for six. */
+export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
   return (
     <Cells>
       {items.map((point, index) => (
@@ -44,9 +50,9 @@ export function PointPlateau({ items, accent }: { items: readonly Point[]; accen
           <Reveal index={index}>
             {index === 0 ? (
               <Stage accent={accent}>
-                <Sign tint={site.ramp[accent]} aria-hidden="true">
-                  <point.Icon />
-                </Sign>
+                {picture && (
+                  <Plate src={picture} alt="" width={560} height={300} loading="lazy" decoding="async" />
+                )}
                 <StageTitle>{point.title}</StageTitle>
                 <CardText>{point.text}</CardText>
               </Stage>

@@ -2,13 +2,12 @@ import { CheckList, Section, SectionHeading, site, Split, styled } from 'shared-
 import type { BlockProps } from '../blocks/block.contract';
 import { Figures } from './Figures';
 
-// Two rings on water behind the figures.
-const Pool = styled('div')<{ tint: string }>(({ tint }) => ({
+const Pool = styled('div')({
   padding: 'clamp(32px, 5vw, 64px)',
   borderRadius: site.scale.radius.large,
   border: `1px solid ${site.palette.hairline}`,
-  background: `radial-gradient(circle at 100% 0%, ${tint}00 0 34%, ${tint}30 34.2%, ${tint}14 34.6% 55%, ${tint}28 55.2%, ${tint}0a 55.6% 78%, ${tint}00 78.2%), ${site.palette.raised}`,
-}));
+  background: site.palette.raised,
+});
 
 // Set a step larger than lists elsewhere: here they are the text, not a note to it.
 const Reasons = styled('div')({ fontSize: 'clamp(1rem, 0.92rem + 0.3vw, 1.125rem)', '& ul': { rowGap: 18 } });
@@ -24,7 +23,7 @@ export function WhySplit({ block, accent, id }: BlockProps<'why'>) {
             <CheckList items={block.reasons} accent={accent} />
           </Reasons>
         </div>
-        <Pool tint={site.ramp[accent]}>
+        <Pool>
           <Figures figures={block.figures} accent={accent} flow="down" />
         </Pool>
       </Split>

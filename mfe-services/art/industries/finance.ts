@@ -1,0 +1,53 @@
+import { box, face, glow, tick } from '../kit/parts';
+import type { SceneDrawing } from '../kit/SceneDrawing';
+
+const entries = [
+  ['20916', 'Loan 3381, installment', '4,200.00', ''],
+  ['', 'Principal', '', '3,610.00'],
+  ['', 'Interest', '', '590.00'],
+  ['20917', 'Fee, reversed by 20920', '', '45.00'],
+  ['20920', 'Reversal of 20917', '45.00', ''],
+] as const;
+
+const journal = (narrow = false) =>
+  `<div style="padding:20px 24px 18px;color:#1d272b"><div class="r sb base"><b style="font-size:21px;letter-spacing:-.02em">Journal, 31 October</b><span style="font-size:13px;color:#5b645f">page 412</span></div><div class="r" style="margin-top:12px;padding-bottom:6px;border-bottom:2px solid #4b5653;font-size:13px;color:#5b645f">${narrow ? '' : '<span style="width:64px">No.</span>'}<span class="f1">Entry</span><span style="width:78px;text-align:right">Debit</span><span style="width:78px;text-align:right">Credit</span></div>${entries
+    .map(
+      ([number, what, debit, credit]) =>
+        `<div class="r num" style="height:36px;border-bottom:1px solid #d3cdbc;font-size:14px">${narrow ? '' : `<span style="width:64px;color:#5b645f">${number}</span>`}<span class="f1 nw" style="${number ? '' : 'padding-left:16px;color:#39444a'}">${narrow ? what.replace(', reversed by 20920', '') : what}</span><span style="width:78px;text-align:right">${debit}</span><span style="width:78px;text-align:right">${credit}</span></div>`,
+    )
+    .join(
+      '',
+    )}<div class="r num" style="height:44px;font-size:16px;font-weight:650;border-bottom:4px double #4b5653"><span class="f1">Total</span><span style="width:${narrow ? 78 : 84}px;text-align:right">4,245.00</span><span style="width:${narrow ? 78 : 84}px;text-align:right">4,245.00</span></div></div>`;
+
+const trail = () =>
+  `<div class="p16 c g10"><div class="r sb"><span class="mu">Difference</span><b class="s34 ok">0.00</b></div><div class="c g8 lt" style="padding-top:12px">${[
+    ['Asked by the auditor', '09:14'],
+    ['Entry, contract, signature', '09:15'],
+  ]
+    .map(
+      ([what, time]) =>
+        `<div class="r g8">${tick('var(--ok)', 18)}<span class="f1 nw">${what}</span><span class="num mu">${time}</span></div>`,
+    )
+    .join('')}</div></div>`;
+
+const closed = () =>
+  `<div class="r g10 p12">${face(4, 38)}<div class="c"><b>Closed on day two</b><span class="mu s12">used to be day nine</span></div></div>`;
+
+/** A page of the journal that balances, and how long an auditor waits for the reason of an entry. */
+export const finance: SceneDrawing = {
+  slug: 'finance',
+  color: 'sky',
+  wide: () =>
+    glow(60, 20, 460, 420) +
+    box([0, 14, 500], journal(), { look: 'paper', style: 'transform:rotate(-.800deg)' }) +
+    box([270, 318, 286], trail(), { style: 'background:var(--raised)' }) +
+    box([20, 372, 230], closed(), { style: 'background:var(--raised)' }),
+  tall: () =>
+    glow(10, 10, 330, 340) +
+    box([0, 4, 350], journal(true).replace('padding:20px 24px 18px', 'padding:18px 16px'), {
+      look: 'paper',
+    }) +
+    box([52, 302, 286], trail(), { style: 'background:var(--raised)' }),
+  tallHeight: 450,
+  tile: [0, 60],
+};

@@ -1,0 +1,16 @@
+import type { SectionColor } from '../../../shared-content/art';
+
+/** What is drawn for one hero: two compositions of the same things, as markup. */
+export interface SceneDrawing {
+  slug: string;
+  color: SectionColor;
+  /** Beside a hero's words, 560 by 480; across the page (`span: 'page'`), 1120 by 440. No words under 12 px (16 px). */
+  wide: () => string;
+  /** On a phone, 350 by 400. No words under 12 px. */
+  tall: () => string;
+  span?: 'page';
+  /** Height of `tall`, where 400 is too little or too much. */
+  tallHeight?: number;
+  /** Top left corner of the 400 by 230 pixels of `wide` that a card shows. */
+  tile: readonly [x: number, y: number];
+}

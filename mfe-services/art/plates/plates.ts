@@ -1,0 +1,135 @@
+import type { SectionColor } from '../../../shared-content/art';
+import { box, face, glow, tick } from '../kit/parts';
+import { saree } from '../services/saree';
+
+/** A picture for the large card of a page's capabilities, 560 by 300. */
+export interface PlateDrawing {
+  slug: string;
+  color: SectionColor;
+  picture: () => string;
+}
+
+const key = (indent: number, name: string, value = '') =>
+  `<div style="padding-left:${indent * 20}px"><span class="ac">${name}:</span> ${value}</div>`;
+
+/** The contract of an API, as the client's developers read it. */
+const apiPlate: PlateDrawing = {
+  slug: 'api-integration',
+  color: 'iris',
+  picture: () =>
+    box(
+      [28, 24, 420, 300],
+      `<div class="r sb lb" style="height:40px;padding:0 18px"><b>openapi.yaml</b><span class="mu">version 2.4</span></div><div class="mono" style="padding:16px 20px;font-size:14.500px;line-height:1.75">${key(0, '/v2/shipments')}${key(1, 'post')}${key(2, 'summary', 'Book a pickup')}${key(2, 'parameters')}${key(3, '- name', '<b style="color:#fff">Idempotency-Key</b>')}${key(4, 'required', '<b class="ok">true</b>')}${key(2, 'responses')}${key(3, "'201'", 'booked')}</div>`,
+      { style: 'background:#0a1118' },
+    ) +
+    box(
+      [318, 136, 214],
+      `<div class="p14 c g8"><b>Kept for two versions</b>${['v1, until May', 'v2, today', 'v2.5, in review'].map((name, i) => `<div class="r g8">${i === 1 ? tick('var(--ok)', 18) : '<i class="dot" style="margin:5px;background:var(--line)"></i>'}<span class="${i === 1 ? 'b' : 'mu'}">${name}</span></div>`).join('')}</div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+/** The cover of an audit's report and its last page. */
+const securityPlate: PlateDrawing = {
+  slug: 'cybersecurity',
+  color: 'coral',
+  picture: () =>
+    glow(120, 0, 420, 300) +
+    box([196, 26, 300, 380], '', { look: 'paper', style: 'transform:rotate(4deg);filter:brightness(.82)' }) +
+    box(
+      [60, 22, 320, 400],
+      `<div style="padding:28px 30px;color:#1b2529"><div style="height:6px;width:64px;background:#b3431f"></div><div style="font-size:32px;line-height:1.08;letter-spacing:-.03em;font-weight:620;margin-top:20px">Security audit</div><div style="font-size:17px;color:#3d474b;margin-top:8px">Customer portal and invoices</div><div class="r" style="gap:26px;margin-top:26px;font-size:14px">${[
+        ['11', 'findings'],
+        ['2', 'high'],
+        ['0', 'open'],
+      ]
+        .map(
+          ([figure, name]) =>
+            `<div class="c"><b style="font-size:30px;line-height:1">${figure}</b><span style="color:#5b645f">${name}</span></div>`,
+        )
+        .join('')}</div></div>`,
+      { look: 'paper', style: 'transform:rotate(-2deg)' },
+    ) +
+    box(
+      [344, 190, 196],
+      `<div class="r g10 p12">${face(4, 38)}<div class="c"><b>Read by one person</b><span class="mu s12">who can do something</span></div></div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+/** A product's page of a store, its questions answered above the button. */
+const storePlate: PlateDrawing = {
+  slug: 'ecommerce-solutions',
+  color: 'amber',
+  picture: () =>
+    box(
+      [28, 24, 504, 320],
+      `<div class="r top"><div style="flex:none">${saree('#14505a', '#f3e6c8', 214, 300)}</div><div class="c g10 f1" style="padding:22px 24px"><b class="serif s24">River jamdani</b><b class="s20 num">Tk 7,900</b>${['Three left, counted at 14:02', 'In Dhaka tomorrow, Tk 80', 'Goes back free for 14 days'].map((what) => `<div class="r g8">${tick('var(--ok)', 18)}<span class="nw">${what}</span></div>`).join('')}<span class="btn" style="background:#14505a;color:#fff;height:44px;margin-top:4px">Put in the bag</span></div></div>`,
+      { look: 'card lite', style: 'background:#fcf9f2' },
+    ),
+};
+
+/** A payroll run with its three exceptions. */
+const payrollPlate: PlateDrawing = {
+  slug: 'enterprise-software',
+  color: 'sky',
+  picture: () =>
+    box(
+      [24, 20, 512, 300],
+      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Payroll, October</b><span class="s16 mu">1,204 people</span></div>${[
+        ['1,201', 'as last month', 'var(--ok)'],
+        ['2', 'joined on the 14th', 'var(--accent)'],
+        ['1', 'overtime above 60 hours', 'var(--bad)'],
+      ]
+        .map(
+          ([figure, what, color]) =>
+            `<div class="r g16 lb" style="height:56px;padding:0 22px"><i class="dot" style="width:11px;height:11px;background:${color}"></i><b class="s20 num" style="width:70px">${figure}</b><span class="s17">${what}</span></div>`,
+        )
+        .join('')}<div class="r g12" style="padding:14px 22px"><span class="btn s16" style="height:42px">Run</span><span class="s16 mu">waits for a second person</span></div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+const note = (x: number, y: number, turn: number, color: string, words: string, done = false) =>
+  box(
+    [x, y, 150, 112],
+    `<div style="padding:14px;font-size:17px;line-height:1.25;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through;opacity:.6' : ''}">${words}</div>`,
+    { look: '', style: `transform:rotate(${turn}deg);background:${color};box-shadow:0 12px 22px -8px rgba(0,0,0,.55)` },
+  );
+
+/** A wall after the first workshop: what is done today, and what nobody could say why. */
+const wallPlate: PlateDrawing = {
+  slug: 'digital-transformation',
+  color: 'iris',
+  picture: () =>
+    note(26, 22, -3, '#f3dd8a', 'Form in three copies', true) +
+    note(200, 14, 2, '#bfe3d4', 'Who reads copy 3?') +
+    note(378, 30, -2, '#f2b8a0', 'Nobody, since 1998') +
+    note(60, 158, 2, '#bfe3d4', 'Photo of the part') +
+    note(232, 150, -2, '#f3dd8a', 'Four signatures', true) +
+    note(392, 166, 3, '#c9c3f0', 'One limit: Tk 20,000'),
+};
+
+/** The questions of buyers, counted on the telephone, that a site has to answer. */
+const questionsPlate: PlateDrawing = {
+  slug: 'website-design',
+  color: 'coral',
+  picture: () =>
+    box(
+      [40, 16, 480, 340],
+      `<div style="padding:24px 28px;color:#1d272b"><b style="font-size:25px;letter-spacing:-.02em">Asked on the phone, in March</b>${[
+        ['What does it cost?', 41],
+        ['How soon can you deliver?', 33],
+        ['Who else bought it?', 18],
+        ['May I see one?', 12],
+      ]
+        .map(
+          ([what, times]) =>
+            `<div class="r g12" style="height:47px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="f1">${what}</span><i style="height:10px;border-radius:2px;width:${Number(times) * 2.800}px;background:#b3431f"></i><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
+        )
+        .join('')}</div>`,
+      { look: 'paper', style: 'transform:rotate(-1.200deg)' },
+    ),
+};
+
+export const plates = [apiPlate, securityPlate, storePlate, payrollPlate, wallPlate, questionsPlate];

@@ -1,0 +1,63 @@
+import { box, face, glow, tick } from '../kit/parts';
+import type { SceneDrawing } from '../kit/SceneDrawing';
+
+const mark = (inside: string, doubt = false) =>
+  `<span style="padding:1px 4px;margin:0 -4px;border-radius:3px;background:${doubt ? '#f7c873' : 'rgba(15,143,124,.2)'};outline:1.500px solid ${doubt ? '#c0761b' : '#0f8f7c'}">${inside}</span>`;
+
+const lines = [
+  ['সুতা, ৪০ কাউন্ট', '320', '118,400'],
+  ['রং, নীল', '12', '9,600'],
+  ['পরিবহন', '1', '3,500'],
+] as const;
+
+/** A supplier's invoice as it lies in the scanner, half Bangla, stamped and a little crooked. */
+const invoice = (w: number) =>
+  `<div style="padding:22px 22px 20px;color:#1d2a2a"><div class="r sb top"><div class="c"><b style="font-size:19px">${mark('Padma Yarn Traders')}</b><span style="font-size:13px;color:#56605c">নারায়ণগঞ্জ · Narayanganj</span></div><span style="font-size:13px">No. ${mark('PY-2207')}</span></div><div style="margin:16px 0 6px;border-bottom:1.500px solid #5d6a66"></div>${lines
+    .map(
+      ([what, amount, sum]) =>
+        `<div class="r" style="height:32px;border-bottom:1px dashed #b9b3a0;font-size:14px"><span class="f1">${what}</span><span class="num" style="width:54px;text-align:right">${amount}</span><span class="num" style="width:84px;text-align:right">${sum}</span></div>`,
+    )
+    .join(
+      '',
+    )}<div class="r sb" style="height:36px;font-size:14px"><span>VAT ${mark('7.5 %?', true)}</span><span class="num">9,862</span></div><div class="r sb" style="font-size:18px;font-weight:600"><span>মোট</span><span class="num">${mark('141,362')}</span></div><svg width="${w - 44}" height="46" viewBox="0 0 300 46" style="margin-top:10px"><g transform="rotate(-9 70 30)" fill="none" stroke="#3b4da8" opacity=".75"><rect x="20" y="10" width="104" height="30" rx="4" stroke-width="2.500"/><text x="72" y="31" fill="#3b4da8" stroke="none" font-size="16" font-weight="700" text-anchor="middle" letter-spacing="2">RECEIVED</text></g><path d="M196 34c8-24 16-22 14-6s12-22 18-12-6 20 8 10 14-12 26-4 14 4 26-6" fill="none" stroke="#23304f" stroke-width="2"/></svg></div>`;
+
+const fields = [
+  ['Supplier', 'Padma Yarn Traders', '99.4'],
+  ['Number', 'PY-2207', '98.9'],
+  ['Total', '141,362', '99.7'],
+] as const;
+
+const reader = () =>
+  `<div class="r sb lb" style="padding:12px 16px"><b class="s15">Read in 0.8 s</b><span class="mu">5 fields</span></div>${fields
+    .map(
+      ([name, value, sure]) =>
+        `<div class="r g10 lb" style="height:44px;padding:0 16px"><div class="c f1"><span class="mu s12">${name}</span><b class="nw">${value}</b></div><span class="num ok b">${sure}%</span>${tick('var(--ok)', 18)}</div>`,
+    )
+    .join(
+      '',
+    )}<div class="c g10" style="padding:12px 16px 14px;background:rgba(233,196,106,.12);border-left:3px solid #e9c46a"><div class="r sb"><div class="c"><span class="mu s12">VAT rate</span><b>7.5% or 1.5%?</b></div><b class="num" style="color:#e9c46a">81%</b></div><div class="r g8">${face(3, 30)}<span class="f1">Nusrat decides</span></div></div>`;
+
+/** An invoice, what the model read from it, and the one field that it will not guess. */
+export const aiMl: SceneDrawing = {
+  slug: 'ai-ml',
+  color: 'jade',
+  wide: () =>
+    glow(60, 30, 460, 420) +
+    box([10, 30, 322], invoice(322), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
+    box([318, 128, 238], reader(), { style: 'background:var(--raised)' }),
+  tall: () =>
+    glow(10, 20, 330, 350) +
+    box([6, 10, 318], invoice(318), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
+    box(
+      [112, 194, 238],
+      reader()
+        .replaceAll('height:44px', 'height:40px')
+        .replace(
+          '<b class="s15">Read in 0.8 s</b><span class="mu">5 fields</span>',
+          '<b class="s15">Read in 0.8 s</b>',
+        ),
+      { style: 'background:var(--raised)' },
+    ),
+  tallHeight: 452,
+  tile: [150, 160],
+};

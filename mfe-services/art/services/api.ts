@@ -1,0 +1,62 @@
+import { box, glow } from '../kit/parts';
+import type { SceneDrawing } from '../kit/SceneDrawing';
+
+interface Lanes {
+  /** Where the two lifelines stand. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const life = ({ left, right, top, bottom }: Lanes) =>
+  `<path d="M${left} ${top}V${bottom}M${right} ${top}V${bottom}" stroke="var(--line)" stroke-width="2"/><path d="M${left} ${top + 24}V${bottom - 20}" stroke="var(--accent)" stroke-width="7" stroke-linecap="round" opacity=".5"/>`;
+
+const arrow = (from: number, to: number, y: number, color: string, dash = '') => {
+  const back = to < from;
+  const end = back ? to + 10 : to - 10;
+  return `<path d="M${from} ${y}H${end}" stroke="${color}" stroke-width="2" ${dash && `stroke-dasharray="${dash}"`}/><path d="M${end} ${y - 6}L${back ? to + 1 : to - 1} ${y}l${back ? '9' : '-9'} 6" stroke="${color}" stroke-width="2" stroke-linejoin="round"/>`;
+};
+
+const said = (x: number, y: number, time: string, words: string, color = 'var(--text)') =>
+  `<div class="abs r g10" style="left:${x}px;top:${y}px"><span class="mono fa s12 num">${time}</span><span class="mono b" style="color:${color}">${words}</span></div>`;
+
+const system = (x: number, y: number, w: number, name: string, what: string) =>
+  box(
+    [x, y, w, 56],
+    `<div class="c" style="padding:9px 14px"><b class="s15">${name}</b><span class="mu s12">${what}</span></div>`,
+    { style: 'background:var(--raised)' },
+  );
+
+const ledger = (w: number) =>
+  `<div class="p14 c g8"><div class="r sb"><b>Courier’s book</b><span class="pill">1 shipment</span></div><div class="r g10 mono sunk" style="padding:9px 12px"><span class="ac b">DHK-90417</span>${w > 260 ? '<span class="mu">2 parcels</span>' : ''}<span class="ok b" style="margin-left:auto">booked</span></div></div>`;
+
+/** One order sent twice over a line that broke, and shipped once. */
+export const api: SceneDrawing = {
+  slug: 'api-integration',
+  color: 'iris',
+  wide: () =>
+    glow(60, 40, 440, 400) +
+    `<svg class="abs" style="inset:0" width="560" height="480" fill="none">${life({ left: 86, right: 474, top: 70, bottom: 372 })}${arrow(86, 330, 136, 'var(--accent)')}<g transform="translate(338 136)" stroke="var(--bad)" stroke-width="3" stroke-linecap="round"><path d="M-7-7L7 7M7-7L-7 7"/></g><path d="M352 136h110" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(86, 474, 222, 'var(--accent)')}${arrow(474, 86, 286, 'var(--ok)')}${arrow(474, 86, 344, '#f48fb6', '5 5')}</svg>` +
+    system(10, 14, 152, 'Shop', 'order 48213') +
+    system(398, 14, 152, 'Courier', 'their clock, their rules') +
+    said(104, 106, '14:02:07', 'POST /shipments') +
+    said(104, 144, '', 'the line broke', 'var(--bad)') +
+    said(104, 192, '14:02:11', 'POST /shipments') +
+    `<span class="abs mono s12" style="left:182px;top:229px;color:var(--accent)">key order-48213-a1, again</span>` +
+    said(176, 256, '14:02:11', '200, replayed', 'var(--ok)') +
+    said(176, 314, '16:04:40', 'picked_up, signed', '#f48fb6') +
+    box([150, 380, 330], ledger(330), { style: 'background:var(--raised)' }),
+  tall: () =>
+    glow(10, 20, 330, 340) +
+    `<svg class="abs" style="inset:0" width="350" height="400" fill="none">${life({ left: 30, right: 320, top: 56, bottom: 318 })}${arrow(30, 214, 112, 'var(--accent)')}<g transform="translate(224 112)" stroke="var(--bad)" stroke-width="3" stroke-linecap="round"><path d="M-6-6L6 6M6-6L-6 6"/></g><path d="M238 112h74" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(30, 320, 184, 'var(--accent)')}${arrow(320, 30, 240, 'var(--ok)')}${arrow(320, 30, 286, '#f48fb6', '5 5')}</svg>` +
+    system(0, 0, 128, 'Shop', 'order 48213') +
+    system(222, 0, 128, 'Courier', 'their rules') +
+    said(46, 84, '14:02', 'POST /shipments') +
+    said(46, 120, '', 'the line broke', 'var(--bad)') +
+    said(46, 156, '14:02', 'POST, same key') +
+    said(120, 212, '14:02', '200, replayed', 'var(--ok)') +
+    said(120, 258, '16:04', 'picked_up', '#f48fb6') +
+    box([30, 306, 290], ledger(250), { style: 'background:var(--raised)' }),
+  tile: [80, 80],
+};

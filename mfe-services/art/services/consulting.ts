@@ -1,0 +1,57 @@
+import { box, face, glow } from '../kit/parts';
+import type { SceneDrawing } from '../kit/SceneDrawing';
+
+const rows = [
+  ['Covers purchasing as it is', 4, 3, 5],
+  ['Cost over five years', 2, 4, 4],
+  ['People who know it in Dhaka', 4, 2, 4],
+  ['Cost of leaving', 1, 2, 5],
+] as const;
+
+/** Pen marks: what somebody who has to build it writes into the margin. */
+const ink = (path: string, w: number, h: number, x: number, y: number) =>
+  `<svg class="abs" style="left:${x}px;top:${y}px" width="${w}" height="${h}" fill="none" stroke="#b3261e" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
+
+const sheet = (narrow = false) =>
+  `<div class="rel" style="padding:24px 26px;color:#1d272b"><b style="font-size:${narrow ? 19 : 22}px;letter-spacing:-.02em">Three offers, one table</b><div class="r" style="margin-top:14px;font-size:13px;color:#5b645f;border-bottom:2px solid #4b5653;padding-bottom:6px"><span class="f1"></span>${['A', 'B', 'Build'].map((name, i) => `<span style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'color:#1d272b;font-weight:650' : ''}">${i < 2 ? `Suite ${name}` : name}</span>`).join('')}</div>${rows
+    .map(
+      ([name, ...marks]) =>
+        `<div class="r" style="height:${narrow ? 46 : 42}px;border-bottom:1px solid #cbc5b3;font-size:14px;line-height:1.2"><span class="f1">${name}</span>${marks.map((value, i) => `<span class="num" style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'font-weight:650' : ''}">${value}</span>`).join('')}</div>`,
+    )
+    .join(
+      '',
+    )}<div class="r" style="height:48px;font-size:${narrow ? 17 : 19}px;font-weight:650"><span class="f1">Result</span>${['3.00', '3.05', '4.35'].map((value) => `<span style="width:${narrow ? 48 : 66}px;text-align:center">${value}</span>`).join('')}</div></div>`;
+
+const clause = () =>
+  `<div style="padding:18px 20px;color:#2a3336;font-size:14px;line-height:1.5"><b style="font-size:13px;color:#5b645f">Suite A, § 14.3</b><br>Data is returned <span style="background:#f8df8f;padding:0 2px">in a format of the Vendor’s choice</span>, at the Vendor’s current rate.</div>`;
+
+const voice = () =>
+  `<div class="r g12 p14">${face(0, 42)}<div class="c"><b class="s15">Do not sign 14.3</b><span class="mu">It is the cost of leaving: Tk 6 m</span></div></div>`;
+
+/** A comparison with pen marks, the clause that nobody read, and the advice. */
+export const consulting: SceneDrawing = {
+  slug: 'it-consulting',
+  color: 'moss',
+  wide: () =>
+    glow(50, 20, 460, 420) +
+    box([10, 16, 478], sheet() + ink('M8 26C6 8 60 2 78 12s6 34-32 34S4 38 12 20', 92, 56, 378, 258), {
+      look: 'paper',
+      style: 'transform:rotate(-1.200deg)',
+    }) +
+    box([266, 346, 290], clause(), { look: 'paper', style: 'transform:rotate(1.500deg)' }) +
+    box([0, 388, 262], voice(), { style: 'background:var(--raised)' }),
+  tall: () =>
+    glow(10, 20, 330, 340) +
+    box(
+      [2, 8, 346],
+      sheet(true).replace('padding:24px 26px', 'padding:18px 18px') +
+        ink('M8 26C6 8 50 2 62 12s6 34-26 34S4 38 12 20', 76, 56, 262, 264),
+      {
+        look: 'paper',
+        style: 'transform:rotate(-.800deg)',
+      },
+    ) +
+    box([30, 334, 306], voice(), { style: 'background:var(--raised)' }),
+  tallHeight: 410,
+  tile: [60, 60],
+};

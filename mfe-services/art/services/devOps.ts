@@ -1,0 +1,68 @@
+import { box, face, glow, tick } from '../kit/parts';
+import type { SceneDrawing } from '../kit/SceneDrawing';
+
+const stages = [
+  ['Build', '1:40', 'image shop@7f3c'],
+  ['Test', '4:10', '2,300 passed'],
+  ['Inspect', '2:05', 'no known holes'],
+  ['Canary', '2:30', '5% of traffic'],
+] as const;
+
+const commit = () =>
+  `<div class="p16 c g10"><div class="r g10">${face(3, 38)}<div class="c"><b class="s16">Late fee, rounded once</b><span class="mu">Farhana · 16:41, Friday</span></div></div><div class="mono" style="border-radius:9px;overflow:hidden;font-size:15px;background:#0a1118"><div style="padding:5px 12px;background:rgba(245,160,124,.16);color:#f7b79b">− round(fee) + round(tax)</div><div style="padding:5px 12px;background:rgba(63,214,180,.15);color:#8fe9d3">+ round(fee + tax)</div></div></div>`;
+
+const gate = (name: string, time: string, what: string) =>
+  `<div class="p14 c g6"><div class="r sb"><b class="s17">${name}</b>${tick('var(--ok)', 22)}</div><span class="s16 num ac b">${time}</span><span class="s16 mu nw">${what}</span></div>`;
+
+/** Errors of the canary over the last minutes, below yesterday's line. */
+const errors = (w: number, h: number) =>
+  `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none"><path d="M0 ${h * 0.36}H${w}" stroke="var(--muted)" stroke-dasharray="4 5"/><path d="M0 ${h * 0.62}${Array.from({ length: 30 }, (_, i) => `L${((i + 1) * w) / 30} ${(h * (0.66 + 0.1 * Math.sin(i * 1.7) + 0.06 * Math.sin(i * 0.6))).toFixed(1)}`).join('')}" stroke="var(--ok)" stroke-width="2.500" stroke-linejoin="round"/></svg>`;
+
+const live = () =>
+  `<div class="p16 c g8"><div class="r g8"><i class="dot" style="background:var(--ok);width:11px;height:11px;box-shadow:0 0 0 5px rgba(63,214,180,.2)"></i><b class="s18">Live, 16:52</b></div>${errors(216, 62)}<div class="r sb s16"><span class="mu">errors</span><b class="num">0.02%</b></div><div class="r sb s16"><span class="mu">yesterday</span><b class="num mu">0.03%</b></div><div class="r lt" style="padding-top:10px"><span class="s16"><b class="ac">40 s</b> <span class="mu">to take it back</span></span></div></div>`;
+
+/** A change of one line on its way to customers, eleven minutes before the weekend. */
+export const devOps: SceneDrawing = {
+  slug: 'ci-cd-devops',
+  color: 'amber',
+  span: 'page',
+  wide: () =>
+    glow(300, 0, 700, 420) +
+    `<svg class="abs" style="inset:0" width="1120" height="440" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M110 190v118q0 24 24 24h812q24 0 24-24v-60"/></svg>` +
+    box([0, 24, 330], commit(), { style: 'background:var(--raised)' }) +
+    stages
+      .map(([name, time, what], i) =>
+        box([186 + i * 180, 272, 164], gate(name, time, what), { style: 'background:var(--raised)' }),
+      )
+      .join('') +
+    box([868, 24, 252], live(), { style: 'background:linear-gradient(180deg,#1b3a38,#132530)' }) +
+    box(
+      [352, 60, 488],
+      `<div class="r g12 p16">${face(4, 40)}<div class="c f1"><b class="s16">11:00 from push to production</b><span class="s16 mu">Sumon left at five.</span></div></div>`,
+      { style: 'background:var(--card)' },
+    ),
+  tall: () =>
+    glow(0, 60, 350, 340) +
+    `<svg class="abs" style="inset:0" width="350" height="480" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M30 120v210q0 20 20 20h40"/></svg>` +
+    box([0, 0, 350], commit().replaceAll('font-size:15px', 'font-size:13px'), {
+      style: 'background:var(--raised)',
+    }) +
+    stages
+      .map(([name, time, what], i) =>
+        box(
+          [14, 150 + i * 46, 336, 40],
+          `<div class="r g10" style="height:100%;padding:0 12px">${tick('var(--ok)', 20)}<b class="s14" style="width:62px">${name}</b><span class="f1 mu">${what}</span><b class="num ac">${time}</b></div>`,
+          { style: 'background:var(--raised);border-radius:10px' },
+        ),
+      )
+      .join('') +
+    box(
+      [86, 342, 264],
+      `<div class="p14 c g6"><div class="r sb"><span class="r g8"><i class="dot" style="background:var(--ok);box-shadow:0 0 0 4px rgba(63,214,180,.2)"></i><b class="s16">Live, 16:52</b></span><span class="mu">Friday</span></div>${errors(234, 36)}<div class="r sb"><span class="mu">errors 0.02%</span><span><b class="ac">40 s</b> <span class="mu">back</span></span></div></div>`,
+      {
+        style: 'background:linear-gradient(180deg,#1b3a38,#132530)',
+      },
+    ),
+  tallHeight: 480,
+  tile: [650, 190],
+};

@@ -1,0 +1,52 @@
+import { box, face, glow } from '../kit/parts';
+import type { SceneDrawing } from '../kit/SceneDrawing';
+
+const entries = [
+  ['08:12', 'Order 7731', 'Sales', '+240'],
+  ['09:40', 'Received at dock 2', 'Warehouse', '+600'],
+  ['11:05', 'Work order 118', 'Production', '+400'],
+  ['11:06', 'Invoice 20916', 'Finance', 'Tk 2.48 m'],
+] as const;
+const colors: Record<string, string> = {
+  Sales: '#4fb8d8',
+  Warehouse: '#e9c46a',
+  Production: '#9ccf7a',
+  Finance: '#a79bf2',
+};
+
+const ledger = (short = false) =>
+  `<div class="r sb lb" style="padding:14px 18px"><div class="c"><b class="s17">Blue twill, 150 cm</b><span class="mu">One ledger for four departments</span></div><span class="pill">live</span></div>${entries
+    .map(
+      ([time, name, department, amount]) =>
+        `<div class="r g10 lb" style="height:38px;padding:0 18px">${short ? '' : `<span class="fa num" style="width:42px">${time}</span>`}<i class="dot" style="background:${colors[department]}"></i><span class="f1 m nw">${name}</span><span class="b num">${amount}</span></div>`,
+    )
+    .join(
+      '',
+    )}<div class="r sb" style="padding:12px 18px"><span class="mu">On hand now</span><b class="s24">1,240</b></div>`;
+
+const desk = (seed: number, name: string) =>
+  `<div class="r g10 p12">${face(seed, 38)}<div class="c"><span class="mu s12">${name} sees</span><b class="s20">1,240</b></div></div>`;
+
+const names = ['Sales', 'Warehouse', 'Production', 'Finance'] as const;
+
+/** Four departments look at one ledger and read the same number. */
+export const enterprise: SceneDrawing = {
+  slug: 'enterprise-software',
+  color: 'sky',
+  wide: () =>
+    glow(70, 50, 430, 380) +
+    `<svg class="abs" style="inset:0" width="560" height="480" fill="none" stroke="var(--accent)" stroke-opacity=".6" stroke-width="1.500"><path d="M86 78v34M474 78v34M86 412v-44M474 412v-44"/></svg>` +
+    box([56, 102, 448], ledger(), { style: 'background:var(--raised)' }) +
+    names.map((name, i) => box([i % 2 ? 386 : 0, i < 2 ? 14 : 400, 174], desk(i + 1, name))).join(''),
+  tall: () =>
+    glow(10, 40, 330, 320) +
+    box(
+      [10, 70, 330],
+      ledger(true)
+        .replaceAll('height:38px', 'height:34px')
+        .replaceAll('padding:14px 18px', 'padding:12px 16px'),
+      { style: 'background:var(--raised)' },
+    ) +
+    names.map((name, i) => box([i % 2 ? 180 : 0, i < 2 ? 0 : 338, 170, 62], desk(i + 1, name))).join(''),
+  tile: [66, 108],
+};

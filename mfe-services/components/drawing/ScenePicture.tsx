@@ -1,0 +1,53 @@
+import { site, styled } from 'shared-content/ui';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+// Beside the words it reaches into the gap at its left and ends at the page's right edge.
+const Beside = styled('picture')(({ theme }) => ({
+  display: 'block',
+  '& > img': { width: '100%' },
+  [theme.breakpoints.down('sm')]: { maxWidth: 420, marginInline: 'auto' },
+  [theme.breakpoints.up('lg')]: { marginLeft: -44 },
+}));
+const Across = styled('picture')(({ theme }) => ({
+  display: 'block',
+  marginTop: 'clamp(32px, 4vw, 56px)',
+  '& > img': { width: '100%' },
+  [theme.breakpoints.down('md')]: { maxWidth: 480, marginInline: 'auto' },
+}));
+
+// Where the column is narrow, beside the words as on a phone, the tall composition keeps its words legible.
+const media = {
+  beside: '(min-width: 1200px), (min-width: 600px) and (max-width: 899.95px)',
+  across: '(min-width: 900px)',
+};
+
+interface ScenePictureProps {
+  scene: Scene;
+  /** `eager` where it is the picture of the first screen. */
+  loading?: 'eager' | 'lazy';
+}
+
+/** A drawn scene: decoration, in the composition that the window has room for. */
+export function ScenePicture({ scene, loading = 'lazy' }: ScenePictureProps) {
+  const { wide, wide2x, tall, tallHeight, span } = scene;
+  const [Frame, width, height] = span ? ([Across, 1120, 440] as const) : ([Beside, 560, 480] as const);
+  return (
+    <Frame>
+      <source
+        media={span ? media.across : media.beside}
+        srcSet={`${wide} ${width}w, ${wide2x} ${width * 2}w`}
+        sizes={span ? `(min-width: 1280px) ${site.scale.content}, 94vw` : '(min-width: 1200px) 514px, 94vw'}
+        width={width}
+        height={height}
+      />
+      <img
+        src={tall}
+        alt=""
+        width={350}
+        height={tallHeight}
+        loading={loading === 'lazy' ? 'lazy' : undefined}
+        decoding="async"
+      />
+    </Frame>
+  );
+}

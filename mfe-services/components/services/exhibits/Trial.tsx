@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { type Accent, site, styled, text, VisuallyHidden } from 'shared-content/ui';
+import type { Trial as TrialContent } from '../../../content/exhibit.contract';
+
+const { palette, motion, scale } = site;
+
+const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(({ options, tint }) => ({
+  '& [data-part]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
+  '& [data-outcome]': { display: 'none' },
+  ...Object.assign(
+    {},
+    ...options.map(({ part, stop }, index) => {
+      const chosen = `&:has([data-option="${index}"]:checked)`;
+      return {
+        [`${chosen} [data-outcome="${index}"]`]: { display: 'grid' },
+        ...(part && { [`${chosen} [data-part="${part}"]`]: { boxShadow: `inset 4px 0 ${tint}` } }),
+        // What lies behind the stage that stopped is not reached.
+        ...(stop && {
+          [`${chosen} [data-part="${stop}"]`]: { boxShadow: `inset 0 0 0 2px ${palette.danger}` },
+          [`${chosen} [data-part="${stop}"] ~ [data-part]`]: { opacity: 0.36 },
+        }),
+      };
+    }),
+  ),
+}));
+
+const Panel = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(20px, 2.4vw, 32px)',
+  marginBottom: 20,
+  padding: 'clamp(20px, 2.6vw, 36px)',
+  border: `1px solid ${palette.hairlineStrong}`,
+  borderRadius: scale.radius.large,
+  background: palette.raised,
+  '& > legend': { ...text('h3'), float: 'left', width: '100%' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+}));
+const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1 });
+const Option = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '10px 16px',
+  borderRadius: scale.radius.medium,
+  border: `1px solid ${palette.hairlineStrong}`,
+  cursor: 'pointer',
+  transition: `border-color ${motion.hover}, background ${motion.hover}`,
+  '& input': { width: 18, height: 18, margin: 0, flex: 'none', accentColor: palette.jade },
+  '&:hover': { borderColor: palette.jade },
+  '&:has(:checked)': { borderColor: palette.jade, background: `${palette.jade}1a` },
+});
+const Outcomes = styled('div')(({ theme }) => ({
+  minHeight: 168,
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    paddingLeft: 32,
+    borderLeft: `1px solid ${palette.hairline}`,
+  },
+}));
+const Outcome = styled('div')({
+  gap: 12,
+  alignContent: 'start',
+  '& > p': { color: palette.muted, maxWidth: '56ch' },
+  '@media print': { display: 'grid !important' },
+});
+const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
+  ...text('h2'),
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)',
+  color: good ? palette.jadeLight : palette.danger,
+}));
+const Facts = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  paddingTop: 4,
+  '& b': { ...text('h3'), marginRight: 6 },
+  '& li': { color: palette.muted },
+});
+
+interface TrialProps {
+  trial: TrialContent;
+  /** Unique on the page. */
+  id: string;
+  accent: Accent;
+  /** The exhibit, whose parts the choice lights up or stops. */
+  children: ReactNode;
+}
+
+/** A question beside an exhibit that the reader answers: native radio buttons and CSS, so it needs no script. */
+export function Trial({ trial, id, accent, children }: TrialProps) {
+  return (
+    <Bench options={trial.options} tint={site.ramp[accent]}>
+      <Panel>
+        <legend>{trial.question}</legend>
+        <Options>
+          {trial.options.map(({ label }, index) => (
+            <Option key={label}>
+              <input type="radio" name={id} data-option={index} defaultChecked={index === 0} />
+              {label}
+            </Option>
+          ))}
+        </Options>
+        <Outcomes aria-live="polite">
+          {trial.options.map(({ label, outcome, text: body, facts, good }, index) => (
+            <Outcome key={label} data-outcome={index}>
+              <Said good={good}>
+                <VisuallyHidden>{label}: </VisuallyHidden>
+                {outcome}
+              </Said>
+              <p>{body}</p>
+              {facts && (
+                <Facts>
+                  {facts.map(({ number, label: what }) => (
+                    <li key={what}>
+                      <b>{number}</b>
+                      {what}
+                    </li>
+                  ))}
+                </Facts>
+              )}
+            </Outcome>
+          ))}
+        </Outcomes>
+      </Panel>
+      {children}
+    </Bench>
+  );
+}

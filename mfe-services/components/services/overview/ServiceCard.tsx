@@ -1,0 +1,88 @@
+import { type ServiceEntry, servicePath } from 'shared-content/content';
+import { Card, CardText, CardTitle, Link, site, styled, text } from 'shared-content/ui';
+import type { ServiceCard as CardContent } from '../../../content/service.contract';
+import { CardPicture } from '../../drawing/CardPicture';
+
+// The picture stands at the card's head, `wide` beside the words; on a phone only the first of a field has it.
+const Face = styled(Card)<{ linked: boolean; wide: boolean; pictured: boolean; tint: string }>(
+  ({ linked, wide, pictured, tint, theme }) => ({
+    gap: 0,
+    ...(linked && {
+      transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
+      '&:hover, &:focus-within': { borderColor: tint, transform: 'translateY(-2px)' },
+    }),
+    '& > picture': { flex: 'none', height: 216 },
+    [theme.breakpoints.down('sm')]: { '& > picture': { display: pictured ? 'block' : 'none' } },
+    ...(wide && {
+      [theme.breakpoints.up('md')]: {
+        flexDirection: 'row-reverse',
+        '& > picture': { width: '58%', height: 'auto', maxHeight: 470 },
+      },
+    }),
+  }),
+);
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 8,
+  minWidth: 0,
+  padding: '16px 18px 18px',
+  [theme.breakpoints.up('sm')]: { gap: 10, padding: 'clamp(20px, 2.2vw, 28px)' },
+}));
+// The link's box covers the card: one target with one name.
+const Cover = styled(Link)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${site.palette.jadeLight}`,
+    outlineOffset: -4,
+    borderRadius: 12,
+  },
+});
+// A list of its own height at the card's foot, so that the lists of a row begin together; a line on a phone.
+const Features = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
+  ...text('small'),
+  color: site.palette.muted,
+  '& > li': { display: 'inline' },
+  '& > li:not(:last-of-type)::after': { content: '" · "', color: tint },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: 10,
+    fontSize: '0.9375rem',
+    '& > li': { display: 'block', paddingTop: 8, borderTop: `1px solid ${site.palette.hairline}` },
+    '& > li:not(:last-of-type)::after': { content: 'none' },
+  },
+}));
+
+interface ServiceCardProps {
+  entry: ServiceEntry;
+  card: CardContent;
+  wide: boolean;
+  /** On a phone, too. */
+  pictured: boolean;
+}
+
+/** One service on /services: at work, in a sentence, in three features. */
+export function ServiceCard({ entry, card, wide, pictured }: ServiceCardProps) {
+  const { text: body, features, picture, large } = card;
+  const linked = card.linked !== false;
+  const tint = site.ramp[entry.accent];
+  return (
+    <Face pad="none" linked={linked} wide={wide} pictured={pictured} tint={tint}>
+      {picture && <CardPicture tile={picture} large={wide ? large : undefined} />}
+      <Words>
+        <CardTitle>{linked ? <Cover to={servicePath(entry)}>{entry.name}</Cover> : entry.name}</CardTitle>
+        <CardText>{body}</CardText>
+        <Features tint={tint}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Features>
+      </Words>
+    </Face>
+  );
+}

@@ -1,0 +1,25 @@
+import data from '../../assets/scenes/api-integration-tile.avif';
+import cloud from '../../assets/scenes/cloud-migration-tile.avif';
+import web from '../../assets/scenes/custom-web-applications-tile.avif';
+import security from '../../assets/scenes/cybersecurity-tile.avif';
+import analytics from '../../assets/scenes/data-analytics-tile.avif';
+import erp from '../../assets/scenes/enterprise-software-tile.avif';
+import erpLarge from '../../assets/scenes/enterprise-software-wide-2x.avif';
+import mobile from '../../assets/scenes/mobile-solutions-tile.avif';
+import crm from '../../assets/scenes/products-tile.avif';
+import type { ProductKey } from './product.contract';
+
+/** A glimpse of each product's screen, 400 by 230 (with twice the pixels). */
+export const productPictures: Readonly<Record<ProductKey, string>> = {
+  erp,
+  mobile,
+  web,
+  security,
+  analytics,
+  crm,
+  cloud,
+  data,
+};
+
+/** The whole composition, 560 by 480 (with twice the pixels), for a product whose card has room for it. */
+export const productLarge: Partial<Readonly<Record<ProductKey, string>>> = { erp: erpLarge };

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = join(__dirname, '../assets/scenes');
+/** Upper bounds in bytes by kind; the drawing script keeps them, and so must a picture by hand. */
+const bounds = { wide: 40_000, 'wide-2x': 80_000, tall: 34_000, tile: 26_000, plate: 44_000 } as const;
+const kindOf = (file: string) =>
+  /-(wide-2x|wide|tall|tile|plate)\.avif$/.exec(file)?.[1] as keyof typeof bounds | undefined;
+
+describe('the drawn scenes', () => {
+  const files = readdirSync(folder);
+
+  it('stay within their bytes, and no file of another kind lies about', () => {
+    expect(files.filter((file) => !kindOf(file))).toEqual([]);
+    const heavy = files.filter((file) => statSync(join(folder, file)).size > bounds[kindOf(file) ?? 'wide']);
+    expect(heavy).toEqual([]);
+    expect(files.length).toBeGreaterThan(90);
+  });
+
+  it('state the height in which their tall composition was drawn', async () => {
+    const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('Scene.ts'));
+    for (const file of scenes) {
+      const source = readFileSync(join(__dirname, 'scenes', file), 'utf8');
+      const slug = /scenes\/([\w-]+)-tall\.avif/.exec(source)?.[1] ?? '';
+      const height = Number(/tallHeight: (\d+)/.exec(source)?.[1]);
+      const drawn = await sharp(join(folder, `${slug}-tall.avif`)).metadata();
+      expect([slug, drawn.width, drawn.height]).toEqual([slug, 700, height * 2]);
+    }
+  });
+});

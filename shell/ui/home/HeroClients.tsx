@@ -1,0 +1,39 @@
+import { site, styled, text } from 'shared-content/ui';
+import { clientLogos } from '../../content/clientLogos';
+import { hero } from '../../content/hero';
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginTop: 'clamp(40px, 7svh, 88px)',
+  paddingTop: 20,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '& > p': { ...text('small'), color: site.palette.muted },
+  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px 16px' },
+  '& img': { width: '100%', maxWidth: 136, opacity: 0.8 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 40,
+    alignItems: 'center',
+    // The pause button of the film stands at the right end.
+    paddingRight: 72,
+    '& > ul': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 24 },
+  },
+}));
+
+const { label, names } = hero.clients;
+const logos = names.flatMap((name) => clientLogos.filter((logo) => logo.name === name));
+
+/** The foot of the first screen: six who use what is sold here. */
+export const HeroClients = () => (
+  <Strip>
+    <p>{label}</p>
+    <ul>
+      {logos.map(({ name, src }) => (
+        <li key={name}>
+          <img src={src} alt={name} width={160} height={51} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  </Strip>
+);
