@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { shared } from './webpack.shared';
 
 const { ModuleFederationPlugin } = webpack.container;
@@ -27,13 +27,13 @@ async function build(name: string, source: string, react: string, options: Optio
     'node_modules/react/index.js': `exports.version = "${react}"; exports.of = "${name}";`,
   };
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(context, file), text);
-  const config = {
+  const config: Configuration = {
     context,
-    mode: 'development' as const,
-    devtool: false as const,
-    entry: options.exposes ? {} : { main: './index.js' },
+    mode: 'development',
+    devtool: false,
+    entry: options.exposes ? {} : './index.js',
     output: { path: context, filename: '[name].cjs', asyncChunks: false, uniqueName: name, publicPath: '/' },
-    optimization: { splitChunks: false as const },
+    optimization: { splitChunks: false },
     plugins: [new ModuleFederationPlugin({ ...options, name, filename: 'entry.cjs' })],
   };
   await new Promise<void>((resolve, reject) => {

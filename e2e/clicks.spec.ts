@@ -14,8 +14,8 @@ const ways = [
   { path: '/contact', heading: 'Get In Touch' },
 ] as const;
 
-async function homeAlive(browser: Browser, baseURL: string) {
-  const proxy = await scriptProxy(baseURL);
+async function homeAlive(browser: Browser, baseURL?: string) {
+  const proxy = await scriptProxy(baseURL ?? '');
   const { page } = await openVisit(browser, { still: true });
   // `openVisit` holds the map back, and with any interception the browser keeps no cache.
   await page.unrouteAll();
@@ -40,7 +40,7 @@ const heading = (page: Page, name: string | RegExp) =>
 for (const { path, heading: name } of ways)
   test(`a click into ${path} asks for all of its scripts at once, and for none after some time on the link`, async ({
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
     for (const pause of [false, true]) {
       const { proxy, page } = await homeAlive(browser, baseURL);
@@ -87,7 +87,7 @@ for (const { path, heading: name } of ways)
 
 test('links in the window are fetched once somebody is there, and none before', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const { proxy, page } = await homeAlive(browser, baseURL);
   await page.goto(`${proxy.url}/`);
@@ -107,7 +107,7 @@ test('links in the window are fetched once somebody is there, and none before', 
   await proxy.close();
 });
 
-test('with the data saver nothing is fetched before a click', async ({ browser, baseURL = '' }) => {
+test('with the data saver nothing is fetched before a click', async ({ browser, baseURL }) => {
   const { proxy, page } = await homeAlive(browser, baseURL);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

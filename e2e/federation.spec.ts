@@ -7,11 +7,11 @@ import type { AppBuild } from '../shell/release/build.contract';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Scripts that a page ran, as `<app>/<file>`; what is fetched for a click to come is clicks.spec.ts's matter. */
+/** Scripts that a page loads to run them, as `<app>/<file>`; what is fetched for a click to come is clicks.spec.ts's matter. */
 function scriptsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script') return;
+    if (request.resourceType() === 'fetch') return;
     const file = /\/assets\/([^/]+)\/[^/]+\/(.+\.js)$/.exec(request.url());
     if (file) seen.push(`${file[1]}/${file[2]}`);
   });
