@@ -33,7 +33,7 @@ const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
 
 /** Scripts of the twin that a route's first view needs. */
-function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
+export function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
   const page = route === '/' ? 'NewsletterSignUp' : route.slice(1).replaceAll('/', '.');
   const own = chunks[page];
   if (!own) throw new Error(`The twin has no chunk group "${page}" for ${route}.`);
