@@ -7,22 +7,22 @@ declare global {
   var __painted: Promise<number>;
 }
 
-/** Has the page measure from the next click to the frame after the one that shows another heading. */
+/** Has the page measure from the next click until another heading is painted. No function has a name: esbuild would call its helper. */
 const armPaint = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
-    globalThis.__painted = new Promise((resolve) => {
+    globalThis.__painted = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`No other heading than "${before}" within a minute.`)), 60_000);
       addEventListener(
         'click',
-        (event) => {
-          const look = () => {
+        (event) =>
+          new MutationObserver((_changes, observer) => {
             const now = document.querySelector('h1')?.textContent;
-            if (now && now !== before)
-              requestAnimationFrame(() => resolve(performance.now() - event.timeStamp));
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        },
+            if (!now || now === before) return;
+            observer.disconnect();
+            // The frame that shows it is painted when this timer fires.
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
+          }).observe(document.body, { childList: true, subtree: true, characterData: true }),
         { capture: true, once: true },
       );
     });
