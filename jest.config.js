@@ -30,6 +30,7 @@ const nodeTests = [
   '<rootDir>/shared-content/{forms,federation,content,art}/**/*.test.ts',
   '<rootDir>/shell/{compose,release,server,hosting}/**/*.test.ts',
   '<rootDir>/mfe-*/content/**/*.test.ts',
+  '<rootDir>/e2e/**/*.test.ts',
 ];
 
 export default {

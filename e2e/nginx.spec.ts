@@ -1,18 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import http2 from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,27 +11,11 @@ import { strictPolicy } from '../shell/compose/securityHeaders';
 import { type Served, expectedAnswers } from '../shell/hosting/expectedAnswers';
 import { nginxConf } from '../shell/hosting/nginxConf';
 import { ask, askRow } from '../shell/hosting/testing/ask';
+import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
 import { freePort } from './siteProcess';
 import { testStore } from './storeCopy';
 import { openVisit, pinsOf, sideBySide, waitForLife } from './visit';
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-const hasNginx = (): boolean => {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-interface Nginx {
-  readonly origin: string;
-  readonly reload: () => void;
-  readonly stop: () => Promise<void>;
-}
 
 let folder: string;
 /** The live generation alone, in a store that this test may switch. */
@@ -50,47 +23,6 @@ let store: string;
 let served: Served;
 let site: Nginx;
 let secure: Nginx & { readonly tlsPort: number };
-
-/** Runs a printed configuration as `conf.d` would hold it. */
-async function startNginx(name: string, port: number, site: string, brotli: boolean): Promise<Nginx> {
-  const place = path.join(folder, name);
-  await mkdir(place);
-  await writeFile(path.join(place, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `  ${kind}_temp_path ${place}/${kind};`,
-  );
-  await writeFile(
-    path.join(place, 'nginx.conf'),
-    `${brotli ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;
-daemon off;
-pid ${place}/nginx.pid;
-error_log ${place}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-${temporary.join('\n')}
-  include ${place}/site.conf;
-}
-`,
-  );
-  const nginx: ChildProcess = spawn('nginx', ['-c', `${place}/nginx.conf`], { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  const status = () =>
-    ask(origin, { path: '/' }).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-  await expect.poll(status, { timeout: 60_000, message: `nginx, see ${place}/error.log` }).toBeGreaterThan(0);
-  return {
-    origin,
-    reload: () => void nginx.kill('SIGHUP'),
-    stop: async () => {
-      const gone = once(nginx, 'exit');
-      nginx.kill('SIGQUIT');
-      await gone;
-    },
-  };
-}
 
 const switchTo = async (generation: string) => {
   await symlink(path.join('pages', generation), path.join(store, '.next'));
@@ -124,7 +56,7 @@ test.beforeAll(async ({ baseURL }) => {
 
   const port = await freePort();
   site = await startNginx(
-    'plain',
+    path.join(folder, 'plain'),
     port,
     nginxConf({ store, listen: [`127.0.0.1:${port}`], brotli, api: baseURL }),
     brotli,
@@ -143,7 +75,7 @@ test.beforeAll(async ({ baseURL }) => {
     hsts: 'max-age=31536000',
     tls,
   });
-  secure = { ...(await startNginx('secure', from, printed, false)), tlsPort };
+  secure = { ...(await startNginx(path.join(folder, 'secure'), from, printed, false)), tlsPort };
 });
 
 test.afterAll(async () => {

@@ -35,10 +35,15 @@ export interface SiteProcess {
  * @param env variables that differ from the test's
  * @param options.waitForReady false to look at a start that must fail
  * @param options.command `start` composes first, as `npm start` does
+ * @param options.patience seconds until it must be ready
  */
 export async function startSite(
   env: NodeJS.ProcessEnv = {},
-  { waitForReady = true, command = 'serve' }: { waitForReady?: boolean; command?: 'serve' | 'start' } = {},
+  {
+    waitForReady = true,
+    command = 'serve',
+    patience = 90,
+  }: { waitForReady?: boolean; command?: 'serve' | 'start'; patience?: number } = {},
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
@@ -74,10 +79,10 @@ export async function startSite(
     },
   };
   if (!waitForReady) return site;
-  for (let tries = 0; tries < 900 && !text.includes('Ready:'); tries += 1) {
+  for (let tries = 0; tries < patience * 10 && !text.includes('Ready:'); tries += 1) {
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${text}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  if (!text.includes('Ready:')) throw new Error(`The site is not ready after 90 s:\n${text}`);
+  if (!text.includes('Ready:')) throw new Error(`The site is not ready after ${patience} s:\n${text}`);
   return site;
 }

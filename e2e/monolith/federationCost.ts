@@ -33,7 +33,7 @@ const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
 
 /** Scripts of the twin that a route's first view needs. */
-function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
+export function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
   const groups = route === '/' ? ['home', 'NewsletterSignUp'] : [route.slice(1).replaceAll('/', '.')];
   const own = groups.flatMap((group) => {
     const files = chunks[group];

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArgs } from '../chromiumArgs';
+import { findChromium } from '../findChromium';
+import type { Monolith } from '../monolith/buildMonolith';
+import { startSite } from '../siteProcess';
+import { writeFloorPage } from './floorPage';
+import { aliveBesideDefer } from './probes/aliveTimes';
+import { clickFrom } from './probes/clicks';
+import { homeBytes } from './probes/homeBytes';
+import { measureInteractions } from './probes/interactions';
+import { runLighthouse } from './lighthouseRuns';
+import type { LighthouseMode, Part, Results } from './results';
+import { routeBytes } from './routeBytes';
+import { serverSpeed } from './serverSpeed';
+import { type Served, ofOneBuild, serveFolder, serveVariant, withDefer } from './variants';
+
+export interface Measurement {
+  /** Where site, twin and floor lie. */
+  readonly folder: string;
+  readonly parts: readonly Part[];
+  readonly routes: readonly string[];
+  readonly runs: number;
+  readonly modes: readonly LighthouseMode[];
+  readonly build: boolean;
+  readonly say: (line: string) => void;
+  /** Added to as figures come in; `keep` puts them down. */
+  readonly results: Results;
+  readonly keep: () => Promise<void>;
+}
+
+/** One page of each section: what a click from Home leads to. */
+const clickedRoutes = ['/services', '/projects', '/about', '/contact'];
+
+/** The twin of one build, or the last one made. */
+async function twin(folder: string, build: boolean): Promise<Monolith> {
+  const file = path.join(folder, 'twin.json');
+  if (!build && existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Monolith;
+  const { buildMonolith } = await import('../monolith/buildMonolith');
+  const monolith = await buildMonolith();
+  await writeFile(file, JSON.stringify(monolith));
+  return monolith;
+}
+
+/** Builds site, twin and floor, serves them and takes every measurement that is asked for. */
+export async function measure(work: Measurement): Promise<void> {
+  const { folder, say, results } = work;
+  const store = path.join(folder, 'site');
+  const executablePath = findChromium(say);
+  say(work.build ? 'Building and composing the site' : 'Serving the site of the last bench');
+  const site = await startSite(
+    { SITE_DIR: store, DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'warn' },
+    { command: work.build ? 'start' : 'serve', patience: 900 },
+  );
+  const origin = site.url.replace('localhost', '127.0.0.1');
+  const opened: Served[] = [];
+  const open = async (served: Promise<Served>) => {
+    opened.push(await served);
+    return (await served).origin;
+  };
+  try {
+    if (work.parts.includes('server')) {
+      say('Site server beside nginx');
+      const server = { origin, pid: site.child.pid ?? 0 };
+      results.server.push(...(await serverSpeed({ store, site: server, runs: work.runs, seconds: 3, say })));
+      await work.keep();
+    }
+    if (work.parts.includes('probes')) await probe(work, { origin, store, open, executablePath });
+    if (work.parts.includes('lighthouse')) {
+      const floor = path.join(folder, 'floor');
+      if (work.build || !existsSync(floor)) await writeFloorPage(store, floor);
+      say('Lighthouse, each page beside the floor');
+      await runLighthouse({
+        ...work,
+        site: origin,
+        floor: await open(serveFolder(floor)),
+        executablePath,
+        take: async (pair) => {
+          results.lighthouse.push(pair);
+          await work.keep();
+        },
+      });
+    }
+  } finally {
+    for (const served of opened) await served.close();
+    await site.stop();
+  }
+}
+
+interface Opened {
+  readonly origin: string;
+  readonly store: string;
+  readonly open: (served: Promise<Served>) => Promise<string>;
+  readonly executablePath: string;
+}
+
+async function probe(work: Measurement, { origin, store, open, executablePath }: Opened): Promise<void> {
+  const { folder, routes, runs, say, results, keep } = work;
+  say('The twin of one build');
+  const monolith = await twin(folder, work.build);
+  const measured = new Set(routes);
+  results.bytes.splice(0, results.bytes.length, ...results.bytes.filter(({ route }) => !measured.has(route)));
+  results.bytes.push(...(await routeBytes(store, monolith, routes)));
+  await keep();
+
+  const deferred = await open(serveVariant(store, withDefer));
+  const base = '/one-build/';
+  const oneBuild = await open(
+    serveVariant(store, ofOneBuild(monolith, base), { base, folder: monolith.folder }),
+  );
+  const browser: Browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    for (let round = 0; round < runs; round += 1) {
+      for (const route of routes) {
+        const alive = await aliveBesideDefer(browser, route, { site: origin, deferred });
+        results.alive.push(alive);
+        say(
+          `  ${round + 1}/${runs} ${route} alive: header ${alive.frame.toFixed(0)} ms, page ${alive.page.toFixed(0)}; with defer ${alive.deferFrame.toFixed(0)}, ${alive.deferPage.toFixed(0)}`,
+        );
+      }
+      for (const to of clickedRoutes)
+        for (const pause of [100, 0])
+          for (const build of ['site', 'one build'] as const) {
+            const at = build === 'site' ? origin : oneBuild;
+            const click = await clickFrom(browser, build, { origin: at, from: '/', to, pause });
+            results.clicks.push(click);
+            say(
+              `  ${round + 1}/${runs} click to ${to}, ${build}, ${pause} ms before: painted after ${click.painted.toFixed(0)} ms, ${click.rounds} rounds`,
+            );
+          }
+      for (const interaction of await measureInteractions(browser, origin)) {
+        results.interactions.push(interaction);
+        say(`  ${round + 1}/${runs} ${interaction.name} on ${interaction.route}: ${interaction.ms} ms`);
+      }
+      results.home.push(await homeBytes(browser, origin));
+      await keep();
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** Lighthouse's mobile throttling: a quarter of the processor's speed, slow 4G as applied to each request. */
+export const slow4G = { latency: 562.5, downloadThroughput: 1_474.56 * 128, uploadThroughput: 675 * 128 };
+/** Enough delay for rounds to be told apart, and no limit of bytes. */
+export const nearby = { latency: 20, downloadThroughput: -1, uploadThroughput: -1 };
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Sets the line's speed from now on. */
+  readonly line: (speed: typeof slow4G) => Promise<void>;
+}
+
+export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+export const desk = { viewport: { width: 1280, height: 900 } };
+
+/** A visitor with nothing cached, on a machine of a quarter of this one's speed. */
+export async function openThrottled(
+  browser: Browser,
+  device: Parameters<Browser['newContext']>[0],
+  speed: typeof slow4G,
+): Promise<Visitor> {
+  const context = await browser.newContext({ ...device, bypassCSP: false });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const line = async (next: typeof slow4G) =>
+    void (await client.send('Network.emulateNetworkConditions', { offline: false, ...next }));
+  await line(speed);
+  return { page, context, line };
+}
+
+interface Alive {
+  readonly part: string;
+  readonly at: number;
+}
+declare global {
+  var __alive: Alive[];
+}
+
+/** Has a page note when what of it reacts: `site:alive` with the name of a part, '' for the frame. */
+export async function noteAlive(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.__alive = [];
+    addEventListener('site:alive', (event) =>
+      globalThis.__alive.push({ part: (event as CustomEvent<string>).detail, at: performance.now() }),
+    );
+  });
+}
+
+/**
+ * Waits until the frame and all parts of a page react.
+ *
+ * @throws Error naming what does not after a minute
+ */
+export async function whenAlive(page: Page): Promise<{ frame: number; page: number }> {
+  await page.waitForFunction(
+    () =>
+      [
+        '',
+        ...[...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')),
+      ].every((name) => globalThis.__alive.some(({ part }) => part === name)),
+    undefined,
+    { timeout: 60_000, polling: 50 },
+  );
+  const noted = await page.evaluate(() => globalThis.__alive);
+  return {
+    frame: noted.find(({ part }) => part === '')?.at ?? NaN,
+    page: Math.max(...noted.map(({ at }) => at)),
+  };
+}

@@ -1,0 +1,29 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { documentFile } from '../../shell/compose/documentFile';
+import type { Monolith } from '../monolith/buildMonolith';
+import { federationCost } from '../monolith/federationCost';
+import type { RouteBytes } from './results';
+
+/** What a first view of each route sends, out of the store and the twin: no machine and no clock in it. */
+export async function routeBytes(
+  store: string,
+  monolith: Monolith,
+  routes: readonly string[],
+): Promise<RouteBytes[]> {
+  const views = await federationCost(store, monolith, routes);
+  return Promise.all(
+    views.map(async ({ route, federated, monolith: one }) => {
+      const file = path.join(store, 'current', documentFile(route as `/${string}`));
+      const html = await readFile(file, 'utf8');
+      return {
+        route,
+        document: (await stat(`${file}.br`)).size,
+        scripts: federated.bytes,
+        oneBuild: one.bytes,
+        scriptRequests: federated.requests,
+        hasForm: /<form\b/.test(html.replace(/<(template|script)\b.*?<\/\1>/gs, '')),
+      };
+    }),
+  );
+}

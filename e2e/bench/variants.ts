@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
+import type { Pins } from '../../shared-content/federation';
+import { documentFile } from '../../shell/compose/documentFile';
+import type { Monolith } from '../monolith/buildMonolith';
+import { filesOfMonolith } from '../monolith/federationCost';
+
+/** Makes another document out of the site's, for the same route. */
+export type Variant = (html: string, route: string) => string;
+
+const pinsPattern = /(id="pins">)(.*?)(<\/script>)/s;
+const loaderPattern = /<script>(?:(?!<\/script>)[\s\S])*?["'`]pins["'`](?:(?!<\/script>)[\s\S])*<\/script>/;
+
+function pinsOf(html: string): Pins {
+  const found = pinsPattern.exec(html)?.[2];
+  if (!found) throw new Error('The document has no pins.');
+  return JSON.parse(found) as Pins;
+}
+
+/** The same page with its scripts as most pages have them: in the head, deferred, the others asked for beside them. */
+export const withDefer: Variant = (html) => {
+  const { shell, files } = pinsOf(html);
+  if (!loaderPattern.test(html)) throw new Error('The document has no loader.');
+  const tags = [
+    ...shell.files.map((url) => `<script defer src="${url}" crossorigin></script>`),
+    ...files
+      .filter((url) => !shell.files.includes(url))
+      .map((url) => `<link rel="preload" as="script" href="${url}" crossorigin>`),
+  ];
+  return html.replace(loaderPattern, '').replace('</head>', `${tags.join('')}</head>`);
+};
+
+/** The same page alive by one build of the same sources, brought by the same loader. */
+export const ofOneBuild =
+  (monolith: Monolith, base: string): Variant =>
+  (html, route) => {
+    const files = filesOfMonolith(monolith, route).map((file) => `${base}${path.basename(file)}`);
+    const main = (monolith.chunks.main ?? []).map((file) => `${base}${file}`);
+    const pins = pinsOf(html);
+    const other = { ...pins, shell: { ...pins.shell, files: main }, files, integrity: {} };
+    return html.replace(
+      pinsPattern,
+      (_all, start: string, _pins: string, end: string) =>
+        start + JSON.stringify(other).replaceAll('<', '\\u003c') + end,
+    );
+  };
+
+export interface Served {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function listen(handler: Handler): Promise<Served> {
+  const server: Server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Serves a folder as it is, precompressed twins preferred. */
+export function serveFolder(folder: string): Promise<Served> {
+  const serve = sirv(folder, { brotli: true, gzip: true, extensions: ['html'] });
+  return listen((request, response) => serve(request, response));
+}
+
+/** Serves a store's live site with other documents, and one more folder of scripts. */
+export function serveVariant(
+  store: string,
+  variant: Variant,
+  more?: { readonly base: string; readonly folder: string },
+): Promise<Served> {
+  const assets = sirv(store, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
+  const others = more && sirv(more.folder, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
+  const ready = new Map<string, Promise<Buffer>>();
+  const documentOf = (route: string) =>
+    readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8').then((html) =>
+      brotliCompressSync(variant(html, route)),
+    );
+  return listen((request, response) => {
+    const url = request.url ?? '/';
+    if (url.startsWith('/assets/')) return void assets(request, response);
+    if (more && others && url.startsWith(more.base)) {
+      request.url = `/${url.slice(more.base.length)}`;
+      return void others(request, response);
+    }
+    const route = url.replace(/\?.*$/, '');
+    const made = ready.get(route) ?? documentOf(route);
+    ready.set(route, made);
+    made.then(
+      (body) => {
+        const type = 'text/html; charset=utf-8';
+        response.writeHead(200, {
+          'Content-Type': type,
+          'Content-Encoding': 'br',
+          'Cache-Control': 'no-cache',
+        });
+        response.end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+}
