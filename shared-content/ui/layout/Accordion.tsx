@@ -23,7 +23,7 @@ const Item = styled('details')({
     flex: 'none',
     width: 10,
     height: 10,
-    // A turned square is wider than its box.
+    // The box is turned by 45 degrees: its corner would stick out past the hairline.
     marginRight: 3,
     borderRight: '2px solid currentColor',
     borderBottom: '2px solid currentColor',
