@@ -12,7 +12,11 @@ const Screen = styled('div')({
   paddingTop: `calc(${site.scale.header} + 16px)`,
   paddingBottom: 64,
 });
-const Middle = styled('div')({ display: 'grid', justifyItems: 'center' });
+const Middle = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+});
 // Larger than a phone's window, which then shows the flower and less of the water.
 const Flower = styled('div')(({ theme }) => ({
   width: '160vw',
