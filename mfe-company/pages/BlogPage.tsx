@@ -7,11 +7,21 @@ import { blog } from '../content/blog';
 const Screen = styled('div')({
   display: 'grid',
   alignContent: 'center',
+  overflow: 'clip',
   minHeight: '100svh',
   paddingTop: `calc(${site.scale.header} + 16px)`,
   paddingBottom: 64,
 });
-const Middle = styled('div')({ display: 'grid', justifyItems: 'center' });
+const Middle = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+});
+// Larger than a phone's window, which then shows the flower and less of the water.
+const Flower = styled('div')(({ theme }) => ({
+  width: '160vw',
+  [theme.breakpoints.up('sm')]: { width: 'auto' },
+}));
 // Over the water's lower edge, where it is dark; on one line from the smallest phone up.
 const Title = styled('h1')({
   ...text('display'),
@@ -27,13 +37,15 @@ export function BlogPage() {
     <Screen>
       <Container>
         <Middle>
-          <WaterPicture
-            small={bud460}
-            large={bud920}
-            width={920}
-            height={640}
-            sizes="(min-width: 900px) 820px, 92vw"
-          />
+          <Flower>
+            <WaterPicture
+              small={bud460}
+              large={bud920}
+              width={920}
+              height={640}
+              sizes="(min-width: 900px) 820px, 160vw"
+            />
+          </Flower>
           <Title tabIndex={-1}>{blog.title}</Title>
         </Middle>
       </Container>

@@ -36,7 +36,10 @@ const Wall = styled('div')(({ theme }) => ({
     left: 'max(38%, 50% - 140px)',
     height: 'auto',
     marginTop: 0,
-    maskImage: 'linear-gradient(90deg, transparent, #000 26%)',
+    // Dark at the top, too: the header's words stand there.
+    maskImage:
+      'linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent 64px, #000 150px)',
+    maskComposite: 'intersect',
     '& img': { objectPosition: '0 45%' },
   },
 }));

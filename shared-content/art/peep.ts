@@ -2,7 +2,7 @@ import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 
 type Options = openPeeps.Options;
-type Part<Key extends keyof Options> = NonNullable<Options[Key]>[number];
+type Part<Key extends keyof Options> = NonNullable<Options[Key]> extends readonly (infer One)[] ? One : never;
 
 /** What a drawn person looks like; colors as `#rrggbb`. */
 export interface Look {

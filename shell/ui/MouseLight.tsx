@@ -20,28 +20,25 @@ const Lamp = styled('div')({
   top: -height / 2,
   width,
   height,
-  // A soft light; the mask ends it before the box does.
+  // At rest a light alone: rings at the same spot of every page read as a target.
   background:
     'radial-gradient(closest-side, rgba(63, 214, 180, 0.17), rgba(79, 184, 216, 0.06) 45%, transparent 72%)',
   maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
-  transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
-  transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
-  willChange: 'transform',
-  // Rings on the water, seen at an angle, while it is stirred; at rest there is light alone.
-  '&::before': {
+  '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
+    opacity: 0,
+    transition: 'opacity 900ms',
+    // Rings on water, seen at an angle, while the lamp is carried over it.
     background:
       'repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, rgba(154, 240, 220, 0.055) 10%, transparent 10.4% 13%)',
-    opacity: 0,
-    transition: 'opacity 600ms',
   },
-  '&[data-stirred]::before': { opacity: 1 },
+  '&[data-moving]::after': { opacity: 1, transitionDuration: '300ms' },
+  transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
+  transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
+  willChange: 'transform',
 });
-
-/** How long the water rings after the pointer, in milliseconds. */
-const calm = 700;
 
 /**
  * The decorative background: a lamp over dark water that follows the mouse. The pointer's position goes
@@ -55,21 +52,21 @@ export function MouseLight() {
     if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)
       return;
     let frame = 0;
-    let resting = 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
+      rest = setTimeout(() => lamp.current?.removeAttribute('data-moving'), 700);
       frame = requestAnimationFrame(() => {
+        lamp.current?.setAttribute('data-moving', '');
         lamp.current?.style.setProperty('--lamp-x', `${clientX}px`);
         lamp.current?.style.setProperty('--lamp-y', `${clientY}px`);
       });
-      lamp.current?.toggleAttribute('data-stirred', true);
-      clearTimeout(resting);
-      resting = window.setTimeout(() => lamp.current?.removeAttribute('data-stirred'), calm);
     };
     addEventListener('pointermove', follow, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(resting);
+      clearTimeout(rest);
       removeEventListener('pointermove', follow);
     };
   }, []);

@@ -47,7 +47,8 @@ const Water = styled('div')(({ theme }) => ({
 
 const Words = styled('div')({ display: 'grid', gap: 16, maxWidth: '34rem' });
 const Title = styled('h2')(text('h2'));
-const Row = styled('div')({ marginTop: 16 });
+// Not as narrow as the words: three buttons stand side by side.
+const Row = styled('div')({ marginTop: 32 });
 
 interface CallToActionProps {
   title: string;
@@ -78,10 +79,10 @@ export function CallToAction({ title, text: body, actions, water = kitWater }: C
         <Words>
           <Title>{title}</Title>
           <Lead>{body}</Lead>
-          <Row>
-            <Actions actions={actions} />
-          </Row>
         </Words>
+        <Row>
+          <Actions actions={actions} />
+        </Row>
       </Container>
     </Band>
   );

@@ -3,8 +3,8 @@ import { site, styled } from 'shared-content/ui';
 
 // As wide as the content; half sunk, yet every letter is whole.
 const Water = styled('div')({
-  // The name is 6.63 times as wide as it is high.
-  fontSize: `min(calc((100vw - 2 * ${site.scale.gutter}) / 6.63), 181px)`,
+  // The name is 6.91 times as wide as it is high.
+  fontSize: `min(calc((100vw - 2 * ${site.scale.gutter}) / 6.91), 173px)`,
   height: '1.16em',
   overflow: 'clip',
   textAlign: 'center',

@@ -112,7 +112,7 @@ export const views = {
       pad(0.9, -1.7, 0.4, 1),
     ],
     rings: [{ x: 0, z: 0.1, start: 0.18 }],
-    glows: drifting('leaves', 9, { x: -2.6, width: 5.2 }),
+    glows: [],
   },
   /** A group, and a leaf that is still free. */
   place: {
