@@ -38,7 +38,7 @@ export const company = {
     typicalProject: '$20,000-$50,000',
     complexSystem: '$90,000-$200,000',
     engineerMonth: '$3,500-$5,500',
-    payment: 'You pay by milestone, each one after you have seen it work.',
+    payment: 'You pay by milestone, each one after you’ve seen it work.',
   },
   /** THE OWNER'S PROMISE: who answers outside business hours. */
   onCall: {

@@ -22,7 +22,7 @@ export const stats = {
 /** One line each, for where a reader could take two of these figures for a contradiction. */
 export const statNotes = {
   years:
-    'The company is 3+ years old. For the last 2+ we’ve asked every client and every colleague to rate us: those are the “years of excellence,” and both 98% figures come from those surveys.',
+    'The company is 3+ years old. For the last 2+ we’ve asked every client and every colleague to rate us: those are the “years of excellence,” and the satisfaction figures come from those surveys.',
   counting:
     'One project can contain several APIs or migrations, and some clients came back for a second one. Uptime is counted per system.',
 } as const;
