@@ -5,7 +5,7 @@ import { readProse } from './shared-content/testing/words/readProse';
 import { measure, verbatim, wordRules } from './shared-content/testing/words/wordRules';
 
 /** Whose texts are held to the rules; a section joins with the line that names it. */
-const workspaces = ['shared-content', 'shell', 'mfe-services'];
+const workspaces = ['shared-content', 'shell', 'mfe-services', 'mfe-company', 'mfe-contact', 'mfe-portfolio'];
 
 const files = workspaces.flatMap((workspace) => {
   const folder = path.join(__dirname, workspace, 'content');

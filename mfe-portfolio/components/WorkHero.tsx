@@ -37,8 +37,7 @@ const Wall = styled('div')(({ theme }) => ({
     height: 'auto',
     marginTop: 0,
     // Dark at the top, too: the header's words stand there.
-    maskImage:
-      'linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent 64px, #000 150px)',
+    maskImage: 'linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent 64px, #000 150px)',
     maskComposite: 'intersect',
     '& img': { objectPosition: '0 45%' },
   },

@@ -8,4 +8,7 @@ import { drawPortraits } from './portraits/drawPortraits';
 import { copyWork } from './work/copyWork';
 
 /** Redraws the shell's pictures: all of them, or those named, as in `tsx shell/art brand hero`. */
-await runArt([drawBrand, drawHero, drawWater, drawLogos, drawPortraits, drawOgCards, copyWork], process.argv.slice(2));
+await runArt(
+  [drawBrand, drawHero, drawWater, drawLogos, drawPortraits, drawOgCards, copyWork],
+  process.argv.slice(2),
+);

@@ -85,7 +85,9 @@ const payrollPlate: PlateDrawing = {
           ([figure, what, color]) =>
             `<div class="r g16 lb" style="height:56px;padding:0 22px"><i class="dot" style="width:11px;height:11px;background:${color}"></i><b class="s20 num" style="width:70px">${figure}</b><span class="s17">${what}</span></div>`,
         )
-        .join('')}<div class="r g12" style="padding:14px 22px"><span class="btn s16" style="height:42px">Run</span><span class="s16 mu">waits for a second person</span></div>`,
+        .join(
+          '',
+        )}<div class="r g12" style="padding:14px 22px"><span class="btn s16" style="height:42px">Run</span><span class="s16 mu">waits for a second person</span></div>`,
       { style: 'background:var(--raised)' },
     ),
 };
@@ -94,7 +96,10 @@ const note = (x: number, y: number, turn: number, color: string, words: string, 
   box(
     [x, y, 150, 112],
     `<div style="padding:14px;font-size:17px;line-height:1.25;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through;opacity:.6' : ''}">${words}</div>`,
-    { look: '', style: `transform:rotate(${turn}deg);background:${color};box-shadow:0 12px 22px -8px rgba(0,0,0,.55)` },
+    {
+      look: '',
+      style: `transform:rotate(${turn}deg);background:${color};box-shadow:0 12px 22px -8px rgba(0,0,0,.55)`,
+    },
   );
 
 /** A wall after the first workshop: what is done today, and what nobody could say why. */
@@ -125,7 +130,7 @@ const questionsPlate: PlateDrawing = {
       ]
         .map(
           ([what, times]) =>
-            `<div class="r g12" style="height:47px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="f1">${what}</span><i style="height:10px;border-radius:2px;width:${Number(times) * 2.800}px;background:#b3431f"></i><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
+            `<div class="r g12" style="height:47px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="f1">${what}</span><i style="height:10px;border-radius:2px;width:${Number(times) * 2.8}px;background:#b3431f"></i><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
         )
         .join('')}</div>`,
       { look: 'paper', style: 'transform:rotate(-1.200deg)' },

@@ -54,16 +54,7 @@ interface HeroProps {
 
 /** The first screen of an inner page, with its one h1. */
 export function Hero(props: HeroProps) {
-  const {
-  title,
-  lead,
-  eyebrow, topic,
-  actions = [],
-  accent = 'jade',
-  media,
-  below,
-  before,
-} = props;
+  const { title, lead, eyebrow, topic, actions = [], accent = 'jade', media, below, before } = props;
   return (
     <Band>
       <Container>
