@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Accent, styled } from 'shared-content/ui';
+import { type Accent, styled, useDrawing } from 'shared-content/ui';
 import { Rings } from './Rings';
 import { overGutters } from './overGutters';
 
@@ -38,16 +38,13 @@ interface ServiceSceneProps {
 /** The root of a service's drawing: decoration, so hidden from assistive technology. */
 export function ServiceScene({ accent, ripple, size = 'side', height = 460, children }: ServiceSceneProps) {
   const { Svg, width } = sizes[size];
-  return (
-    <Svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      focusable="false"
-    >
+  const drawing = useDrawing(
+    <>
       <Rings at={ripple} accent={accent} />
       {children}
-    </Svg>
+    </>,
+  );
+  return (
+    <Svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" {...drawing} />
   );
 }
