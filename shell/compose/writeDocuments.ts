@@ -54,8 +54,12 @@ export async function writeDocuments(
     say(`  [${done}/${routes.length + 1}] ${route === '/404' ? '404.html' : route}`);
   };
   // One after the other, each compressed while the next is rendered: a first failure is then the only one reported.
-  for (const route of routes) await write(route, documentFile(route), false);
-  await write('/404', '404.html', true);
+  try {
+    for (const route of routes) await write(route, documentFile(route), false);
+    await write('/404', '404.html', true);
+  } finally {
+    await compressor.settle();
+  }
   await compressor.finish();
   await writeFile(path.join(folder, 'error.html'), errorDocument);
   policies['error.html'] = errorPolicy;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DrawingSheetContext, createKitCache, useDrawing } from 'shared-content/ui';
+import { DrawingSheetContext, createKitCache, palette, useDrawing } from 'shared-content/ui';
 import { createDrawingSheet } from './drawingSheet';
 
 const road = 'M0 0h100v100h-100z'.repeat(8);
@@ -14,7 +14,7 @@ function Drawing({ path = road }: { path?: string }) {
       </g>
       <text className="faint">{road}</text>
     </>,
-    { text: { fill: '#111' }, faint: { fill: '#999', 'font-weight': 600 } },
+    { text: { fill: palette.text }, faint: { fill: palette.muted, 'font-weight': 600 } },
   );
   return <svg {...drawing} />;
 }
@@ -41,7 +41,7 @@ describe('the drawings of a document', () => {
 
   it('have attributes in place of classes, the class before the element', () => {
     const { files } = composed(<Drawing />);
-    expect(Object.values(files)[0]).toContain('<text fill="#999" font-weight="600">');
+    expect(Object.values(files)[0]).toContain(`<text fill="${palette.muted}" font-weight="600">`);
   });
 
   it('are in the file once, and small ones stay', () => {

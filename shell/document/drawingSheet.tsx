@@ -9,7 +9,7 @@ const placeholder = `${drawingsFolder}___DRAWINGS___.svg`;
 const leastLength = 100;
 
 /** What refers to the document (rules, gradients) means nothing in a file of its own. */
-const needsDocument = /\s(?:class|style|id)=|url\(/;
+const needsDocument = /\s(?:class|style|id)=|url\(|\shref="#/;
 
 /** Attributes in place of classes; one that the element has itself is the older word and loses, as in CSS. */
 function drawnWith(markup: string, pens: Pens): string {

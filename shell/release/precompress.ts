@@ -42,9 +42,13 @@ export function createCompressor(quality = 11) {
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },
+    /** Waits until nothing is written any more: what failed elsewhere may then clear its folder away. */
+    async settle(): Promise<void> {
+      await Promise.all(underWay);
+    },
     /** Waits for all; throws what the first of them threw. */
     async finish(): Promise<void> {
-      await Promise.all(underWay);
+      await this.settle();
       if (failure) throw failure.error;
     },
   };

@@ -1,5 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { site, styled } from 'shared-content/ui';
 import { frameWords } from '../content/frameWords';
 
@@ -36,13 +36,19 @@ function toTop() {
   scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
 }
 
-/** Floating button beyond 300 px of scroll. It renders again only when the threshold is crossed. */
+/**
+ * Floating button beyond 300 px of scroll, in the page from the first time on: without scripts it does nothing, so
+ * that no document carries it. It renders again only when the threshold is crossed.
+ */
 export function ScrollToTop() {
   const shown = useSyncExternalStore(
     onScroll,
     () => scrollY > threshold,
     () => false,
   );
+  const [met, setMet] = useState(false);
+  if (shown && !met) setMet(true);
+  if (!met) return null;
   return (
     <Button type="button" data-shown={shown} aria-label={frameWords.toTop} onClick={toTop}>
       <ArrowUp size={20} aria-hidden="true" />

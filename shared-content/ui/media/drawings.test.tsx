@@ -1,4 +1,5 @@
-import { act } from 'react';
+import { act } from '@testing-library/react';
+import { Profiler } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { useDrawing } from './drawings';
 
@@ -16,10 +17,17 @@ describe('useDrawing', () => {
     root.innerHTML = '<svg><use href="/drawings/12345678.svg#d0"></use></svg>';
     const use = root.querySelector('use');
     const faults: unknown[] = [];
+    let renders = 0;
+    const counted = (
+      <Profiler id="drawing" onRender={() => (renders += 1)}>
+        <Drawing />
+      </Profiler>
+    );
     await act(async () => {
-      hydrateRoot(root, <Drawing />, { onRecoverableError: (error) => faults.push(error) });
+      hydrateRoot(root, counted, { onRecoverableError: (error) => faults.push(error) });
     });
     expect(faults).toEqual([]);
+    expect(renders).toBe(1);
     expect(root.querySelector('use')).toBe(use);
     expect(root.querySelector('path')).toBeNull();
   });

@@ -3,7 +3,7 @@ import {
   type SVGProps,
   createContext,
   useContext,
-  useState,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 
@@ -41,8 +41,13 @@ export function useDrawing(
   pens: Pens = {},
 ): Pick<SVGProps<SVGSVGElement>, 'children' | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning'> {
   const sheet = useContext(DrawingSheetContext);
-  const hydrating = useSyncExternalStore(never, () => false, documentHasDrawings);
-  const [isThere] = useState(hydrating);
+  // Asked while a document comes to life; that the answer stays the same afterwards spares each a second render.
+  const place = useRef(false);
+  const isThere = useSyncExternalStore(
+    never,
+    () => place.current,
+    () => (place.current = documentHasDrawings()),
+  );
   if (isThere && !sheet) return { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
   return sheet ? { dangerouslySetInnerHTML: { __html: sheet.add(drawing, pens) } } : { children: drawing };
 }
