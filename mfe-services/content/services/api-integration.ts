@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Do not send again',
             outcome: 'Perhaps none',
-            text: 'Nobody can tell whether the first request arrived before the line broke. Somebody telephones.',
+            text: 'No one can tell whether the first request arrived before the line broke. Someone picks up the phone.',
             good: false,
             part: 1,
           },

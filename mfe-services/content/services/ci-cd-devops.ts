@@ -45,7 +45,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A good change',
             outcome: 'Live in 11:00',
-            text: 'Every stage is green. The release note posts itself, and nobody watched.',
+            text: 'Every stage is green. The release note posts itself, and no one had to watch.',
             good: true,
             part: 6,
           },
@@ -66,7 +66,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'An error that only real traffic shows',
             outcome: 'Taken back in 40 s',
-            text: 'One customer in twenty meets the canary. Its error rate leaves yesterday’s line, and the old version is back before anybody is paged.',
+            text: 'One customer in twenty meets the canary. Its error rate leaves yesterday’s line, and the old version is back before anyone’s paged.',
             good: false,
             stop: 5,
           },

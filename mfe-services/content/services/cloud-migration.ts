@@ -106,7 +106,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'at 02:15, when the rows are counted',
             outcome: 'Back in 20 minutes',
-            text: 'Two counts differ, so nobody argues: the old place takes over, and we look for the row by daylight.',
+            text: 'Two counts differ, so no one argues: the old place takes over, and we look for the row by daylight.',
             good: true,
             part: 5,
           },

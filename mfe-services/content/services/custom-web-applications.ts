@@ -95,9 +95,9 @@ export const page = (): ServicePageContent => ({
             part: 1,
           },
           {
-            label: 'somebody approved it a second ago',
+            label: 'someone approved it a second ago',
             outcome: 'Already done, by Tanvir',
-            text: 'The screen says so instead of approving twice. Nobody has to find out at the end of the month.',
+            text: 'The screen says so instead of approving twice. No one has to find out at the end of the month.',
             good: true,
             part: 2,
           },

@@ -56,13 +56,13 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Another customer, before the fix',
             outcome: 'Opens, too',
-            text: 'The route asks whether somebody is signed in. Somebody is. Count up by one, and the next one opens.',
+            text: 'The route asks whether someone’s signed in. Someone is. Count up by one, and the next one opens.',
             good: false,
           },
           {
             label: 'Another customer, after the fix',
             outcome: '404, and an alarm at the tenth try',
-            text: 'The query asks for the owner. For everybody else the invoice does not exist.',
+            text: 'The query asks for the owner. For everyone else the invoice doesn’t exist.',
             good: true,
           },
         ],

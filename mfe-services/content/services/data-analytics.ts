@@ -93,7 +93,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Count by the last date promised',
             outcome: '40 of 40, 100%',
-            text: 'The two late ones had been given a new date in the morning. Nobody was late, and two customers were angry.',
+            text: 'The two late ones had been given a new date in the morning. No one was late, and two customers were angry.',
             good: false,
           },
           {

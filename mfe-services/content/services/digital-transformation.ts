@@ -68,7 +68,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'With the work changed first',
             outcome: 'By lunch',
-            text: 'Below the limit nobody signs. A photo, a number, and the store has two.',
+            text: 'Below the limit, no one signs. A photo, a number, and the store has two.',
             good: true,
             part: 1,
           },

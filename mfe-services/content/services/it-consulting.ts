@@ -106,7 +106,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'As the five agreed',
             outcome: 'Build on what runs, 4.35',
-            text: 'Purchasing as it is weighs most, because that is where the money leaves.',
+            text: 'Purchasing as it is weighs most, because that’s where the money leaves.',
             facts: [
               { number: '3.00', label: 'Suite A' },
               { number: '3.05', label: 'Suite B' },
@@ -117,7 +117,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Audit and tax count three times as much',
             outcome: 'Still build, 3.96',
-            text: 'Suite A comes nearer and does not win: what it gains at the audit it loses at the exit.',
+            text: 'Suite A comes nearer and doesn’t win: what it gains at the audit it loses at the exit.',
             facts: [
               { number: '3.33', label: 'Suite A' },
               { number: '3.21', label: 'Suite B' },

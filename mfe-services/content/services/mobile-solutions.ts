@@ -51,12 +51,12 @@ export const page = (): ServicePageContent => ({
           {
             label: 'airplane mode comes on',
             outcome: 'Saved on the phone',
-            text: 'The reading waits with a clock beside it and goes out by itself after landing, in the order in which it was taken.',
+            text: 'The reading waits with a small clock on it, and goes out by itself after landing, in the order it was taken.',
             good: true,
             part: 1,
           },
           {
-            label: 'somebody calls',
+            label: 'someone calls',
             outcome: 'Saved once',
             text: 'The same payment, the same key: whatever the call interrupted, the customer pays one time.',
             good: true,

@@ -84,7 +84,7 @@ export const page = (): ServicePageContent => ({
             good: false,
           },
           {
-            label: 'cut it anew, with the price at second four',
+            label: 'cut it again, with the price at second four',
             outcome: '31,000 views, 41 inquiries',
             text: 'A third of the audience and twenty times the answers: Tk 212 each. The first cut stays up for free.',
             good: true,
@@ -149,7 +149,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'Comments answered in your tone, complaints passed to a named person.',
+          text: 'We answer comments in your tone and pass complaints to a named person.',
         },
         {
           Icon: Handshake,

@@ -54,7 +54,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'Over the budget by more than the whole page. We load it when somebody asks for it: 0 KB until then.',
+            text: 'Over the budget by more than the whole page. We load it when someone asks for it: 0 KB until then.',
             good: false,
             part: 2,
           },
@@ -112,12 +112,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SearchCheck,
           title: 'Technical SEO',
-          text: 'Structured data, clean addresses and a redirect for every old one.',
+          text: 'You get structured data, clean addresses and a redirect for every old one.',
         },
         {
           Icon: Languages,
           title: 'Content Management',
-          text: 'WordPress, a headless system or plain files in Git. We’ll set up whichever your editors will actually open.',
+          text: 'You can have WordPress, a headless system or plain files in Git. We’ll set up whichever your editors will actually open.',
         },
         {
           Icon: ShieldCheck,
@@ -145,7 +145,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Company Website',
-          text: 'Eight to thirty pages with everything a buyer checks before calling.',
+          text: 'You get eight to thirty pages with everything a buyer checks before calling.',
           points: ['Six to ten weeks', 'Two rounds of design'],
         },
         {
