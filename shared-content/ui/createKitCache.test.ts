@@ -2,11 +2,11 @@ import { serializeStyles } from '@emotion/serialize';
 import { classNamesIn, createKitCache } from './createKitCache';
 
 /** Rules that the kit's cache makes of a style, as a document carries them. */
-function rulesOf(style: Record<string, string>): string {
+function rulesOf(style: Record<string, unknown>): string {
   const cache = createKitCache();
   const rules: string[] = [];
   cache.sheet.insert = (rule) => void rules.push(rule);
-  const serialized = serializeStyles([style], {}, {});
+  const serialized = serializeStyles([style as Record<string, string>], {}, {});
   cache.insert(`.s-${serialized.name}`, serialized, cache.sheet, true);
   return rules.join('');
 }
@@ -32,6 +32,18 @@ describe("the kit's styles", () => {
     });
     for (const name of ['backdrop-filter', 'mask-image', 'user-select', 'background-clip'])
       expect(rules).toMatch(new RegExp(`-webkit-${name}:[^;]+;${name}:`));
+  });
+
+  it('leave out rules that only browsers of 2016 read', () => {
+    const rules = rulesOf({
+      color: 'red',
+      '&::-webkit-input-placeholder': { opacity: 0.5 },
+      '&::-moz-placeholder': { opacity: 0.5 },
+      '&::-ms-input-placeholder': { opacity: 0.5 },
+      '&::placeholder': { opacity: 1 },
+    });
+    expect(rules.match(/::[\w-]+/g)).toEqual(['::placeholder']);
+    expect(rules).not.toContain('0.5');
   });
 
   it('tell their names by their rules', () => {

@@ -16,6 +16,19 @@ const prefixer: StylisPlugin = (element) => {
     element.return = `-webkit-${value}${value}`;
 };
 
+/**
+ * MUI's rules, repeated for each kind of field, for placeholders under the names of old browsers (the theme writes the one
+ * that all of them read today) and for search fields, of which the site has none.
+ */
+const unread = /::-((webkit-input|moz|ms-input)-placeholder|webkit-search-decoration)$/;
+
+const withoutUnread: StylisPlugin = (element) => {
+  const selectors = Array.isArray(element.props) ? element.props : [];
+  // A rule without declarations is not written.
+  if (element.type === 'rule' && selectors.length > 0 && selectors.every((one) => unread.test(one)))
+    element.children = [];
+};
+
 /** Names of the classes that a stylesheet has rules for, each once: `.s-1a2b3c:hover` → `1a2b3c`. */
 export const classNamesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.s-([\w-]+)/g)].map((match) => match[1] ?? '')),
@@ -36,5 +49,5 @@ function nameRulesOfDocument(): void {
 export function createKitCache(): EmotionCache {
   nameRulesOfDocument();
   // Speedy in every mode: rules go in through the CSSOM, which the documents' policy allows.
-  return createCache({ key, speedy: true, stylisPlugins: [prefixer] });
+  return createCache({ key, speedy: true, stylisPlugins: [withoutUnread, prefixer] });
 }

@@ -4,6 +4,8 @@ import { palette } from '../../theme';
 /** Text fields as the forms show them. */
 export const formComponents: NonNullable<ThemeOptions['components']> = {
   MuiOutlinedInput: {
+    // They tell a floating label that the browser has filled its field; labels here stand above theirs.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {
         backgroundColor: palette.surface,
