@@ -35,7 +35,7 @@ export function ContrastView({ exhibit: { before, after, rows }, accent }: Exhib
   return (
     <ul>
       {rows.map((row, part) => (
-        <Row key={row.task} data-part={part + 1}>
+        <Row key={row.task} data-step={part + 1}>
           <Task>{row.task}</Task>
           <Side now={false}>
             <Word tint={site.palette.muted}>{before}</Word>

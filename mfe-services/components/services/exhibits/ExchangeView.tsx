@@ -45,7 +45,7 @@ export function ExchangeView({ exhibit: { messages }, accent }: ExhibitViewProps
     <List>
       {messages.map(({ from, note, lines }, index) => (
         <li key={from}>
-          <Slip data-part={index + 1}>
+          <Slip data-step={index + 1}>
             <Head>
               <From tint={index === 0 ? site.ramp[accent] : site.palette.jade}>{from}</From>
               <Note>{note}</Note>

@@ -34,7 +34,7 @@ export function FunnelView({ exhibit: { steps }, accent }: ExhibitViewProps<'fun
   return (
     <ol>
       {steps.map(({ name, leak, remedy }, depth) => (
-        <Step key={name} data-part={depth + 1} depth={depth} tint={site.ramp[accent]}>
+        <Step key={name} data-step={depth + 1} depth={depth} tint={site.ramp[accent]}>
           <Name>{name}</Name>
           <Word tint={site.palette.lily}>
             <Droplet aria-hidden="true" />

@@ -27,7 +27,7 @@ export function LayersView({ exhibit: { layers }, accent }: ExhibitViewProps<'la
   return (
     <Stack>
       {layers.map(({ name, text: body, parts }, depth) => (
-        <Layer key={name} data-part={depth + 1} depth={depth} tint={color}>
+        <Layer key={name} data-step={depth + 1} depth={depth} tint={color}>
           <Name tint={color}>{name}</Name>
           <CardText>{body}</CardText>
           <ChipList items={parts} />

@@ -43,7 +43,7 @@ export function PipelineView({ exhibit: { stages }, accent }: ExhibitViewProps<'
   return (
     <Line>
       {stages.map(({ name, time, checks }, part) => (
-        <Stage key={name} data-part={part + 1} tint={color}>
+        <Stage key={name} data-step={part + 1} tint={color}>
           <Name>{name}</Name>
           <Time tint={color}>{time}</Time>
           <CheckList items={checks} accent={accent} />

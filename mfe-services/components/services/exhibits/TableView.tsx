@@ -78,7 +78,7 @@ export function TableView({ exhibit: { label, columns, rows, totals } }: Exhibit
           </thead>
           <tbody role="rowgroup">
             {rows.map(([name, ...cells], part) => (
-              <tr key={name} role="row" data-part={part + 1}>
+              <tr key={name} role="row" data-step={part + 1}>
                 <th role="rowheader" scope="row">
                   {name}
                 </th>

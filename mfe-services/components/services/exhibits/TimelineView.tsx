@@ -40,7 +40,7 @@ export function TimelineView({ exhibit: { unit, periods, lanes } }: ExhibitViewP
       <Body>
         <ol>
           {lanes.map(({ name, detail, from, to }, part) => (
-            <Lane key={name} data-part={part + 1} periods={periods}>
+            <Lane key={name} data-step={part + 1} periods={periods}>
               <div>
                 <Name>{name}</Name>
                 <Detail>{detail}</Detail>

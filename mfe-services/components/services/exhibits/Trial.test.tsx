@@ -15,7 +15,7 @@ describe('a trial', () => {
   it('asks with native radio buttons, the first chosen, moved by the arrow keys', async () => {
     renderWithKit(
       <Trial trial={trial} id="t" accent="jade">
-        <p data-part="1">A part</p>
+        <p data-step="1">A part</p>
       </Trial>,
     );
     expect(screen.getByRole('group', { name: trial.question })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import type { Trial as TrialContent } from '../../../content/exhibit.contract';
 const { palette, motion, scale } = site;
 
 const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(({ options, tint }) => ({
-  '& [data-part]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
+  '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
   '& [data-outcome]': { display: 'none' },
   ...Object.assign(
     {},
@@ -13,11 +13,11 @@ const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(
       const chosen = `&:has([data-option="${index}"]:checked)`;
       return {
         [`${chosen} [data-outcome="${index}"]`]: { display: 'grid' },
-        ...(part && { [`${chosen} [data-part="${part}"]`]: { boxShadow: `inset 4px 0 ${tint}` } }),
+        ...(part && { [`${chosen} [data-step="${part}"]`]: { boxShadow: `inset 4px 0 ${tint}` } }),
         // What lies behind the stage that stopped is not reached.
         ...(stop && {
-          [`${chosen} [data-part="${stop}"]`]: { boxShadow: `inset 0 0 0 2px ${palette.danger}` },
-          [`${chosen} [data-part="${stop}"] ~ [data-part]`]: { opacity: 0.36 },
+          [`${chosen} [data-step="${stop}"]`]: { boxShadow: `inset 0 0 0 2px ${palette.danger}` },
+          [`${chosen} [data-step="${stop}"] ~ [data-step]`]: { opacity: 0.36 },
         }),
       };
     }),
