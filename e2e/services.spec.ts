@@ -107,8 +107,8 @@ test.describe('before any script has run', () => {
     await line.getByRole('radio', { name: 'A change that breaks a test' }).check();
     await expect(line.getByText('Stopped after')).toHaveCount(2);
     await expect(line.getByText('Stopped after').first()).toBeVisible();
-    await expect(line.locator('[data-part="6"]')).toHaveCSS('opacity', '0.36');
-    await expect(line.locator('[data-part="2"]')).toHaveCSS('opacity', '1');
+    await expect(line.locator('[data-step="6"]')).toHaveCSS('opacity', '0.36');
+    await expect(line.locator('[data-step="2"]')).toHaveCSS('opacity', '1');
   });
 
   test('the team page tells of its snapshot in the figures of the specification', async ({ page }) => {
