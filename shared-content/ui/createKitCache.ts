@@ -17,10 +17,11 @@ const prefixer: StylisPlugin = (element) => {
 };
 
 /**
- * MUI's rules, repeated for each kind of field, for placeholders under the names of old browsers (the theme writes the one
- * that all of them read today) and for search fields, of which the site has none.
+ * MUI's rules, repeated for each kind of field, for what no form of the site has: placeholders (under names of browsers of
+ * 2016, too), search fields, adornments, lists of several choices.
  */
-const unread = /::-((webkit-input|moz|ms-input)-placeholder|webkit-search-decoration)$/;
+const unread =
+  /::-((webkit-input|moz|ms-input)-placeholder|webkit-search-decoration)$|\.MuiInputAdornment-root|\[multiple\]$/;
 
 const withoutUnread: StylisPlugin = (element) => {
   const selectors = Array.isArray(element.props) ? element.props : [];

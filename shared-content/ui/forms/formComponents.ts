@@ -16,7 +16,6 @@ export const formComponents: NonNullable<ThemeOptions['components']> = {
           borderColor: palette.muted,
         },
       },
-      input: { '&::placeholder': { color: palette.muted, opacity: 1 } },
     },
   },
 };
