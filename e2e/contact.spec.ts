@@ -400,6 +400,9 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await expect(chips.nth(1)).toBeChecked();
   await page.keyboard.press('Tab');
   await type(field(page, 'Project description'), 'By keyboard');
+  // How to send a file, on the way.
+  await expect(form(page).getByRole('link', { name: /@/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(inline(page, 'status', success)).toBeVisible();

@@ -129,7 +129,7 @@ test('an error in the header leaves the page as the server wrote it, its menus a
   await expect.poll(() => messages.join('\n')).toContain('broken on purpose');
   await expectReadable(page, heading);
   await expect(page.locator('main form textarea')).toHaveValue('We need a shop.');
-  await expect(page.locator('main form').getByText('This form could not be loaded.')).toBeVisible();
+  await expect(page.locator('main form').getByText('We couldn’t load this form.')).toBeVisible();
   await page.getByRole('button', { name: 'Services menu' }).click();
   await page.locator('#menu-services').getByRole('link', { name: 'Cybersecurity' }).click();
   await expect(page).toHaveURL(/\/services\/cybersecurity$/);

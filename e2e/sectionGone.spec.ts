@@ -139,7 +139,7 @@ test('a form whose section is gone is closed, and says how to reach the company 
     await page.route(/\/assets\/mfe-contact\/[^/]+\/remoteEntry\.js/, abort404);
     await page.goto(`${baseURL}${path}`);
     const form = page.locator('main form').first();
-    await expect(form.getByText('This form could not be loaded.')).toBeVisible();
+    await expect(form.getByText('We couldn’t load this form.')).toBeVisible();
     await expect(form.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
       `mailto:${company.email}`,
@@ -281,7 +281,7 @@ test('what a visitor typed while the bundle did not come stays, and a form that 
   await page.getByLabel('Email address').fill('early@client.example.com');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   give();
-  await expect(page.locator('main form').getByText('This form could not be loaded.')).toBeFocused();
+  await expect(page.locator('main form').getByText('We couldn’t load this form.')).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('early@client.example.com');
   await page.context().close();
 });
@@ -329,7 +329,7 @@ for (const [way, answer] of Object.entries(shellWays))
       const sent = path === '/' && way === 'hanging';
       if (hasForm) await form.getByRole('textbox').first().fill('early@client.example.com');
       if (sent) await form.getByRole('button', { name: 'Sign Up' }).click();
-      const line = form.getByText('This form could not be loaded.');
+      const line = form.getByText('We couldn’t load this form.');
       const until = (there: () => boolean | Promise<boolean>) =>
         expect
           .poll(
@@ -344,7 +344,7 @@ for (const [way, answer] of Object.entries(shellWays))
       await until(() => asked.length > 1);
       if (way.endsWith('once')) {
         await page.waitForFunction(() => globalThis.__life.alive.length > 1);
-        await expect(page.locator('#root').getByText('This form could not be loaded.'), which).toHaveCount(0);
+        await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
       } else if (hasForm) {
         await until(() => line.isVisible());
         if (sent) await expect(line, which).toBeFocused();

@@ -9,6 +9,8 @@ import type { Monolith } from './buildMonolith';
 export interface FirstView {
   readonly route: string;
   readonly federated: { readonly bytes: number; readonly requests: number };
+  /** Of the federated document, its pins: versions, files and integrity, as brotli sends them. One build needs none. */
+  readonly pins: number;
   readonly monolith: { readonly bytes: number; readonly requests: number };
   /** What a visitor who has been on Home loads on a click to this route. */
   readonly further: { readonly federated: number; readonly monolith: number };
@@ -19,15 +21,15 @@ const sizes = new Map<string, number>();
 /** Bytes as sent: the twin that a release has made, or the same compression. */
 async function brotliSize(file: string): Promise<number> {
   let size = sizes.get(file) ?? (await stat(`${file}.br`).catch(() => undefined))?.size;
-  if (size === undefined) {
-    const bytes = await readFile(file);
-    size = brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }).length;
-  }
+  size ??= compressed(await readFile(file));
   sizes.set(file, size);
   return size;
 }
+
+const compressed = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }).length;
 
 const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
@@ -43,12 +45,17 @@ export function filesOfMonolith({ folder, chunks }: Monolith, route: string): st
   return [...new Set([...(chunks.main ?? []), ...own])].map((file) => path.join(folder, file));
 }
 
-/** Scripts that a route's document names, as files of the store. */
-async function filesOfStore(store: string, route: string): Promise<string[]> {
+/** A route's pins, as its document carries them. */
+async function pinsOf(store: string, route: string): Promise<string> {
   const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
-  const pins = JSON.parse(/id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Pins;
-  return pins.files.map((file) => path.join(store, new URL(file, 'http://site.invalid').pathname));
+  return /id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 }
+
+/** Scripts that a document's pins name, as files of the store. */
+const filesOfStore = (store: string, pins: string): string[] =>
+  (JSON.parse(pins) as Pins).files.map((file) =>
+    path.join(store, new URL(file, 'http://site.invalid').pathname),
+  );
 
 /** The federated site in `store` against its twin of one build, route by route. */
 export async function federationCost(
@@ -56,14 +63,19 @@ export async function federationCost(
   monolith: Monolith,
   routes: readonly string[],
 ): Promise<FirstView[]> {
-  const known = { federated: await filesOfStore(store, '/'), monolith: filesOfMonolith(monolith, '/') };
+  const known = {
+    federated: filesOfStore(store, await pinsOf(store, '/')),
+    monolith: filesOfMonolith(monolith, '/'),
+  };
   return Promise.all(
     routes.map(async (route) => {
-      const federated = await filesOfStore(store, route);
+      const pins = await pinsOf(store, route);
+      const federated = filesOfStore(store, pins);
       const whole = filesOfMonolith(monolith, route);
       return {
         route,
         federated: { bytes: await total(federated), requests: federated.length },
+        pins: compressed(Buffer.from(pins)),
         monolith: { bytes: await total(whole), requests: whole.length },
         further: {
           federated: await total(federated.filter((file) => !known.federated.includes(file))),
@@ -80,8 +92,8 @@ export function costTable(views: readonly FirstView[]): string {
   const share = ({ federated, monolith }: FirstView) =>
     `${((federated.bytes / monolith.bytes - 1) * 100).toFixed(1)} %`;
   return [
-    '| route | one build, kB | federated, kB | more | requests | after Home, kB more |',
-    '|---|---|---|---|---|---|',
+    '| route | one build, kB | federated, kB | more | pins in the document, kB | requests | after Home, kB more |',
+    '|---|---|---|---|---|---|---|',
     ...views.map((view) =>
       [
         '',
@@ -89,6 +101,7 @@ export function costTable(views: readonly FirstView[]): string {
         kB(view.monolith.bytes),
         kB(view.federated.bytes),
         share(view),
+        kB(view.pins),
         `${view.monolith.requests} → ${view.federated.requests}`,
         kB(view.further.federated - view.further.monolith),
         '',
