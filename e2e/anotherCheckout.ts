@@ -68,4 +68,5 @@ export const editedPages = {
 } as const;
 
 /** A page's first lead begins with the words of the second edition. */
-export const toSecondEdition = (text: string): string => text.replace(/lead: '/, `lead: '${secondEdition} `);
+export const toSecondEdition = (text: string): string =>
+  text.replace(/lead: (['`])/, (_, quote: string) => `lead: ${quote}${secondEdition} `);

@@ -150,6 +150,15 @@ test('pages come to life from nginx: no message, no server node replaced', async
     expect(life.alive, route).toContain('');
     expect(life.kept, route).toBe(life.served);
     expect((await pinsOf(page)).generation).toBe(served.generation);
+    const beside = await page.evaluate(() =>
+      [...document.querySelectorAll('use[href^="/"], link[rel=stylesheet], meta[property="og:image"]')].map(
+        (one) =>
+          new URL(one.getAttribute('href') ?? one.getAttribute('content') ?? '', location.href).pathname,
+      ),
+    );
+    expect(beside.length, route).toBeGreaterThan(1);
+    for (const file of new Set(beside.map((one) => one.replace(/#.*/, ''))))
+      expect([file, (await ask(site.origin, { path: file })).status]).toEqual([file, 200]);
     // The bot check's stand-in is not behind nginx.
     expect(
       messages.filter((message) => !/404|captcha/i.test(message)),
