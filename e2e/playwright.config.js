@@ -37,7 +37,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    navigationTimeout: 180_000,
     viewport: { width: 1280, height: 900 },
     // A trace of each page costs half as much again: E2E_TRACE=retain-on-failure to look at a failure.
     trace: process.env.E2E_TRACE ?? 'off',
