@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,13 +26,18 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const list = await promisify(execFile)('ls', ['-A', root]);
-  for (const entry of list.stdout.trim().split('\n'))
+  const entries = list.stdout.trim().split('\n');
+  for (const entry of entries)
     if (!entry.startsWith('.') && !leftOut.has(entry))
       await cp(path.join(root, entry), path.join(folder, entry), {
         recursive: true,
         filter: (from) => !leftOut.has(path.basename(from)),
       });
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // Packages of the root, and those of which a workspace has a version of its own.
+  for (const place of ['', ...entries]) {
+    const packages = path.join(root, place, 'node_modules');
+    if (existsSync(packages)) await symlink(packages, path.join(folder, place, 'node_modules'));
+  }
 
   const script = (args: readonly string[]) => ['--import', 'tsx', ...args];
   const environment = (env: NodeJS.ProcessEnv) => ({ ...process.env, NODE_OPTIONS: '', ...env });
