@@ -29,13 +29,22 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
         if (style.clipPath !== 'none') continue;
         const parts = (style.color.match(/[\d.]+/g) ?? []).map(Number);
         let alpha = parts[3] ?? 1;
-        for (let at: Element | null = element; at; at = at.parentElement)
-          alpha *= Number(getComputedStyle(at).opacity);
+        // What a table that is moved sideways hides beyond its edges cannot be seen there.
+        let [from, to] = [-Infinity, Infinity];
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const { opacity, overflowX } = getComputedStyle(at);
+          alpha *= Number(opacity);
+          if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
+          const edges = at.getBoundingClientRect();
+          [from, to] = [Math.max(from, edges.left), Math.min(to, edges.right)];
+        }
         const size = Number.parseFloat(style.fontSize);
         const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const { left, top, width, height } of range.getClientRects())
+        for (const { left: start, right, top, height } of range.getClientRects()) {
+          const left = Math.max(start, from);
+          const width = Math.min(right, to) - left;
           if (width >= 1 && height >= 1)
             lines.push({
               text: node.nodeValue.trim().slice(0, 60),
@@ -43,6 +52,7 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
               needs: large ? 3 : 4.5,
               box: { left: left + scrollX, top: top + scrollY, width, height },
             });
+        }
       }
     }
     return lines;
