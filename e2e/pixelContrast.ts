@@ -36,7 +36,8 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
           alpha *= Number(opacity);
           if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
           const edges = at.getBoundingClientRect();
-          [from, to] = [Math.max(from, edges.left), Math.min(to, edges.right)];
+          // Without its rounded corners.
+          [from, to] = [Math.max(from, edges.left + 1), Math.min(to, edges.right - 24)];
         }
         const size = Number.parseFloat(style.fontSize);
         const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);

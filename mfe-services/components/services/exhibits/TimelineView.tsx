@@ -6,7 +6,9 @@ const Body = styled('div')({ padding: 'clamp(20px, 3vw, 40px)' });
 const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
   display: 'grid',
   gap: 8,
-  paddingBlock: 16,
+  // Room at the side for the mark of a step.
+  padding: '16px 12px',
+  marginInline: -12,
   borderTop: `1px solid ${site.palette.paperLine}`,
   '&:first-of-type': { borderTop: 0 },
   [theme.breakpoints.up('md')]: {
