@@ -86,11 +86,11 @@ export function keepPlaces(): void {
     // Another page: `usePlaces` comes to it when it stands.
     if (location.pathname !== routed || routed !== shown.pathname) return;
     moveTo(key);
+    // At once: React may show this entry late, or never know that another one lay between.
+    if (jump !== key) restore(key);
     // A jump within the page (`#security`), or the way back from one, is none of React's business while a part
     // waits for its bundle: React would render that part anew, the page collapse, the reader be at the top.
-    if (!partWaits()) return;
-    event.stopImmediatePropagation();
-    if (jump !== key) restore(key);
+    if (partWaits()) event.stopImmediatePropagation();
   });
 }
 
@@ -109,9 +109,11 @@ export function usePlaces(): void {
     const before = shown;
     if (key === before.key) return;
     shown = { key, pathname, hash };
+    const samePage = pathname === before.pathname;
+    // A jump that React shows when the reader is back from it already.
+    if (samePage && key !== entryKey()) return;
     moveTo(key);
     if (jump === key || restore(key)) return;
-    const samePage = pathname === before.pathname;
     if (!(samePage && hash === before.hash) && !scrollToPart() && !samePage)
       scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash]);

@@ -1,0 +1,68 @@
+import { act, render } from '@testing-library/react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { keepPlaces, usePlaces } from './places';
+
+function Page() {
+  usePlaces();
+  return null;
+}
+
+/** The browser's side of a jump, a scroll or a way back: jsdom has no layout. */
+function scrolledTo(top: number): void {
+  Object.assign(window, { scrollY: top });
+  dispatchEvent(new Event('scroll'));
+}
+
+function entered(key: string, hash: string): void {
+  history.replaceState({ key }, '', hash);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+describe('the place within a page, on the way back from a jump', () => {
+  const places: number[] = [];
+
+  function start() {
+    places.length = 0;
+    window.scrollTo = (({ top }: ScrollToOptions) => places.push(top ?? NaN)) as typeof scrollTo;
+    history.replaceState({ key: 'overview' }, '', '#overview');
+    keepPlaces();
+    const router = createBrowserHistory({ window });
+    const at = (key: string, hash: string) => (
+      <Router location={{ ...router.location, key, hash }} navigator={router}>
+        <Page />
+      </Router>
+    );
+    const { rerender } = render(at('overview', '#overview'));
+    places.length = 0;
+    scrolledTo(972);
+    // To another part: the browser tells the address, then the scroll.
+    entered('contact', '#contact');
+    scrolledTo(8041);
+    return (key: string) => act(() => rerender(at(key, `#${key}`)));
+  }
+
+  it('is restored when React shows each step in turn', () => {
+    const show = start();
+    show('contact');
+    places.length = 0;
+    entered('overview', '#overview');
+    show('overview');
+    expect(places.at(-1)).toBe(972);
+  });
+
+  it('is restored when React shows the jump only after the reader has gone back', () => {
+    const show = start();
+    entered('overview', '#overview');
+    show('contact');
+    show('overview');
+    expect(places.at(-1)).toBe(972);
+  });
+
+  it('is restored when React never shows the jump', () => {
+    const show = start();
+    places.length = 0;
+    entered('overview', '#overview');
+    show('overview');
+    expect(places.at(-1)).toBe(972);
+  });
+});
