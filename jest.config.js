@@ -22,7 +22,13 @@ const base = {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.cache/e2e-', '/dist/', '/dist-development/', '<rootDir>/.site/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.cache/e2e-',
+    '/dist/',
+    '/dist-development/',
+    '<rootDir>/.site/',
+    '<rootDir>/.data/',
+  ],
 };
 const nodeTests = [
   '<rootDir>/*.test.ts',
