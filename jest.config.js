@@ -14,10 +14,10 @@ const swc = [
 const base = {
   transform: {
     '^.+\\.tsx?$': swc,
-    // Ship ES modules only; fastify.inject and @fastify/static need them.
-    '/node_modules/(cookie|content-disposition)/.+\\.js$': swc,
+    // Ship ES modules only; fastify.inject, @fastify/static and the API need them.
+    '/node_modules/(cookie|content-disposition|uuid)/.+\\.js$': swc,
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|uuid)/)'],
   moduleNameMapper: {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',
