@@ -52,6 +52,16 @@ const upward = [
   'shared-content imports no other workspace: they import it.',
 ];
 
+/** The platform's rooms, and those that each may import. */
+const rooms = {
+  http: [],
+  store: ['http'],
+  compose: ['http', 'store'],
+  serve: ['http', 'store'],
+  hosts: ['http', 'store', 'serve'],
+  release: ['http', 'store', 'compose', 'hosts'],
+};
+
 // A colour belongs to the theme; elsewhere it is named (site.palette, site.ramp).
 const noColours = {
   'no-restricted-syntax': [
@@ -94,7 +104,7 @@ export default tseslint.config(
     },
   },
   // Scripts that draw an app's pictures lie in its own art/; a component's art/ is page code like any other.
-  { files: ['**/*.tsx'], ignores: ['*/art/**'], rules: noColours },
+  { files: ['**/*.tsx'], ignores: ['*/art/**', 'shell/site/art/**'], rules: noColours },
   ...sections.map((name) => ({
     files: [`${name}/**/*.{ts,tsx}`],
     ignores: [`${name}/art/**`, '**/webpack.config.ts'],
@@ -111,11 +121,28 @@ export default tseslint.config(
     ),
   })),
   {
-    files: ['shell/{app,client,document,ui,content}/**/*.{ts,tsx}', 'shell/node.tsx'],
-    rules: forbid(intoSections, intoApi),
+    files: ['shell/site/**/*.{ts,tsx}'],
+    ignores: ['shell/site/art/**'],
+    rules: forbid(intoSections, intoApi, [
+      ['platform', 'platform/**', '**/platform/**'],
+      'The site knows nothing of the platform that builds and releases it.',
+    ]),
   },
-  { files: ['shell/{compose,release,server,hosting}/**/*.ts'], rules: forbid(intoSections) },
-  { files: ['shared-content/**/*.{ts,tsx}'], ignores: ['shared-content/art/**'], rules: forbid(upward) },
+  ...Object.entries(rooms).map(([room, below]) => ({
+    files: [`shell/platform/${room}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(intoSections, [
+      Object.keys(rooms)
+        .filter((other) => other !== room && !below.includes(other))
+        .map((other) => `../**/${other}/**`),
+      `shell/platform/${room} imports ${below.join(', ') || 'no other room'}: store ← compose ← release, store ← serve ← hosts.`,
+    ]),
+  })),
+  {
+    files: ['shared-content/**/*.{ts,tsx}'],
+    ignores: ['shared-content/art/**', 'shared-content/build/*.test.ts'],
+    rules: forbid(upward),
+  },
   {
     files: ['api/**/*.ts'],
     rules: forbid(

@@ -31,10 +31,9 @@ const base = {
   ],
 };
 const nodeTests = [
-  '<rootDir>/*.test.ts',
   '<rootDir>/api/**/*.test.ts',
-  '<rootDir>/shared-content/{forms,federation,content,art}/**/*.test.ts',
-  '<rootDir>/shell/{compose,release,server,hosting}/**/*.test.ts',
+  '<rootDir>/shared-content/{forms,federation,content,art,build}/**/*.test.ts',
+  '<rootDir>/shell/platform/**/*.test.ts',
   '<rootDir>/mfe-*/content/**/*.test.ts',
   '<rootDir>/e2e/**/*.test.ts',
 ];
@@ -54,8 +53,8 @@ export default {
       ],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/shared-content/(forms|federation|content|art)/',
-        '/shell/(compose|release|server|hosting)/',
+        '/shared-content/(forms|federation|content|art|build)/',
+        '/shell/platform/',
         '/mfe-[a-z]+/content/',
       ],
     },

@@ -7,15 +7,15 @@ import { sql } from 'kysely';
 import { formMessages } from 'shared-content/forms';
 import { answers } from './http/answers';
 import { apiPlugin, serverOptions, type ApiOverrides } from './app';
-import type { CaptchaVerdict } from './captcha/verify-captcha';
-import { openPglite } from './storage/engine/open-pglite';
-import type { Storage } from './storage/engine/open-storage';
-import { clearTables } from './testing/clear-tables';
-import { fillDataDir } from './testing/fill-data-dir';
-import { filledContact } from './testing/filled-contact';
-import { openTestApp, type TestApp } from './testing/open-test-app';
-import { solveCaptcha } from './testing/solve-captcha';
-import { testConfig } from './testing/test-config';
+import type { CaptchaVerdict } from './captcha/verifyCaptcha';
+import { openPglite } from './storage/engine/openPglite';
+import type { Storage } from './storage/engine/openStorage';
+import { clearTables } from './testing/clearTables';
+import { fillDataDir } from './testing/fillDataDir';
+import { filledContact } from './testing/filledContact';
+import { openTestApp, type TestApp } from './testing/openTestApp';
+import { solveCaptcha } from './testing/solveCaptcha';
+import { testConfig } from './testing/testConfig';
 
 jest.setTimeout(60_000);
 

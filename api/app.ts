@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
+import { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
 import type { Config } from './config/config';
-import { drainOnClose } from './http/drain-on-close';
-import { serverOptions } from './http/server-options';
+import { drainOnClose } from './http/drainOnClose';
+import { serverOptions } from './http/serverOptions';
 
-export { apiPlugin, type ApiOverrides } from './plugins/api-plugin';
-export { drainOnClose } from './http/drain-on-close';
+export { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
+export { drainOnClose } from './http/drainOnClose';
 export { refuse } from './http/refuse';
-export { serverOptions } from './http/server-options';
-export { startErrorLine } from './config/start-error-line';
+export { serverOptions } from './http/serverOptions';
+export { startErrorLine } from './config/startErrorLine';
 
 /** The API as a server of its own. */
 export async function buildApp(

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { formMessages } from 'shared-content/forms';
-import { createDeliverMails } from './mail/deliver-mails';
-import type { MailMessage } from './mail/mail-message';
-import { openFileTransport } from './mail/open-file-transport';
-import { describeEachEngine } from './testing/describe-each-engine';
+import { createDeliverMails } from './mail/deliverMails';
+import type { MailMessage } from './mail/mailMessage';
+import { openFileTransport } from './mail/openFileTransport';
+import { describeEachEngine } from './testing/describeEachEngine';
 import { hostileContact, hostileHeaders, hostileRaw } from './testing/hostile';
-import type { TestApp } from './testing/open-test-app';
+import type { TestApp } from './testing/openTestApp';
 
 /** Cases of each property; more by hand: FUZZ_RUNS=100000. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 1_000);

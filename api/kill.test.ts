@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { buildApp } from './app';
-import { openStorage } from './storage/engine/open-storage';
-import { bundleKillTarget } from './testing/bundle-kill-target';
-import { describeEachEngine } from './testing/describe-each-engine';
-import { enquire, newEnquiry, type Enquiry } from './testing/enquire-until-killed';
-import { fillDataDir } from './testing/fill-data-dir';
-import { spawnKillTarget } from './testing/spawn-kill-target';
-import { startSmtp } from './testing/start-smtp';
-import { startWebhook } from './testing/start-webhook';
-import { testConfig } from './testing/test-config';
+import { openStorage } from './storage/engine/openStorage';
+import { bundleKillTarget } from './testing/bundleKillTarget';
+import { describeEachEngine } from './testing/describeEachEngine';
+import { enquire, newEnquiry, type Enquiry } from './testing/enquireUntilKilled';
+import { fillDataDir } from './testing/fillDataDir';
+import { spawnKillTarget } from './testing/spawnKillTarget';
+import { startSmtp } from './testing/startSmtp';
+import { startWebhook } from './testing/startWebhook';
+import { testConfig } from './testing/testConfig';
 import { until } from './testing/until';
 
 /** More by hand: KILL_ROUNDS=200. */

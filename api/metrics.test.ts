@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEnquiry } from './testing/add-enquiry';
-import { describeEachEngine } from './testing/describe-each-engine';
-import { filledContact } from './testing/filled-contact';
-import type { TestApp } from './testing/open-test-app';
+import { addEnquiry } from './testing/addEnquiry';
+import { describeEachEngine } from './testing/describeEachEngine';
+import { filledContact } from './testing/filledContact';
+import type { TestApp } from './testing/openTestApp';
 
 describeEachEngine('the metrics', (engine) => {
   let test: TestApp;

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './storage/engine/database';
-import { businessFigures } from './storage/enquiries/business-figures';
-import { mailBacklog } from './storage/mails/mail-backlog';
+import { businessFigures } from './storage/enquiries/businessFigures';
+import { mailBacklog } from './storage/mails/mailBacklog';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,10 +1,10 @@
 import { answers } from './http/answers';
-import { describeWith } from './testing/describe-with';
-import { enquire, newEnquiry, type Enquiry } from './testing/enquire-until-killed';
-import { openLoggingApp } from './testing/open-logging-app';
-import { openTestApp, type TestApp } from './testing/open-test-app';
-import { startPostgresql, type TestPostgresql } from './testing/start-postgresql';
-import { testConfig } from './testing/test-config';
+import { describeWith } from './testing/describeWith';
+import { enquire, newEnquiry, type Enquiry } from './testing/enquireUntilKilled';
+import { openLoggingApp } from './testing/openLoggingApp';
+import { openTestApp, type TestApp } from './testing/openTestApp';
+import { startPostgresql, type TestPostgresql } from './testing/startPostgresql';
+import { testConfig } from './testing/testConfig';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);

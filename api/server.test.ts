@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from './storage/engine/folder-lock';
-import { fillDataDir } from './testing/fill-data-dir';
+import { lockFolder } from './storage/engine/folderLock';
+import { fillDataDir } from './testing/fillDataDir';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);

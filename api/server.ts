@@ -2,7 +2,7 @@ import './config/environment';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
-import { startErrorLine } from './config/start-error-line';
+import { startErrorLine } from './config/startErrorLine';
 
 try {
   const config = readConfig(process.env);

@@ -1,14 +1,14 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from './http/answers';
-import type { CaptchaVerdict } from './captcha/verify-captcha';
-import { queueSummary } from './mail/daily-rounds';
-import { clearTables } from './testing/clear-tables';
-import { describeEachEngine } from './testing/describe-each-engine';
-import { filledContact } from './testing/filled-contact';
-import { makeMailsDue } from './testing/make-mails-due';
-import type { TestApp } from './testing/open-test-app';
-import { startSmtp, type TestSmtp } from './testing/start-smtp';
-import { startWebhook, type TestWebhook } from './testing/start-webhook';
+import type { CaptchaVerdict } from './captcha/verifyCaptcha';
+import { queueSummary } from './mail/dailyRounds';
+import { clearTables } from './testing/clearTables';
+import { describeEachEngine } from './testing/describeEachEngine';
+import { filledContact } from './testing/filledContact';
+import { makeMailsDue } from './testing/makeMailsDue';
+import type { TestApp } from './testing/openTestApp';
+import { startSmtp, type TestSmtp } from './testing/startSmtp';
+import { startWebhook, type TestWebhook } from './testing/startWebhook';
 import { until } from './testing/until';
 
 describeEachEngine('nobody is left untold', (engine) => {

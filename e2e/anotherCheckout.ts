@@ -34,7 +34,10 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
         filter: (from) => !leftOut.has(path.basename(from)),
       });
   // Packages of the root, and those of which a workspace has a version of its own.
-  for (const place of ['', ...entries]) {
+  const { workspaces } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  for (const place of ['', ...workspaces]) {
     const packages = path.join(root, place, 'node_modules');
     if (existsSync(packages)) await symlink(packages, path.join(folder, place, 'node_modules'));
   }

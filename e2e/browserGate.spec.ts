@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { Store } from '../shell/release/Store';
-import { browserGate } from '../shell/release/browserGate';
+import { Store } from '../shell/platform/store/Store';
+import { browserGate } from '../shell/platform/release/browser/browserGate';
 
 // A store with one page, whose script is React's own hydration of what the document has.
 const page = `

@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import type { Pins } from '../shared-content/federation';
+import type { Pins } from 'shared-content/federation';
 import { scriptProxy } from './scriptProxy';
 import { openVisit, waitForLife } from './visit';
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import { openOwnerStorage } from '../api/owner/open-owner-storage';
-import { addEnquiry } from '../api/testing/add-enquiry';
+import { openOwnerStorage } from '../api/owner/openOwnerStorage';
+import { addEnquiry } from '../api/testing/addEnquiry';
 import { freePort, startSite } from './siteProcess';
 
 const api = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../api');

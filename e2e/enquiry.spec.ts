@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { answers } from '../api/http/answers';
 import { readConfig } from '../api/config/config';
-import { openStorage } from '../api/storage/engine/open-storage';
+import { openStorage } from '../api/storage/engine/openStorage';
 import { formMessages } from '../shared-content/forms';
 import { startSite } from './siteProcess';
 

@@ -1,11 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
-import { sections } from '../shared-content/federation';
-import type { AppBuild } from '../shell/release/build.contract';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+import { type AppName, sections } from 'shared-content/federation';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { distOf } from 'shared-content/build/paths';
 
 /** Scripts that a page loads to run them, as `<app>/<file>`; what is fetched for a click to come is clicks.spec.ts's matter. */
 function scriptsOf(page: Page): string[] {
@@ -39,8 +37,8 @@ test('a section is loaded only when a route of it is visited, every file once', 
 test('no section is compiled into the shell, and no section carries react-dom, MUI or emotion', async ({
   request,
 }) => {
-  const code = async (app: string) => {
-    const folder = path.join(root, app, 'dist/client');
+  const code = async (app: AppName) => {
+    const folder = path.join(distOf(app), 'client');
     const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
     return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
   };
@@ -52,7 +50,7 @@ test('no section is compiled into the shell, and no section carries react-dom, M
   for (const { name, prefixes } of sections) {
     const section = await code(name);
     for (const mark of libraries) expect(section.includes(mark), `${name} carries ${mark}`).toBe(false);
-    const build = JSON.parse(await readFile(path.join(root, name, 'dist/build.json'), 'utf8')) as AppBuild;
+    const build = JSON.parse(await readFile(path.join(distOf(name), 'build.json'), 'utf8')) as AppBuild;
     expect(
       build.kit.usage['shared-content/ui']?.length,
       `${name} takes its kit from the shell`,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readConfig } from '../api/config/config';
-import { openStorage } from '../api/storage/engine/open-storage';
-import { type ReceivedMail, startSmtp } from '../api/testing/start-smtp';
+import { openStorage } from '../api/storage/engine/openStorage';
+import { type ReceivedMail, startSmtp } from '../api/testing/startSmtp';
 import { formMessages } from '../shared-content/forms';
 import { startSite } from './siteProcess';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ask } from '../shell/hosting/testing/ask';
+import { ask } from '../shell/platform/hosts/testing/ask';
 
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

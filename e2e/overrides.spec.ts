@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   checkout = await anotherCheckout('e2e-overrides-checkout');
   await checkout.edit(editedPages['mfe-services'].file, toSecondEdition);
   port = await freePort();
-  const devServer = checkout.start(['dev.ts', 'mfe-services'], { PORT: String(port) });
+  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-services'], { PORT: String(port) });
   stopDevServer = () => void devServer.kill();
   const ready = devServerReady(devServer);
   site = await startSite({ SITE_DIR: store.folder, ALLOW_OVERRIDES: '1' }, { command: 'start' });
@@ -132,7 +132,7 @@ test('a site that does not allow it takes no notice of the parameter nor of the 
 
 test('the shell runs alone on a dev server: Home and the kit page', async ({ page }) => {
   const shellPort = await freePort();
-  const shell = checkout.start(['dev.ts', 'shell'], { PORT: String(shellPort) });
+  const shell = checkout.start(['shared-content/build/dev.ts', 'shell'], { PORT: String(shellPort) });
   try {
     await devServerReady(shell);
     await page.goto(`http://localhost:${shellPort}/`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { SectionName } from '../shared-content/federation';
+import type { SectionName } from 'shared-content/federation';
 import {
   type AnotherCheckout,
   anotherCheckout,
@@ -27,7 +27,7 @@ let second: Record<string, string>;
 const command = (...args: string[]) => {
   const looked = !/^(release|rollback)$/.test(args[0] ?? '') || args.includes('mfe-portfolio');
   const skip = looked ? [] : ['--skip-browser'];
-  return checkout.run(['shell/release/cli.ts', ...args, ...skip], { SITE_DIR: store.folder });
+  return checkout.run(['shell/platform/release/cli.ts', ...args, ...skip], { SITE_DIR: store.folder });
 };
 
 test.describe.configure({ mode: 'serial' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
-import { type SectionEntry, sectionOwning, sections } from '../shared-content/federation';
+import { type SectionEntry, sectionOwning, sections } from 'shared-content/federation';
 import { routes } from './routes';
 import { openVisit, sideBySide, waitForLife } from './visit';
 

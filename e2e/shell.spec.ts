@@ -10,7 +10,7 @@ import {
   serviceGroups,
   servicePath,
 } from '../shared-content/content';
-import { kitSamples } from '../shell/content/kitSamples';
+import { kitSamples } from '../shell/site/content/kitSamples';
 import { tooFaint } from './pixelContrast';
 import { holdScripts, openVisit, waitForLife } from './visit';
 
@@ -480,7 +480,7 @@ test('axe finds nothing on Home, on not-found, and with each menu open', async (
 
 test('the kit page is on dev servers alone: not a byte of it is built', async ({ page }) => {
   expect((await page.goto('/kit'))?.status()).toBe(404);
-  const folder = path.resolve('shell/dist');
+  const folder = path.resolve('shell/site/dist');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.c?js$/.test(file),
   );

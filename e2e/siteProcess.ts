@@ -49,7 +49,7 @@ export async function startSite(
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
   // The site of these tests was opened in a browser when it was composed, and each page is again by them.
   const looked = command === 'start' ? ['--skip-browser'] : [];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts', command, ...looked], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/platform/start.ts', command, ...looked], {
     cwd: root,
     env: {
       ...process.env,

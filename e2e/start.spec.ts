@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { root } from '../webpack.paths';
+import { root } from 'shared-content/build/paths';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { storeCopy } from './storeCopy';
 
@@ -38,7 +38,7 @@ test('npm start that fails changes nothing, and one after a command leaves what 
 }) => {
   const store = await storeCopy('e2e-start');
   const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'shell/release/cli.ts', ...args], {
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args], {
       cwd: root,
       env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder, ...env },
     });

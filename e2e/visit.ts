@@ -1,5 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
-import type { Pins } from '../shared-content/federation';
+import type { Pins } from 'shared-content/federation';
 
 /** What a page did while it came to life. */
 export interface Visit {

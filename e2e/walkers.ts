@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import type { Pins, SectionName } from '../shared-content/federation';
+import type { Pins, SectionName } from 'shared-content/federation';
 import { editedPages, secondEdition } from './anotherCheckout';
 import { routes } from './routes';
 import { openVisit, pinsOf, waitForLife } from './visit';

@@ -4,10 +4,10 @@
  * BENCH_SECONDS (5) and BENCH_CONNECTIONS (50) change the load. Clients, server and database share the machine.
  */
 import { cpus } from 'node:os';
-import { findPostgresql } from '../testing/find-postgresql';
-import { startPostgresql } from '../testing/start-postgresql';
+import { findPostgresql } from '../testing/findPostgresql';
+import { startPostgresql } from '../testing/startPostgresql';
 import { fire, type Figures } from './fire';
-import { startTarget, type TargetKind } from './start-target';
+import { startTarget, type TargetKind } from './startTarget';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 50);

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { newId } from '../storage/engine/new-id';
-import { filledContact } from '../testing/filled-contact';
+import { newId } from '../storage/engine/newId';
+import { filledContact } from '../testing/filledContact';
 
 export interface Figures {
   rate: number;

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { contactSchema, type ContactPayload } from 'shared-content/forms';
 import { buildApp } from '../app';
 import { readConfig } from '../config/config';
-import { newId } from '../storage/engine/new-id';
-import type { TargetKind } from './start-target';
+import { newId } from '../storage/engine/newId';
+import type { TargetKind } from './startTarget';
 
 let mails = 0;
 

@@ -1,6 +1,6 @@
-import { productionEnv as production } from '../testing/production-env';
+import { productionEnv as production } from '../testing/productionEnv';
 import { readConfig } from './config';
-import { IncompleteConfigError } from './incomplete-config-error';
+import { IncompleteConfigError } from './incompleteConfigError';
 
 /** The lines of the one error: without the heading that says why this is production. */
 const problemsOf = (env: NodeJS.ProcessEnv): string[] => {

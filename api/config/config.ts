@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { readCaptchaConfig, type CaptchaConfig } from '../captcha/read-captcha-config';
-import { readDeskConfig, type DeskConfig } from '../desk/read-desk-config';
-import { readWebhookConfig } from '../mail/webhook/read-webhook-config';
-import { demandProduction } from './demand-production';
-import { IncompleteConfigError } from './incomplete-config-error';
-import { isLoopbackHost, loopbackProxies } from './is-loopback-host';
-import { productionReason } from './production-reason';
-import { repositoryRoot } from './repository-root';
-import { type VariableReader, createReader } from './variable-reader';
+import { readCaptchaConfig, type CaptchaConfig } from '../captcha/readCaptchaConfig';
+import { readDeskConfig, type DeskConfig } from '../desk/readDeskConfig';
+import { readWebhookConfig } from '../mail/webhook/readWebhookConfig';
+import { demandProduction } from './demandProduction';
+import { IncompleteConfigError } from './incompleteConfigError';
+import { isLoopbackHost, loopbackProxies } from './isLoopbackHost';
+import { productionReason } from './productionReason';
+import { repositoryRoot } from './repositoryRoot';
+import { type VariableReader, createReader } from './variableReader';
 
 export interface Config {
-  /** In public, by the rule in production-reason.ts; otherwise tried out or developed. */
+  /** In public, by the rule in productionReason.ts; otherwise tried out or developed. */
   readonly production: boolean;
   readonly port: number;
   readonly host: string;

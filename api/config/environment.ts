@@ -2,8 +2,8 @@
  * Imported first by every program (start, serve, API, owner, release, doctor), before any module that looks at the
  * environment while it loads.
  */
-import { readEnvironmentFile } from './read-environment-file';
-import { startErrorLine } from './start-error-line';
+import { readEnvironmentFile } from './readEnvironmentFile';
+import { startErrorLine } from './startErrorLine';
 
 function read(): string | undefined {
   try {

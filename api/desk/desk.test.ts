@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createDeskLink } from '../storage/desk/desk-keys';
-import { addEnquiry } from '../testing/add-enquiry';
-import { clearTables } from '../testing/clear-tables';
-import { describeEachEngine } from '../testing/describe-each-engine';
-import type { TestApp } from '../testing/open-test-app';
-import { buildDesk } from './desk-server';
+import { createDeskLink } from '../storage/desk/deskKeys';
+import { addEnquiry } from '../testing/addEnquiry';
+import { clearTables } from '../testing/clearTables';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import type { TestApp } from '../testing/openTestApp';
+import { buildDesk } from './deskServer';
 
 describeEachEngine('the desk', (engine) => {
   let test: TestApp;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/html-page';
+import { escapeHtml } from '../mail/htmlPage';
 
 /** Markup that is safe to send. Only the tag below makes it. */
 export class Html {

@@ -1,4 +1,4 @@
-import type { EnquiryFilter } from '../storage/enquiries/list-enquiries';
+import type { EnquiryFilter } from '../storage/enquiries/listEnquiries';
 
 /** The lists of the desk, in the order in which a working day needs them. */
 export const views = [

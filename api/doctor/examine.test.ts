@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
-import { describeWith } from '../testing/describe-with';
-import { freePort } from '../testing/free-port';
-import { startPostgresql, type TestPostgresql } from '../testing/start-postgresql';
-import { startSmtp, type TestSmtp } from '../testing/start-smtp';
-import { openPostgresql } from '../storage/engine/open-postgresql';
-import { testConfig } from '../testing/test-config';
+import { describeWith } from '../testing/describeWith';
+import { freePort } from '../testing/freePort';
+import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
+import { startSmtp, type TestSmtp } from '../testing/startSmtp';
+import { openPostgresql } from '../storage/engine/openPostgresql';
+import { testConfig } from '../testing/testConfig';
 import { examine, lineOf } from './examine';
 
 jest.setTimeout(120_000);

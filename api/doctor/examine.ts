@@ -1,13 +1,13 @@
 import type { Config } from '../config/config';
-import { checkAddress } from './check-address';
-import { checkCaptcha } from './check-captcha';
-import { checkDatabase } from './check-database';
-import { checkFolder } from './check-folder';
-import { checkMail } from './check-mail';
+import { checkAddress } from './checkAddress';
+import { checkCaptcha } from './checkCaptcha';
+import { checkDatabase } from './checkDatabase';
+import { checkFolder } from './checkFolder';
+import { checkMail } from './checkMail';
 import type { Finding } from './finding';
 
 export { lineOf, type Finding } from './finding';
-export { checkFolder } from './check-folder';
+export { checkFolder } from './checkFolder';
 
 /** Looks at everything that the API needs, from end to end, and changes nothing. */
 export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Finding[]> {

@@ -6,17 +6,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database } from '../storage/engine/database';
 import { migrationNames } from '../storage/engine/migrate';
-import { toEnquiry } from '../routes/to-enquiry';
-import { insertEnquiries } from '../storage/enquiries/insert-enquiries';
-import { insertSubscriber } from '../storage/subscribers/insert-subscriber';
-import { filledContact } from '../testing/filled-contact';
-import { describeEachEngine } from '../testing/describe-each-engine';
-import { describeWith } from '../testing/describe-with';
-import { openTestApp, type TestApp } from '../testing/open-test-app';
-import { startPostgresql, type TestPostgresql } from '../testing/start-postgresql';
-import { testConfig } from '../testing/test-config';
-import { openOwnerStorage } from './open-owner-storage';
-import { ownerProgram } from './owner-program';
+import { toEnquiry } from '../routes/toEnquiry';
+import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
+import { filledContact } from '../testing/filledContact';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import { describeWith } from '../testing/describeWith';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
+import { testConfig } from '../testing/testConfig';
+import { openOwnerStorage } from './openOwnerStorage';
+import { ownerProgram } from './ownerProgram';
 
 jest.setTimeout(240_000);
 

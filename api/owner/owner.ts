@@ -1,9 +1,9 @@
 import '../config/environment';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/config';
-import { openOwnerStorage } from './open-owner-storage';
-import { startErrorLine } from '../config/start-error-line';
-import { ownerProgram } from './owner-program';
+import { openOwnerStorage } from './openOwnerStorage';
+import { startErrorLine } from '../config/startErrorLine';
+import { ownerProgram } from './ownerProgram';
 
 try {
   const config = readConfig(process.env);

@@ -1,10 +1,10 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
-import { clearTables } from '../testing/clear-tables';
-import { describeEachEngine } from '../testing/describe-each-engine';
-import { filledContact } from '../testing/filled-contact';
-import type { TestApp } from '../testing/open-test-app';
-import { solveCaptcha } from '../testing/solve-captcha';
+import { clearTables } from '../testing/clearTables';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import { filledContact } from '../testing/filledContact';
+import type { TestApp } from '../testing/openTestApp';
+import { solveCaptcha } from '../testing/solveCaptcha';
 
 describeEachEngine('POST /contact', (engine) => {
   let test: TestApp;

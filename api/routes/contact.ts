@@ -10,20 +10,20 @@ import {
   type FormAnswer,
 } from 'shared-content/forms';
 import { answers } from '../http/answers';
-import type { ApiContext } from '../api-context';
-import type { CaptchaVerdict } from '../captcha/verify-captcha';
-import { bodyHash } from '../http/body-hash';
-import { formAnswerSchema } from '../http/form-answer.schema';
-import { leadSource } from '../http/lead-source';
+import type { ApiContext } from '../apiContext';
+import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
+import { bodyHash } from '../http/bodyHash';
+import { formAnswerSchema } from '../http/formAnswer.schema';
+import { leadSource } from '../http/leadSource';
 import { refuse } from '../http/refuse';
-import { requireServerOptions } from '../http/require-server-options';
-import { takeHoneypot } from '../http/take-honeypot';
+import { requireServerOptions } from '../http/requireServerOptions';
+import { takeHoneypot } from '../http/takeHoneypot';
 import { visitorKey } from '../plugins/limiter';
 import { takeAll } from '../plugins/limits';
 import type { HeldReason } from '../storage/engine/database';
-import { queueMessages } from '../storage/mails/queue-messages';
-import { foldedKey } from '../storage/subscribers/email-key';
-import { toEnquiry } from './to-enquiry';
+import { queueMessages } from '../storage/mails/queueMessages';
+import { foldedKey } from '../storage/subscribers/emailKey';
+import { toEnquiry } from './toEnquiry';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context';
-import { mailBacklog } from '../storage/mails/mail-backlog';
+import type { ApiContext } from '../apiContext';
+import { mailBacklog } from '../storage/mails/mailBacklog';
 
 /** Milliseconds for which one look at the database answers every probe: /readyz is public and nobody counts its calls. */
 const fresh = 1_000;

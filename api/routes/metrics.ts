@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context';
+import type { ApiContext } from '../apiContext';
 import { answers } from '../http/answers';
 import { refuse } from '../http/refuse';
 

@@ -1,8 +1,8 @@
 import { formMessages, honeypotField, newsletterConsentVersion } from 'shared-content/forms';
 import { answers } from '../http/answers';
-import { clearTables } from '../testing/clear-tables';
-import { describeEachEngine } from '../testing/describe-each-engine';
-import type { TestApp } from '../testing/open-test-app';
+import { clearTables } from '../testing/clearTables';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import type { TestApp } from '../testing/openTestApp';
 
 describeEachEngine('POST /newsletter', (engine) => {
   let test: TestApp;

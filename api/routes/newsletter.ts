@@ -7,16 +7,16 @@ import {
   newsletterSchema,
   type FormAnswer,
 } from 'shared-content/forms';
-import type { ApiContext } from '../api-context';
+import type { ApiContext } from '../apiContext';
 import { answers } from '../http/answers';
-import { formAnswerSchema } from '../http/form-answer.schema';
+import { formAnswerSchema } from '../http/formAnswer.schema';
 import { refuse } from '../http/refuse';
-import { networkOf, pageOf } from '../http/request-origin';
-import { takeHoneypot } from '../http/take-honeypot';
+import { networkOf, pageOf } from '../http/requestOrigin';
+import { takeHoneypot } from '../http/takeHoneypot';
 import { visitorKey, type Limiter } from '../plugins/limiter';
 import { takeAll } from '../plugins/limits';
-import { emailKey, foldedKey } from '../storage/subscribers/email-key';
-import { insertSubscriber } from '../storage/subscribers/insert-subscriber';
+import { emailKey, foldedKey } from '../storage/subscribers/emailKey';
+import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { honeypotField } from 'shared-content/forms';
-import { filledContact } from './filled-contact';
+import { filledContact } from './filledContact';
 
 /** Texts that have broken somebody's form before. */
 const infamous = [

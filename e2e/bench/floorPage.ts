@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { precompress } from '../../shell/release/precompress';
+import { precompress } from '../../shell/platform/store/precompress';
 
 const documentBytes = 30_000;
 const distinctBytes = 6_000;

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import type { Pins } from '../../shared-content/federation';
-import { documentFile } from '../../shell/compose/documentFile';
+import type { Pins } from 'shared-content/federation';
+import { documentFile } from '../../shell/platform/store/documentFile';
 import type { Monolith } from '../monolith/buildMonolith';
 import { filesOfMonolith } from '../monolith/federationCost';
 

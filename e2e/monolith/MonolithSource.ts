@@ -1,13 +1,13 @@
 import { type ComponentType, createElement } from 'react';
-import type { AppEntry, SectionEntry, SectionModule, SectionName } from '../../shared-content/federation';
+import type { AppEntry, SectionEntry, SectionModule, SectionName } from 'shared-content/federation';
 import company from '../../mfe-company/section';
 import contact from '../../mfe-contact/section';
 import portfolio from '../../mfe-portfolio/section';
 import services from '../../mfe-services/section';
-import { LazyPart } from '../../shell/app/LazyPart';
-import { PageMark } from '../../shell/app/arrival';
-import type { SectionSource } from '../../shell/app/SectionSource.contract';
-import { NotFoundPage } from '../../shell/ui/NotFoundPage';
+import { LazyPart } from '../../shell/site/app/LazyPart';
+import { PageMark } from '../../shell/site/app/arrival';
+import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
+import { NotFoundPage } from '../../shell/site/ui/NotFoundPage';
 
 const modules: Record<SectionName, SectionModule> = {
   'mfe-services': services,
@@ -46,7 +46,7 @@ export class MonolithSource implements SectionSource {
   private pagePart({ name }: AppEntry, path: string): LazyPart {
     return this.once(path, async () => {
       if (name === 'shell') {
-        const { Home } = await import(/* webpackChunkName: "home" */ '../../shell/app/Home');
+        const { Home } = await import(/* webpackChunkName: "home" */ '../../shell/site/app/Home');
         return { default: Home };
       }
       const route = modules[name].routes.find((candidate) => candidate.path === path);

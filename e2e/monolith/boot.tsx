@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { PageRouter } from '../../shell/app/PageRouter';
-import { SiteApp } from '../../shell/app/SiteApp';
-import { documentArrived } from '../../shell/app/arrival';
-import { keepPlaces } from '../../shell/app/places';
-import { SiteGuard } from '../../shell/client/SiteGuard';
+import { PageRouter } from '../../shell/site/app/PageRouter';
+import { SiteApp } from '../../shell/site/app/SiteApp';
+import { documentArrived } from '../../shell/site/app/arrival';
+import { keepPlaces } from '../../shell/site/app/places';
+import { SiteGuard } from '../../shell/site/client/SiteGuard';
 import { createKitCache } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
 

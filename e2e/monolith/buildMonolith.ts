@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { bundle } from '../../build.app';
-import { browserOutput, common, minimized, vendorGroups, withPlugins } from '../../webpack.common';
-import { root } from '../../webpack.paths';
+import { bundle } from 'shared-content/build/buildApp';
+import { browserOutput, common, minimized, vendorGroups, withPlugins } from 'shared-content/build/common';
+import { root } from 'shared-content/build/paths';
 
 export interface Monolith {
   /** Folder of its scripts. */

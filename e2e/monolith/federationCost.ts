@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Pins } from '../../shared-content/federation';
-import { documentFile } from '../../shell/compose/documentFile';
+import type { Pins } from 'shared-content/federation';
+import { documentFile } from '../../shell/platform/store/documentFile';
 import type { Monolith } from './buildMonolith';
 
 /** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */

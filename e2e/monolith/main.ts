@@ -1,12 +1,12 @@
-import { pause } from '../../shell/client/pause';
+import { pause } from '../../shell/site/client/pause';
 
 /** The same stages as the shell's start, so that the two builds differ by federation alone. */
 async function start(): Promise<void> {
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-    () => import(/* webpackMode: "eager" */ '../../shell/client/stages/emotion'),
-    () => import(/* webpackMode: "eager" */ '../../shell/client/stages/router'),
+    () => import(/* webpackMode: "eager" */ '../../shell/site/client/stages/emotion'),
+    () => import(/* webpackMode: "eager" */ '../../shell/site/client/stages/router'),
   ];
   for (const stage of stages) {
     await stage();

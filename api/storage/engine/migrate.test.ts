@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { clearTables } from '../../testing/clear-tables';
-import { describeEachEngine } from '../../testing/describe-each-engine';
-import type { TestApp } from '../../testing/open-test-app';
-import { openState } from '../mails/open-state';
+import { clearTables } from '../../testing/clearTables';
+import { describeEachEngine } from '../../testing/describeEachEngine';
+import type { TestApp } from '../../testing/openTestApp';
+import { openState } from '../mails/openState';
 import { migrate, migrationNames, pendingMigrations } from './migrate';
-import { enquiriesSubscribersMails } from './migrations/2025-09-24-enquiries-subscribers-mails';
+import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
 
 describeEachEngine('a database of the first release', (engine) => {
   let test: TestApp;

@@ -1,8 +1,8 @@
 import { Migrator, type Kysely } from 'kysely';
 import type { Database } from './database';
-import { enquiriesSubscribersMails } from './migrations/2025-09-24-enquiries-subscribers-mails';
-import { told } from './migrations/2026-11-22-1-told';
-import { ownerDesk } from './migrations/2026-11-22-2-owner-desk';
+import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
+import { told } from './migrations/2026-11-22-1Told';
+import { ownerDesk } from './migrations/2026-11-22-2OwnerDesk';
 
 /** In order of their names. A migration that has been released is never changed, only followed. */
 export const migrations = {
@@ -15,7 +15,7 @@ export const migrations = {
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
 const migratorOf = (db: Kysely<Database>) =>
-  // A transaction and a lock around all of them are the caller's: see migrate-postgresql.ts.
+  // A transaction and a lock around all of them are the caller's: see migratePostgresql.ts.
   new Migrator({ db, provider: { getMigrations: async () => migrations }, disableTransactions: true });
 
 /** Brings the schema to the state of this checkout, on one session that nobody else uses meanwhile. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { nodeConfig, sectionBrowserConfig } from '../../../webpack.factory';
+import { nodeConfig, sectionBrowserConfig } from 'shared-content/build/configs';
 
 const [folder = '', out = ''] = process.argv.slice(2);
 

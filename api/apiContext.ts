@@ -1,0 +1,32 @@
+import type { VerifyCaptcha } from './captcha/verifyCaptcha';
+import type { Config } from './config/config';
+import type { Metrics } from './metrics';
+import type { MailWorker } from './mail/mailWorker';
+import type { Limits } from './plugins/limits';
+import type { EnquiryStore } from './storage/enquiries/enquiryStore';
+import type { Storage } from './storage/engine/openStorage';
+
+/** What a host adds to /readyz: whether it can serve, and what it says about itself. */
+export type Readiness = () => Promise<{
+  readonly ready: boolean;
+  readonly report: Readonly<Record<string, unknown>>;
+}>;
+/** What is wrong with the captcha, as far as the verifier noticed. */
+export interface CaptchaState {
+  /** The host on which every token is solved, when that is not ours. */
+  foreignHost: string | undefined;
+}
+
+/** What the routes work with, handed to them as options. */
+export interface ApiContext {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly enquiries: EnquiryStore;
+  readonly mailWorker: MailWorker;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly verifyCaptcha: VerifyCaptcha;
+  /** Of the server that the API is mounted in. */
+  readonly readiness?: Readiness;
+  readonly captchaState: CaptchaState;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { standinSecret, standinSiteKey } from './standinKeys';
+import { createTokenStore } from './tokenStore';
+
+/**
+ * A local stand-in for Cloudflare Turnstile: the same script path, the same calls and callbacks in the browser, the
+ * same siteverify protocol. It passes everybody, so it is for development and tests alone.
+ */
+export async function captchaStandin(
+  server: FastifyInstance,
+  options: { now?: () => number } = {},
+): Promise<void> {
+  const tokens = createTokenStore(options.now);
+  const script = readFileSync(join(import.meta.dirname, 'browser-script.js'), 'utf8');
+  await server.register(formbody);
+
+  server.get('/turnstile/v0/api.js', async (_request, reply) => {
+    return reply
+      .header('cache-control', 'no-store')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/javascript; charset=utf-8')
+      .send(script);
+  });
+
+  /** Where the browser script gets its token, as Turnstile's frame does from Cloudflare. Any site may ask: the sections run alone on their own ports. */
+  server.post('/turnstile/v0/token', async (request, reply) => {
+    const { sitekey = '', action = '', cdata = '', hostname = '' } = textFields(request.body);
+    void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');
+    if (sitekey !== standinSiteKey) return reply.code(400).send({ error: '110110' });
+    return { token: tokens.issue({ action, cdata, hostname }) };
+  });
+
+  server.post('/turnstile/v0/siteverify', async (request, reply) => {
+    const { secret, response, idempotency_key: key } = textFields(request.body);
+    void reply.header('cache-control', 'no-store');
+    if (!secret) return { success: false, 'error-codes': ['missing-input-secret'] };
+    if (secret !== standinSecret) return { success: false, 'error-codes': ['invalid-input-secret'] };
+    if (!response) return { success: false, 'error-codes': ['missing-input-response'] };
+    return tokens.spend(response, key);
+  });
+}
+
+function textFields(body: unknown): Record<string, string | undefined> {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

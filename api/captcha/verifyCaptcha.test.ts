@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { postOverHttp } from './postOverHttp';
+import { createVerifyCaptcha, type CaptchaVerdict } from './verifyCaptcha';
+
+const passed = { success: true, hostname: 'www.example.com', action: 'contact', 'error-codes': [] };
+let server: Server;
+let answer: RequestListener;
+let asked: URLSearchParams[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      asked.push(new URLSearchParams(body));
+      answer(request, response);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => (asked = []));
+
+const json =
+  (value: unknown, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
+
+function verify(timeLimit?: number): Promise<CaptchaVerdict> {
+  return verifier({ timeLimit })({ token: 'token', action: 'contact', remoteAddress: '203.0.113.7' });
+}
+
+function verifier(options: Pick<Parameters<typeof createVerifyCaptcha>[0], 'timeLimit' | 'onForeignHost'>) {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/turnstile/v0/siteverify`;
+  return createVerifyCaptcha({
+    secret: 's3cret',
+    post: postOverHttp(url),
+    hostnames: ['www.example.com'],
+    ...options,
+  });
+}
+
+describe('verifyCaptcha over HTTP', () => {
+  it('sends secret, token, address and an idempotency key, and passes', async () => {
+    answer = json(passed);
+    expect(await verify()).toEqual({ outcome: 'passed' });
+    expect(Object.fromEntries(asked[0]!)).toEqual({
+      secret: 's3cret',
+      response: 'token',
+      remoteip: '203.0.113.7',
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it.each(['timeout-or-duplicate', 'invalid-input-response', 'missing-input-response'])(
+    'refuses on %s, without asking again',
+    async (code) => {
+      answer = json({ success: false, 'error-codes': [code] });
+      expect(await verify()).toEqual({ outcome: 'refused', codes: [code] });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('reads a refusal that comes with status 400', async () => {
+    answer = json({ success: false, 'error-codes': ['invalid-input-response'] }, 400);
+    expect(await verify()).toEqual({ outcome: 'refused', codes: ['invalid-input-response'] });
+  });
+
+  it.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
+    'blames itself, not the visitor, on %s',
+    async (code) => {
+      answer = json({ success: false, 'error-codes': [code] });
+      expect(await verify()).toEqual({ outcome: 'unavailable', reason: code });
+    },
+  );
+
+  it('refuses a token that was solved on another host or for another form', async () => {
+    answer = json({ ...passed, hostname: 'phish.example' });
+    expect(await verify()).toEqual({ outcome: 'refused', codes: ['wrong-hostname'] });
+    answer = json({ ...passed, action: 'newsletter' });
+    expect(await verify()).toEqual({ outcome: 'refused', codes: ['wrong-action'] });
+  });
+
+  it('blames itself, and says so once, when one token after the other was solved on another host', async () => {
+    const told: (string | undefined)[] = [];
+    const check = verifier({ onForeignHost: (host) => told.push(host) });
+    const ask = async () =>
+      (await check({ token: 'token', action: 'contact', remoteAddress: '203.0.113.7' })).outcome;
+    const foreign = json({ ...passed, hostname: 'shapla.dev' });
+    answer = foreign;
+    expect([await ask(), await ask()]).toEqual(['refused', 'refused']);
+    answer = json(passed);
+    expect(await ask()).toBe('passed');
+    answer = foreign;
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([
+      'refused',
+      'refused',
+      'unavailable',
+      'unavailable',
+    ]);
+    expect(told).toEqual(['shapla.dev']);
+    answer = json(passed);
+    expect(await ask()).toBe('passed');
+    expect(told).toEqual(['shapla.dev', undefined]);
+  });
+
+  it('tries once more under the same idempotency key after an internal error', async () => {
+    answer = (request, response) =>
+      (asked.length === 1 ? json({ success: false, 'error-codes': ['internal-error'] }) : json(passed))(
+        request,
+        response,
+      );
+    expect(await verify()).toEqual({ outcome: 'passed' });
+    expect(asked[1]!.get('idempotency_key')).toBe(asked[0]!.get('idempotency_key'));
+  });
+
+  it('tries once more when the line breaks before an answer', async () => {
+    answer = (request, response) =>
+      asked.length === 1 ? request.socket.destroy() : json(passed)(request, response);
+    expect(await verify()).toEqual({ outcome: 'passed' });
+    expect(asked).toHaveLength(2);
+  });
+
+  const outages: [string, RequestListener][] = [
+    ['answers 503 twice', json({}, 503)],
+    ['answers no JSON', (_request, response) => response.end('<html>')],
+    ['answers other JSON', json({ ok: true })],
+    [
+      'redirects elsewhere',
+      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    ],
+    ['hangs', () => {}],
+  ];
+  it.each(outages)(
+    'counts as unavailable, never as passed, when the provider %s',
+    async (_what, listener) => {
+      answer = listener;
+      expect(await verify(150)).toEqual({ outcome: 'unavailable', reason: expect.any(String) });
+      expect(asked).toHaveLength(2);
+    },
+  );
+});

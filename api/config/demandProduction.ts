@@ -1,0 +1,71 @@
+import type { Config } from './config';
+import { isLoopbackHost } from './isLoopbackHost';
+import { isReservedDomain } from './isReservedDomain';
+import type { VariableReader } from './variableReader';
+
+/** What was set, before any default took its place. */
+export interface Given {
+  readonly siteUrl: string | undefined;
+  readonly publicApiUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailToFiles: boolean;
+  readonly mailFrom: string | undefined;
+  readonly mailTo: Readonly<Record<keyof Config['mailTo'], string | undefined>>;
+}
+
+/**
+ * What a site in public must have besides its captcha (readCaptchaConfig.ts). Each thing that is missing becomes one
+ * problem with its cure, so that an operator sees all of them at the first start.
+ */
+export function demandProduction(read: VariableReader, given: Given): void {
+  demandAddress(read, given);
+  if (given.databaseUrl === undefined && !read.isWrong('DATABASE_URL'))
+    read.problem(
+      'DATABASE_URL',
+      'is missing: set postgres://user:password@host:5432/name (the embedded database is for trying out; on one machine, apt-get install postgresql is enough)',
+    );
+
+  if (given.smtpUrl === undefined && !given.mailToFiles && !read.isWrong('SMTP_URL'))
+    read.problem(
+      'SMTP_URL',
+      'is missing: set smtps://user:password@host:465, or MAIL_TO_FILES=1 to have mails written to files that you deliver yourself',
+    );
+  if (given.smtpUrl !== undefined && given.mailToFiles)
+    read.problem('MAIL_TO_FILES', 'contradicts SMTP_URL: remove one of them');
+  if (given.smtpUrl !== undefined && isReservedDomain(withoutLocalhost(new URL(given.smtpUrl).hostname)))
+    read.problem('SMTP_URL', 'names a placeholder host: set the one of your mail provider');
+
+  demandMailbox(read, 'MAIL_FROM', given.mailFrom, 'the sender that your mail server allows');
+  demandMailbox(read, 'MAIL_TO_GENERAL', given.mailTo.general, 'the mailbox that reads enquiries');
+  for (const [name, address] of [
+    ['MAIL_TO_CAREER', given.mailTo.career],
+    ['MAIL_TO_PROJECTS', given.mailTo.projects],
+  ] as const)
+    if (address !== undefined) demandMailbox(read, name, address, 'a real mailbox, or leave it out');
+}
+
+function demandAddress(read: VariableReader, { siteUrl, publicApiUrl }: Given): void {
+  const cure = 'set the address that visitors type, such as https://www.company.com';
+  if (siteUrl === undefined) {
+    if (!read.isWrong('SITE_URL')) read.problem('SITE_URL', `is missing: ${cure}`);
+  } else if (isLoopbackHost(new URL(siteUrl).hostname))
+    read.problem('SITE_URL', `is a loopback address: ${cure}`);
+  else if (!siteUrl.startsWith('https:'))
+    read.problem('SITE_URL', 'must start with https://: visitors type personal data into the site');
+  if (publicApiUrl !== undefined && !publicApiUrl.startsWith('https:'))
+    read.problem('PUBLIC_API_URL', 'must start with https://: forms post personal data to it');
+}
+
+function demandMailbox(read: VariableReader, name: string, address: string | undefined, cure: string): void {
+  if (read.isWrong(name)) return;
+  if (address === undefined) return read.problem(name, `is missing: set ${cure}`);
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  if (isReservedDomain(domain) || !domain.includes('.'))
+    read.problem(name, `has the domain ${domain}, to which no mail can be sent: set ${cure}`);
+}
+
+/** A mail server on the same machine is a real one. */
+function withoutLocalhost(host: string): string {
+  return isLoopbackHost(host) ? '' : host;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Config } from './config';
+import { isLoopbackHost } from './isLoopbackHost';
+
+/** What an operator should know at every start, one line each: where data goes, and who is let in. */
+export function describeConfig(config: Config): string[] {
+  const { production, databaseUrl, smtpUrl, dataDir, captcha, host, siteUrl } = config;
+  return [
+    `Enquiries and sign-ups lie in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataDir}`,
+    smtpUrl
+      ? 'Mails go out through SMTP_URL'
+      : `Mails lie in ${join(dataDir, 'mails')} as .eml files; nobody is sent one`,
+    captcha.provider === 'stand-in'
+      ? 'The bot check is a stand-in that lets everybody pass'
+      : `The bot check asks ${new URL(captcha.verifyUrl).host}`,
+    ...(production
+      ? []
+      : [
+          `For trying out and developing only: visitors need a SITE_URL other than ${siteUrl} (see .env.example)`,
+        ]),
+    ...(production || isLoopbackHost(host)
+      ? []
+      : [`HOST ${host} lets other machines in, and anybody there may send mail through the forms`]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironmentFile } from './readEnvironmentFile';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-api-env-'));
+  writeFileSync(join(folder, 'site.env'), 'SITE_NAME="From the file"\nPORT=1\nHOST=file # a remark\n');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('readEnvironmentFile', () => {
+  it('fills in what is not set, from the file that the option names, and takes the option away', () => {
+    for (const argv of [
+      ['node', 'shell/platform/start.ts', 'serve', '--env-file', join(folder, 'site.env'), '--keep', '3'],
+      ['node', 'shell/platform/start.ts', 'serve', `--env-file=${join(folder, 'site.env')}`, '--keep', '3'],
+    ]) {
+      const env: NodeJS.ProcessEnv = { PORT: '2', HOST: '' };
+      expect(readEnvironmentFile(argv, env)).toBe(join(folder, 'site.env'));
+      expect(env).toEqual({ PORT: '2', HOST: '', SITE_NAME: 'From the file' });
+      expect(argv).toEqual(['node', 'shell/platform/start.ts', 'serve', '--keep', '3']);
+    }
+  });
+
+  it('understands a path as the operator does whose command npm runs elsewhere', () => {
+    const env = { INIT_CWD: folder };
+    expect(readEnvironmentFile(['node', 'x', '--env-file', 'site.env'], env)).toBe(join(folder, 'site.env'));
+  });
+
+  it('reads the file that ENV_FILE names, and the option before it', () => {
+    const env = { ENV_FILE: join(folder, 'site.env') };
+    expect(readEnvironmentFile([], { ...env })).toBe(join(folder, 'site.env'));
+    expect(readEnvironmentFile(['--env-file', '/dev/null'], { ...env })).toBe('/dev/null');
+  });
+
+  it('says in one line that a named file is not there, or that none was named', () => {
+    const missing = join(folder, 'missing.env');
+    expect(() => readEnvironmentFile(['--env-file', missing], {})).toThrow(
+      `The environment file ${missing} cannot be read: ENOENT`,
+    );
+    expect(() => readEnvironmentFile([], { ENV_FILE: missing })).toThrow('cannot be read');
+    expect(() => readEnvironmentFile(['--env-file'], {})).toThrow('--env-file needs the path of a file');
+  });
+
+  it('leaves alone what comes after --', () => {
+    const argv = ['--', '--env-file', 'x'];
+    readEnvironmentFile(argv, { ENV_FILE: '/dev/null' });
+    expect(argv).toEqual(['--', '--env-file', 'x']);
+  });
+});

@@ -1,0 +1,106 @@
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config/config';
+import { openLimiters, visitorKey } from '../plugins/limiter';
+import type { Database } from '../storage/engine/database';
+import { sendPage } from './deskPage';
+import { enquiryRoutes } from './enquiryRoutes';
+import { html } from './html';
+import { mailRoutes } from './mailRoutes';
+import { signInPlugin } from './signIn';
+import { style } from './style';
+import { subscriberRoutes } from './subscriberRoutes';
+
+/** What the desk's routes work with. */
+export interface DeskContext {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  /** After something that mails somebody: the worker looks at once. */
+  readonly wake?: (() => void) | undefined;
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The owner's pages: a server of its own, never a path of the public site, so no proxy rule, no mount and no prefix can
+ * publish it by accident. It answers under loopback names and DESK_URL's alone: a foreign name that points to this
+ * machine (DNS rebinding) gets nothing.
+ */
+export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): Promise<FastifyInstance> {
+  const { config } = context;
+  const hosts = [...loopback, ...(config.desk?.url === undefined ? [] : [new URL(config.desk.url).hostname])];
+  const server = Fastify({
+    ...(log && { loggerInstance: log }),
+    // A sign-in link stands in the address.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    forceCloseConnections: true,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (!hosts.includes(request.hostname)) return reply.code(421).type('text/plain').send('Not here.\n');
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    // Not no-referrer: browsers then send `Origin: null` with our own forms.
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: false,
+  });
+  const { create } = openLimiters(undefined, server.log);
+  const calls = create('desk', { points: 600, seconds: 60 });
+  const signIns = create('desk-sign-in', { points: 20, seconds: 60 });
+  server.addHook('onRequest', async (request, reply) => {
+    const { signsIn } = request.routeOptions.config;
+    const { allowed, seconds } = await (signsIn ? signIns : calls)(visitorKey(request.ip));
+    if (allowed) return;
+    void reply.header('retry-after', seconds);
+    throw Object.assign(new Error('Too many requests'), { statusCode: 429 });
+  });
+  await server.register(formbody);
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.setNotFoundHandler((request, reply) =>
+    problem(reply.code(404), 'There is nothing here', request.deskSession),
+  );
+  server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'The desk failed');
+    const said = status >= 500 ? 'That did not work; nothing was changed' : 'That could not be read';
+    return problem(
+      reply.code(status),
+      status === 429 ? 'Too many requests; wait a minute' : said,
+      request.deskSession,
+    );
+  });
+  const problem = (reply: Parameters<typeof sendPage>[0], title: string, session: unknown) =>
+    sendPage(reply, config.siteName, {
+      title,
+      session: session as never,
+      main: html`<h1>${title}</h1>
+        <p><a href="/enquiries">To the enquiries</a></p>`,
+    });
+
+  await server.register(signInPlugin, context);
+  server.get('/desk.css', { config: { withoutSession: true } }, (_request, reply) =>
+    reply.type('text/css').send(style),
+  );
+  server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
+  await server.register(enquiryRoutes, context);
+  await server.register(subscriberRoutes, context);
+  await server.register(mailRoutes, context);
+  return server;
+}

@@ -1,0 +1,107 @@
+import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
+import { departments } from './enquiryMain';
+import { html, type Html } from './html';
+import { age } from './time';
+import { type ViewName, views } from './views';
+
+export const pageSize = 25;
+
+/** The list of one view: what it holds, how to narrow it, and a way to the older ones. */
+export function enquiriesMain({
+  counts,
+  rows,
+  shown,
+  filter: { search, department, before },
+}: {
+  counts: Awaited<ReturnType<typeof countEnquiries>>;
+  /** One more than a page shows, if there are more. */
+  rows: ListedEnquiry[];
+  shown: ViewName;
+  filter: EnquiryFilter;
+}): Html {
+  const address = (change: Record<string, string | undefined>) => {
+    const given = { view: shown, q: search, department, ...change };
+    const query = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    return `/enquiries?${new URLSearchParams(query).toString()}`;
+  };
+  const page = rows.slice(0, pageSize);
+  return html`<h1>Enquiries</h1>
+    <p class="lead">
+      ${
+        counts.overdue > 0
+          ? `${counts.overdue} ${counts.overdue === 1 ? 'person waits' : 'people wait'} longer than the 24 hours that the site promises.`
+          : 'Nobody waits longer than the 24 hours that the site promises.'
+      }
+    </p>
+    <nav aria-label="Lists">
+      <ul class="views">
+        ${views.map(
+          ({ name, title }) =>
+            html`<li>
+              <a href="${address({ view: name })}" ${name === shown && html`aria-current="page"`}
+                >${title}
+                <span class="count ${name === 'overdue' && counts.overdue > 0 && 'alarm'}"
+                  >${counts[name]}</span
+                ></a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <form class="bar" method="get" action="/enquiries" role="search">
+      <input type="hidden" name="view" value="${shown}" />
+      <div class="grow">
+        <label for="q">Search in names, addresses, messages and notes</label>
+        <input id="q" name="q" type="search" value="${search}" />
+      </div>
+      <div>
+        <label for="department">Department</label>
+        <select id="department" name="department">
+          <option value="">All</option>
+          ${departments.map(
+            (name) =>
+              html`<option value="${name}" ${name === department && html`selected`}>
+                ${departmentNames[name]}
+              </option>`,
+          )}
+        </select>
+      </div>
+      <button>Search</button>
+    </form>
+    ${
+      page.length === 0
+        ? html`<p class="empty">No enquiries here.</p>`
+        : html`<ul class="rows">
+            ${page.map(row)}
+          </ul>`
+    }
+    ${
+      (before !== undefined || rows.length > pageSize) &&
+      html`<nav class="pager" aria-label="Pages">
+        ${before !== undefined && html`<a class="button" href="${address({})}">Newest</a>`}
+        ${rows.length > pageSize && html`<a class="button" href="${address({ before: page.at(-1)!.id })}">Older</a>`}
+      </nav>`
+    }`;
+}
+
+export const departmentNames = { general: 'General', career: 'Careers', projects: 'Projects' } as const;
+
+function row(enquiry: ListedEnquiry): Html {
+  return html`<li>
+    <div class="who">
+      <a href="/enquiries/${enquiry.id}">${enquiry.first_name} ${enquiry.last_name}</a>
+      ${enquiry.company !== '' && html`<span>${enquiry.company}</span>`}
+    </div>
+    <div class="facts">
+      ${statusBadge(enquiry)} ${departmentNames[enquiry.department]},
+      <time datetime="${enquiry.created_at.toISOString()}">${age(enquiry.created_at)} ago</time>
+    </div>
+    <div class="said">${enquiry.description.slice(0, 300)}</div>
+  </li>`;
+}
+
+/** Where an enquiry stands, in a word and a color. */
+export function statusBadge({ held, overdue, status }: ListedEnquiry): Html {
+  const word = status !== 'new' ? status : held ? 'held' : overdue ? 'overdue' : 'new';
+  return html`<span class="badge ${word}">${word[0]!.toUpperCase()}${word.slice(1)}</span>`;
+}

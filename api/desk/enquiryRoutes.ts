@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { removeMailFiles } from '../mail/removeMailFiles';
+import { listAudit } from '../storage/audit/listAudit';
+import type { Department, EnquiryStatus } from '../storage/engine/database';
+import {
+  correctEnquiry,
+  deleteEnquiry,
+  moveEnquiry,
+  noteEnquiry,
+  setEnquiryStatus,
+} from '../storage/enquiries/changeEnquiry';
+import { findEnquiry } from '../storage/enquiries/findEnquiry';
+import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
+import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
+import { sendPage } from './deskPage';
+import type { DeskContext } from './deskServer';
+import { enquiriesMain, pageSize } from './enquiriesMain';
+import { departments, enquiryMain } from './enquiryMain';
+import { html } from './html';
+import { filterOf, type ViewName, views } from './views';
+
+type Form = Record<string, string | undefined>;
+const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** What each form says once it has been obeyed: the address carries the word, never the sentence. */
+const notices: Record<string, string> = {
+  status: 'The status is changed.',
+  department: 'Moved; the department is told by mail.',
+  note: 'The note is saved.',
+  correct: 'The correction is saved.',
+  release: 'Released; its mails are on their way.',
+  delete: 'The enquiry is deleted.',
+  nothing: 'Nothing had to be changed.',
+};
+
+/** The list, one enquiry, and the forms that change it: the same functions as the owner's commands. */
+export async function enquiryRoutes(
+  server: FastifyInstance,
+  { config, db, wake }: DeskContext,
+): Promise<void> {
+  const noticeOf = ({ query }: FastifyRequest) => notices[(query as { done?: string }).done ?? ''];
+  const missing = (reply: FastifyReply, request: FastifyRequest) =>
+    sendPage(reply.code(404), config.siteName, {
+      title: 'No such enquiry',
+      session: request.deskSession,
+      main: html`<h1>There is no such enquiry</h1>
+        <p><a href="/enquiries">To the enquiries</a></p>`,
+    });
+
+  server.get<{ Querystring: Form }>('/enquiries', async (request, reply) => {
+    const { view, department, q, before } = request.query;
+    const shown: ViewName = views.find(({ name }) => name === view)?.name ?? 'open';
+    const filter = {
+      ...filterOf(shown),
+      department: departments.find((name) => name === department),
+      search: q?.trim() || undefined,
+      before: new RegExp(`^${idPattern}$`).test(before ?? '') ? before : undefined,
+    };
+    const [counts, rows] = [
+      await countEnquiries(db),
+      await listEnquiries(db, { ...filter, limit: pageSize + 1 }),
+    ];
+    return sendPage(reply, config.siteName, {
+      title: 'Enquiries',
+      session: request.deskSession,
+      current: '/enquiries',
+      notice: noticeOf(request),
+      main: enquiriesMain({ counts, rows, shown, filter }),
+    });
+  });
+
+  server.get<{ Params: { id: string } }>(`/enquiries/:id(${idPattern})`, async (request, reply) => {
+    const found = await findEnquiry(db, request.params.id);
+    if (!found) return missing(reply, request);
+    return sendPage(reply, config.siteName, {
+      title: `${found.enquiry.first_name} ${found.enquiry.last_name}`,
+      session: request.deskSession,
+      current: '/enquiries',
+      notice: noticeOf(request),
+      main: enquiryMain({
+        ...found,
+        trail: await listAudit(db, { subject: request.params.id, limit: 20 }),
+        session: request.deskSession!,
+        config,
+      }),
+    });
+  });
+
+  /** One form: does its deed, and shows the enquiry again with what came of it. */
+  const form = (name: string, act: (id: string, fields: Form, actor: string) => Promise<boolean>) =>
+    server.post<{ Params: { id: string }; Body: Form }>(
+      `/enquiries/:id(${idPattern})/${name}`,
+      async (request, reply) => {
+        const { id } = request.params;
+        if (!(await findEnquiry(db, id))) return missing(reply, request);
+        const done = await act(id, request.body, `desk:${request.deskSession!.name}`);
+        return reply.redirect(`/enquiries/${id}?done=${done ? name : 'nothing'}`, 303);
+      },
+    );
+  const statuses: readonly EnquiryStatus[] = ['new', 'answered', 'spam'];
+  const wanted = <T extends string>(value: string | undefined, allowed: readonly T[]): T => {
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined) throw Object.assign(new Error('Form refused'), { statusCode: 400 });
+    return found;
+  };
+
+  form('status', (id, { status }, actor) => setEnquiryStatus(db, id, wanted(status, statuses), actor));
+  form('department', async (id, { department }, actor) => {
+    const moved = await moveEnquiry(db, id, wanted<Department>(department, departments), actor);
+    wake?.();
+    return moved;
+  });
+  form('note', (id, { note = '' }, actor) => noteEnquiry(db, id, typed(note).slice(0, 5_000), actor));
+  form('release', async (id, _fields, actor) => {
+    const released = await releaseEnquiry(db, id, actor);
+    wake?.();
+    return released;
+  });
+  form('correct', (id, { firstName, lastName, email, phone, company }, actor) => {
+    const isAddress = /^[^\s@]+@[^\s@]+$/.test(email?.trim() ?? '');
+    return correctEnquiry(
+      db,
+      id,
+      {
+        first_name: line(firstName) || undefined,
+        last_name: line(lastName) || undefined,
+        email: isAddress ? line(email) : undefined,
+        phone: line(phone),
+        company: line(company),
+      },
+      actor,
+    );
+  });
+  server.post<{ Params: { id: string }; Body: Form }>(
+    `/enquiries/:id(${idPattern})/delete`,
+    async (request, reply) => {
+      const { id } = request.params;
+      wanted(request.body.sure, ['yes']);
+      const mails = await deleteEnquiry(db, id, `desk:${request.deskSession!.name}`);
+      if (!mails) return missing(reply, request);
+      removeMailFiles(config.dataDir, mails);
+      return reply.redirect('/enquiries?done=delete', 303);
+    },
+  );
+}
+
+/** Line breaks as everybody writes them; no other control characters. */
+function typed(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+function line(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : typed(text).replace(/\s+/g, ' ').slice(0, 200);
+}

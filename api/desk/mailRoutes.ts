@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../storage/audit/audited';
+import { listMails } from '../storage/mails/listMails';
+import { requeueMails } from '../storage/mails/requeueMails';
+import { csrfField, sendPage } from './deskPage';
+import type { DeskContext } from './deskServer';
+import { html } from './html';
+import { age, dhakaTime } from './time';
+
+const shownAtMost = 100;
+
+/** What could not be sent, and a button that tries again. */
+export async function mailRoutes(server: FastifyInstance, { config, db, wake }: DeskContext): Promise<void> {
+  server.get<{ Querystring: { done?: string } }>('/mails', async (request, reply) => {
+    const rows = await listMails(db, { filter: 'open', limit: shownAtMost });
+    const session = request.deskSession!;
+    return sendPage(reply, config.siteName, {
+      title: 'Mails',
+      session,
+      current: '/mails',
+      notice: request.query.done === undefined ? undefined : 'They will be tried again within a second.',
+      main: html`<h1>Mails</h1>
+        <p class="lead">
+          ${
+            rows.length === 0
+              ? 'Every mail is sent or on its way.'
+              : 'What could not be sent: given up after three days, or tried again by itself.'
+          }
+        </p>
+        ${
+          rows.length > 0 &&
+          html`<form class="bar" method="post" action="/mails/retry">
+              ${csrfField(session)}<button class="main">Try all again now</button>
+            </form>
+            <ul class="rows">
+              ${rows.map(
+                (row) =>
+                  html`<li>
+                    <div class="who">
+                      ${row.kind}
+                      ${
+                        row.enquiry_id !== null
+                          ? html`<a href="/enquiries/${row.enquiry_id}">${row.email}</a>`
+                          : html`<span>${row.email}</span>`
+                      }
+                    </div>
+                    <div class="facts">
+                      <span class="badge ${row.status === 'dead' ? 'dead' : 'overdue'}"
+                        >${row.status === 'dead' ? 'Given up' : 'Failing'}</span
+                      >
+                      ${row.attempts} tries, ${age(row.created_at)}
+                      old${row.status === 'waiting' && `, next ${dhakaTime(row.next_attempt_at)}`}
+                    </div>
+                    <div class="said">${row.last_error}</div>
+                  </li>`,
+              )}
+            </ul>`
+        }`,
+    });
+  });
+
+  server.post('/mails/retry', async (request, reply) => {
+    const count = await requeueMails(db, 'all');
+    await writeAudit(db, {
+      actor: `desk:${request.deskSession!.name}`,
+      action: 'mails retried',
+      subject: 'mails',
+      detail: `${count} mails`,
+    });
+    wake?.();
+    return reply.redirect('/mails?done=retry', 303);
+  });
+}

@@ -1,0 +1,130 @@
+import cookie from '@fastify/cookie';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config/config';
+import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../storage/desk/deskKeys';
+import type { DeskContext } from './deskServer';
+import { sendPage } from './deskPage';
+import { html } from './html';
+
+export interface DeskSession {
+  /** Who is signed in, as the audit trail names them. */
+  name: string;
+  csrf: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    deskSession: DeskSession | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The only routes of the desk that answer somebody who is not signed in. */
+    withoutSession?: boolean;
+    /** Keys are tried here: a tighter limit counts. */
+    signsIn?: boolean;
+  }
+}
+
+/**
+ * The desk's door. There are no passwords to guess, reuse or reset: whoever may run the owner's commands on the server
+ * makes a link that works once, within minutes. A GET spends nothing, so a chat that looks into links burns none.
+ */
+export const signInPlugin = fp(
+  async (server: FastifyInstance, { config, db }: DeskContext) => {
+    const jar = jarFor(config);
+    await server.register(cookie);
+    server.decorateRequest('deskSession', undefined);
+
+    // preHandler, because the form's token stands in the parsed body.
+    server.addHook('preHandler', async (request, reply) => {
+      const token = request.cookies[jar.name];
+      const name = token === undefined ? undefined : await findDeskSession(db, token);
+      if (name !== undefined) request.deskSession = { name, csrf: csrfOf(token!) };
+      if (request.routeOptions.config.withoutSession || request.is404) return;
+      if (!request.deskSession) return signInNeeded(reply, config);
+      if (request.method === 'POST' && !isOwnForm(request)) {
+        return sendPage(reply.code(403), config.siteName, {
+          title: 'Form refused',
+          main: html`<h1>This form is too old</h1>
+            <p>Nothing was changed. <a href="/enquiries">Back to the enquiries</a>, then try again.</p>`,
+        });
+      }
+    });
+
+    const open = { withoutSession: true };
+    server.get('/sign-in', { config: open }, (_request, reply) => signInNeeded(reply, config));
+    server.get<{ Params: { key: string } }>(
+      '/sign-in/:key',
+      { config: { ...open, signsIn: true } },
+      (request, reply) =>
+        sendPage(reply, config.siteName, {
+          title: 'Sign in',
+          main: html`<div class="door">
+            <h1>Welcome to the desk</h1>
+            <p class="lead">This link signs you in once, on this device, for ${sessionHours} hours.</p>
+            <form method="post" action="/sign-in">
+              <input type="hidden" name="key" value="${request.params.key}" /><button class="main">
+                Sign in
+              </button>
+            </form>
+          </div>`,
+        }),
+    );
+    server.post<{ Body: { key?: unknown } | undefined }>(
+      '/sign-in',
+      { config: { ...open, signsIn: true } },
+      async (request, reply) => {
+        const key = request.body?.key;
+        const session = typeof key === 'string' ? await signIn(db, key) : undefined;
+        if (session === undefined) {
+          request.log.warn('Desk sign-in refused');
+          return signInNeeded(reply.code(403), config, 'This link was used before, or is too old.');
+        }
+        return reply
+          .setCookie(jar.name, session, { ...jar.options, maxAge: sessionHours * 3600 })
+          .redirect('/enquiries', 303);
+      },
+    );
+    server.post('/sign-out', async (request, reply) => {
+      await signOut(db, request.cookies[jar.name]!);
+      return reply.clearCookie(jar.name, jar.options).redirect('/sign-in', 303);
+    });
+  },
+  { name: 'desk-sign-in' },
+);
+
+/** Behind DESK_URL the cookie is bound to HTTPS and to the one host; on loopback browsers differ about Secure. */
+function jarFor({ desk }: Pick<Config, 'desk'>) {
+  const secure = desk?.url?.startsWith('https:') ?? false;
+  return {
+    name: secure ? '__Host-desk' : 'desk',
+    options: { path: '/', httpOnly: true, sameSite: 'strict', secure } as const,
+  };
+}
+
+/** Derived from the session's key, which no other page can read: nothing to store, gone with the session. */
+function csrfOf(session: string): string {
+  return createHmac('sha256', session).update('desk form').digest('base64url');
+}
+
+function isOwnForm({ body, deskSession, headers }: FastifyRequest): boolean {
+  if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return false;
+  const given = Buffer.from(String((body as { csrf?: unknown } | undefined)?.csrf ?? ''));
+  const expected = Buffer.from(deskSession!.csrf);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signInNeeded(reply: FastifyReply, config: Pick<Config, 'siteName'>, problem?: string): FastifyReply {
+  if (reply.statusCode === 200) void reply.code(401);
+  return sendPage(reply, config.siteName, {
+    title: 'Sign in',
+    main: html`<div class="door">
+      <h1>Sign in with a link</h1>
+      ${problem !== undefined && html`<p class="notice bad" role="alert">${problem}</p>`}
+      <p>On the server, run</p>
+      <p><code>npm run owner -w api -- desk link</code></p>
+      <p>and open the address that it prints within ${linkMinutes} minutes.</p>
+    </div>`,
+  });
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import Fastify from 'fastify';
+import type { Config } from '../config/config';
+import { isLoopbackHost } from '../config/isLoopbackHost';
+import { errorLine } from '../http/errorLine';
+import { serverOptions } from '../http/serverOptions';
+import { visitorRoute, type SeenVisitor } from '../routes/visitor';
+import { fail, ok, warn, type Finding } from './finding';
+
+/** Days before its end at which a certificate should have been renewed. */
+const renewedBy = 14;
+
+/** What visitors meet before they reach us: the certificate of SITE_URL, and the proxy's headers as they arrive. */
+export async function checkAddress(config: Config): Promise<Finding[]> {
+  const { siteUrl } = config;
+  if (isLoopbackHost(new URL(siteUrl).hostname))
+    return [warn('address', `${siteUrl} is this machine alone`, 'set SITE_URL before visitors come')];
+  return [await checkCertificate(siteUrl), await checkProxy(config)];
+}
+
+async function checkCertificate(siteUrl: string): Promise<Finding> {
+  const check = 'https';
+  const { hostname, port } = new URL(siteUrl);
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    rejectUnauthorized: false,
+    timeout: 10_000,
+  });
+  socket.once('timeout', () => socket.destroy(new Error('no answer within 10 s')));
+  try {
+    await once(socket, 'secureConnect');
+    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
+    if (!socket.authorized)
+      return fail(
+        check,
+        `browsers distrust the certificate: ${String(socket.authorizationError)}`,
+        'renew it',
+      );
+    return days < renewedBy
+      ? warn(check, `the certificate ends in ${days} days`, 'see that it is renewed')
+      : ok(check, `the certificate is good for ${days} days`);
+  } catch (error) {
+    return warn(
+      check,
+      `not checked, ${hostname} cannot be reached from here: ${errorLine(error)}`,
+      'run the doctor where SITE_URL resolves',
+    );
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Asks ourselves through SITE_URL: the running site, or a server that stands in for it on the same port. */
+async function checkProxy(config: Config): Promise<Finding> {
+  const check = 'proxy';
+  const { siteUrl, publicApiUrl, host, port } = config;
+  const standIn = Fastify({ ...serverOptions(config), logger: false });
+  standIn.get('/api/visitor', visitorRoute);
+  // Taken: then the site itself answers.
+  await standIn.listen({ host, port }).catch(() => {});
+  try {
+    const response = await fetch(`${publicApiUrl}/visitor`, { signal: AbortSignal.timeout(10_000) });
+    const seen = (await response.json()) as Partial<SeenVisitor>;
+    if (response.status !== 200 || seen.origin === undefined)
+      return warn(
+        check,
+        `not checked, ${publicApiUrl}/visitor answers ${response.status}`,
+        'let the proxy pass /api on to HOST and PORT, and run the doctor on the machine of the site',
+      );
+    if (seen.forwarded === 'ignored')
+      return fail(
+        check,
+        'its X-Forwarded-For is ignored, so all visitors count as one',
+        'name it in TRUST_PROXY',
+      );
+    if (seen.origin !== siteUrl)
+      return fail(
+        check,
+        `a request to ${siteUrl} arrives as one to ${seen.origin}`,
+        'let the proxy set Host and X-Forwarded-Proto',
+      );
+    return seen.forwarded === 'believed'
+      ? ok(check, 'each visitor arrives as himself')
+      : warn(check, 'no X-Forwarded-For arrives', 'let the proxy set it, if there is one');
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    return warn(
+      check,
+      `not checked, ${siteUrl} cannot be reached from here: ${errorLine(cause ?? error)}`,
+      'run the doctor where SITE_URL resolves',
+    );
+  } finally {
+    await standIn.close();
+  }
+}

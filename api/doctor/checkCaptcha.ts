@@ -1,0 +1,56 @@
+import type { CaptchaConfig } from '../captcha/readCaptchaConfig';
+import { errorLine } from '../http/errorLine';
+import { fail, ok, warn, type Finding } from './finding';
+
+/**
+ * Asks siteverify about a token that nobody solved. That the secret is right shows in what it blames: the token
+ * (developers.cloudflare.com/turnstile/get-started/server-side-validation, "Error codes").
+ */
+export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
+  const check = 'captcha';
+  if (captcha.provider === 'stand-in')
+    return [warn(check, 'a stand-in lets everybody pass', 'set TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY')];
+  const { host } = new URL(captcha.verifyUrl);
+  try {
+    const response = await fetch(captcha.verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: captcha.secretKey, response: 'doctor' }),
+      signal: AbortSignal.timeout(10_000),
+      redirect: 'error',
+    });
+    const answer = (await response.json()) as { success?: boolean; 'error-codes'?: string[] };
+    const codes = answer['error-codes'] ?? [];
+    const finding = codes.some((code) => code.endsWith('-input-secret'))
+      ? fail(check, `${host} does not know TURNSTILE_SECRET_KEY`, 'copy it again from the widget')
+      : codes.includes('invalid-input-response')
+        ? ok(check, `${host} knows our secret key; only a browser shows whether the site key is its twin`)
+        : answer.success === true
+          ? fail(check, `${host} lets every token pass`, 'use keys of your own, not test keys')
+          : warn(check, `${host} answers ${codes.join(', ') || response.status}`, 'try again later');
+    return [finding, ...clockOf(response.headers.get('date'), host)];
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    return [
+      fail(
+        check,
+        `${host} cannot be reached: ${errorLine(cause ?? error)}`,
+        'open outgoing https for this machine, or correct TURNSTILE_VERIFY_URL',
+      ),
+    ];
+  }
+}
+
+/** A token lives for 300 seconds by the provider's clock, and mail servers distrust dates that are off. */
+function clockOf(date: string | null, host: string): Finding[] {
+  const seconds = date === null ? NaN : Math.round((Date.parse(date) - Date.now()) / 1000);
+  if (Number.isNaN(seconds)) return [];
+  return [
+    Math.abs(seconds) > 30
+      ? fail(
+          'clock',
+          `ours and that of ${host} differ by ${Math.abs(seconds)} s`,
+          'synchronize this machine’s',
+        )
+      : ok('clock', `ours agrees with that of ${host}`),
+  ];
+}

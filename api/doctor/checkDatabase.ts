@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Config } from '../config/config';
+import { errorLine } from '../http/errorLine';
+import { pendingMigrations } from '../storage/engine/migrate';
+import { connectPostgresql } from '../storage/engine/openPostgresql';
+import { fail, ok, warn, type Finding } from './finding';
+
+/** Seconds by which two clocks may differ before somebody should look. */
+const toleratedSkew = 5;
+
+/** Reachable, new enough, writable, migrated; and its clock against ours. Changes nothing. */
+export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<Finding[]> {
+  const check = 'database';
+  if (databaseUrl === undefined)
+    return [warn(check, 'the embedded one, for trying out', 'set DATABASE_URL before visitors come')];
+  const storage = connectPostgresql(databaseUrl);
+  try {
+    const { rows } = await sql<{ version: number; standby: boolean; now: Date }>`
+      select current_setting('server_version_num')::int as version, pg_is_in_recovery() as standby,
+             clock_timestamp() as now`.execute(storage.db);
+    const { version, standby, now } = rows[0]!;
+    const major = Math.floor(version / 10_000);
+    const pending = await pendingMigrations(storage.db);
+    const seconds = Math.round((now.getTime() - Date.now()) / 1000);
+    return [
+      major < 15
+        ? fail(check, `PostgreSQL ${major} is too old`, 'use version 15 or newer')
+        : standby
+          ? fail(check, 'it is a standby that takes no writes', 'let DATABASE_URL name the primary')
+          : ok(check, `PostgreSQL ${major} answers and takes writes`),
+      pending.length > 0
+        ? warn('migration', `pending: ${pending.join(', ')}`, 'the next start applies them')
+        : ok('migration', 'all are applied'),
+      Math.abs(seconds) > toleratedSkew
+        ? warn(
+            'clock',
+            `the database is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine`,
+            'synchronize both clocks (timedatectl set-ntp true)',
+          )
+        : ok('clock', 'the database’s agrees with ours'),
+    ];
+  } catch (error) {
+    return [
+      fail(
+        check,
+        `it cannot be used: ${errorLine(error instanceof AggregateError ? error.errors[0] : error)}`,
+        'correct DATABASE_URL, or start the database',
+      ),
+    ];
+  } finally {
+    await storage.close();
+  }
+}

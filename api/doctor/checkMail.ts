@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config';
+import { errorLine } from '../http/errorLine';
+import { smtpOptions } from '../mail/openSmtpTransport';
+import { fail, ok, warn, type Finding } from './finding';
+
+/**
+ * The whole conversation up to the login; and with `send` a mail to everybody who would be told of an enquiry, for only
+ * that shows whether the sender is allowed and the recipients exist.
+ */
+export async function checkMail(
+  { smtpUrl, mailFrom, mailTo, siteName }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteName'>,
+  { send }: { send: boolean },
+): Promise<Finding[]> {
+  const check = 'mail';
+  if (smtpUrl === undefined)
+    return [warn(check, 'mails are written to files and sent to nobody', 'set SMTP_URL to have them sent')];
+  const transport = createTransport({ ...smtpOptions(smtpUrl), pool: false });
+  try {
+    await transport.verify();
+  } catch (error) {
+    return [fail(check, `the mail server refuses us: ${errorLine(error)}`, 'correct SMTP_URL')];
+  }
+  const findings = [ok(check, `${new URL(smtpUrl).host} takes our connection and login`)];
+  if (!send)
+    return [
+      ...findings,
+      warn('test mail', 'not sent', 'add --mail to send one to each recipient and see that it arrives'),
+    ];
+  for (const to of new Set(Object.values(mailTo))) {
+    try {
+      await transport.sendMail({
+        from: { name: siteName, address: mailFrom },
+        to: { name: '', address: to },
+        subject: `${siteName}: a test of the website's mail`,
+        text: 'The website can reach this mailbox: enquiries will arrive here. Nothing is to be done.\n',
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      findings.push(ok('test mail', `${to} was accepted; see that it arrives, and not as spam`));
+    } catch (error) {
+      findings.push(
+        fail(
+          'test mail',
+          `${to}: ${errorLine(error)}`,
+          'correct MAIL_TO_… or let the server allow MAIL_FROM',
+        ),
+      );
+    }
+  }
+  return findings;
+}

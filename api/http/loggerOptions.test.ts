@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Config } from '../config/config';
+import { openStorage, type Storage } from '../storage/engine/openStorage';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import { fillDataDir } from '../testing/fillDataDir';
+import { filledContact } from '../testing/filledContact';
+import { openLoggingApp } from '../testing/openLoggingApp';
+import { solveCaptcha } from '../testing/solveCaptcha';
+import { testConfig } from '../testing/testConfig';
+
+describeEachEngine('the log of a database error', (engine) => {
+  let config: Config;
+  let storage: Storage;
+  let app: Awaited<ReturnType<typeof openLoggingApp>>;
+  beforeAll(async () => {
+    config = testConfig(await engine.env());
+    if (!config.databaseUrl) await fillDataDir(config.dataDir);
+    storage = await openStorage(config);
+    app = await openLoggingApp(config, { storage });
+  });
+  afterAll(async () => {
+    await app?.server.close();
+    rmSync(config.dataDir, { recursive: true, force: true });
+  });
+
+  const body = filledContact({
+    firstName: 'Nadiaxx',
+    lastName: 'Rahmanxx',
+    email: 'nadiaxx@example.com',
+    phone: '+880 1700 111222',
+    company: 'Meghnaxx Textiles',
+    description: 'Our secretxx plan',
+  });
+  const personal = /nadiaxx|rahmanxx|111222|meghnaxx|secretxx/i;
+
+  it('names constraint, code and place, and nothing that the visitor typed', async () => {
+    // PostgreSQL repeats the whole row in such an error's detail.
+    await sql`alter table enquiries add constraint no_cotton check (company not like 'Meghna%')`.execute(
+      storage.db,
+    );
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'idempotency-key': 'key-xx', 'user-agent': 'Nadiaxx’s phone' },
+      payload: { ...body, turnstileToken: await solveCaptcha(app.server) },
+    });
+    expect(response.statusCode).toBe(500);
+    const line = app.log.lines.find(({ msg }) => msg === 'Unexpected error');
+    expect(line).toMatchObject({ err: { code: '23514', message: expect.stringContaining('no_cotton') } });
+    expect((line?.err as { stack: string }).stack).toMatch(/^\s+at .+/);
+    expect(app.log.text()).not.toMatch(personal);
+  });
+
+  it.each([
+    ['number', (value: string) => sql`select cast(${value}::text as integer)`],
+    ['time', (value: string) => sql`select cast(${value}::text as timestamptz)`],
+    ['JSON text', (value: string) => sql`select cast(${value}::text as json)`],
+  ])('leaves out the value that is quoted in the message about a wrong %s', async (_what, statement) => {
+    for (const value of Object.values(body)) {
+      const error = await statement(value as string)
+        .execute(storage.db)
+        .then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
+      // A JSON text that happens to be a number is none.
+      if (error === undefined) continue;
+      expect(error).toMatchObject({ code: expect.stringMatching(/^22/) });
+      app.server.log.error({ err: error }, 'a bad value');
+    }
+    expect(app.log.lines.filter(({ msg }) => msg === 'a bad value').length).toBeGreaterThan(5);
+    expect(app.log.text()).not.toMatch(personal);
+  });
+});

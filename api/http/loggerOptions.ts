@@ -1,0 +1,53 @@
+import { isNativeError } from 'node:util/types';
+import type { FastifyRequest } from 'fastify';
+import type { LoggerOptions } from 'pino';
+import type { Config } from '../config/config';
+import { errorLine } from './errorLine';
+import { maskAddress } from '../privacy/maskAddress';
+
+/** Logs carry what the operator needs and no visitor's data: no body, no query, a shortened address. */
+export function loggerOptions({
+  logLevel,
+  production,
+}: Pick<Config, 'logLevel' | 'production'>): LoggerOptions {
+  return {
+    level: logLevel,
+    serializers: {
+      err: errorFacts,
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: withoutSecrets(request.url),
+        remote: maskAddress(request.ip),
+      }),
+    },
+    redact: ['req.headers', 'body', '*.email', '*.password'],
+    ...(production || logLevel === 'silent'
+      ? {}
+      : {
+          transport: {
+            target: 'pino-pretty',
+            options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
+          },
+        }),
+  };
+}
+
+/** Database errors carry the statement's values, which are the visitor's: only what helps a developer gets through. */
+function errorFacts(error: unknown) {
+  if (!isNativeError(error)) return { type: typeof error, message: errorLine(error) };
+  const { code } = error as { code?: unknown };
+  return { type: error.name, code, message: errorLine(error), stack: framesOf(error) };
+}
+
+/** A stack begins with the message, which errorLine has shortened and masked for a reason. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
+
+/** The query can carry anything, and an unsubscribe link is a key. */
+function withoutSecrets(url: string): string {
+  return url.split('?', 1)[0]!.replace(/(\/unsubscribe\/).+/, '$1…');
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { maskAddress } from '../privacy/maskAddress';
+
+/** The page that a form was sent from: the path of a page of ours, the origin of another's, or nothing. */
+export function pageOf(request: FastifyRequest, siteUrl: string): string {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return '';
+  const { origin, pathname, host } = new URL(referer);
+  const own = origin === siteUrl || host === request.host;
+  return (own ? pathname : origin).slice(0, 200);
+}
+
+/** The visitor's address shortened to its network, as the privacy policy promises. */
+export function networkOf(request: FastifyRequest): string {
+  return maskAddress(request.ip);
+}

@@ -1,0 +1,45 @@
+import type { ServerOptions } from 'node:http';
+import { LogController, type FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config';
+import { answers } from './answers';
+import { clientErrorHandler } from './clientErrorHandler';
+import { loggerOptions } from './loggerOptions';
+import { refuse } from './refuse';
+
+/** Milliseconds for the head of a request and for all of it. Whoever is cut off was cut at most an interval later. */
+const headersTimeout = 10_000;
+const requestTimeout = 15_000;
+const connectionsCheckingInterval = 2_000;
+
+/** Fastify's own settings; whoever mounts the API builds the server with these, because a plugin cannot set them. */
+export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | 'trustProxy'>) {
+  return {
+    logger: loggerOptions(config),
+    // Every field at its longest, in characters of four bytes, and the longest captcha token: 27 KiB.
+    bodyLimit: 32 * 1024,
+    // While it closes, the API says 503 in the forms' own words (plugins/errorHandler.ts).
+    return503OnClosing: false,
+    requestTimeout,
+    // Node takes the larger of the two for bodies and the smaller for headers, and looks only every so often.
+    http: { headersTimeout, connectionsCheckingInterval },
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1_000,
+    // Addresses of proxies, never a number of hops: that can be forged.
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    requestIdHeader: false,
+    // Probes come every few seconds and would drown what matters.
+    // The embedded database opens inside a plugin; on a slow or busy machine that outlasts Fastify's ten seconds.
+    pluginTimeout: 120_000,
+    logController: new LogController({
+      disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics)$/.test(url),
+    }),
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    clientErrorHandler,
+    frameworkErrors: (error, _request, reply) => {
+      const status = error.statusCode ?? 400;
+      refuse(reply as never, status, answers.byStatus[status] ?? answers.byStatus[400]!);
+    },
+  } satisfies FastifyServerOptions & { http: ServerOptions };
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { EnquiriesTable } from '../storage/engine/database';
+import { testConfig } from '../testing/testConfig';
+import { composeConfirmation } from './composeConfirmation';
+import { composeNotification } from './composeNotification';
+
+const config = testConfig({ MAIL_TO_CAREER: 'jobs@example.com' });
+const enquiry: Selectable<EnquiriesTable> = {
+  id: 'e1',
+  idempotency_key: null,
+  body_hash: '',
+  first_name: 'Nadia',
+  last_name: 'Rahman',
+  email: 'nadia@example.com',
+  email_key: 'nadia@example.com',
+  phone: '',
+  company: '<b>Meghna</b> & Co',
+  service_interest: '',
+  description: 'Line one\n<script>alert(1)</script> https://spam.example',
+  budget: 'under-10k',
+  department: 'career',
+  held: false,
+  held_reason: null,
+  status: 'new',
+  answered_at: null,
+  note: '',
+  source_page: '',
+  source_referrer: '',
+  source_campaign: '',
+  created_at: new Date('2025-09-24T10:15:00Z'),
+};
+
+describe('composeNotification', () => {
+  it('goes to the department, with the visitor in Reply-To only', () => {
+    const mail = composeNotification(config, 'm1', enquiry);
+    expect(mail.to.address).toBe('jobs@example.com');
+    expect(mail.from.address).toBe(config.mailFrom);
+    expect(mail.replyTo).toEqual({ name: 'Nadia Rahman', address: 'nadia@example.com' });
+    expect(mail.messageId).toBe('<m1@example.com>');
+  });
+
+  it.each(['ada@gmail..com', 'a@b/c', 'ada.@example.com', 'ada@gmail', 'নাদিয়া@example.com'])(
+    'leaves %s out of Reply-To, where a relay may refuse the whole mail for it, and in the text',
+    (email) => {
+      const mail = composeNotification(config, 'm1', { ...enquiry, email });
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.text).toContain(`Email: ${email}`);
+    },
+  );
+
+  it.each(['ada+site@sub.example.co.uk', "o'neil@example.com", 'ada@xn--80akhbyknj4f.com'])(
+    'keeps %s in Reply-To',
+    (email) => {
+      expect(composeNotification(config, 'm1', { ...enquiry, email }).replyTo?.address).toBe(email);
+    },
+  );
+
+  it('lets no mark of direction turn its subject around', () => {
+    const mail = composeNotification(config, 'm1', { ...enquiry, first_name: 'A\u202egpj.exe\u2066' });
+    expect(mail.subject).toBe('New inquiry from Agpj.exe Rahman');
+  });
+
+  it('shows labels, leaves out what is empty and escapes the rest', () => {
+    const mail = composeNotification(config, 'm1', enquiry);
+    expect(mail.text).toContain('Budget: Under $10,000');
+    expect(mail.text).not.toContain('Phone');
+    expect(mail.html).toContain('&lt;b&gt;Meghna&lt;/b&gt; &amp; Co');
+    expect(mail.html).toContain('Line one<br>&lt;script&gt;');
+    expect(mail.html).not.toContain('<script>');
+  });
+
+  it('shortens a long name in the subject by whole characters', () => {
+    const mail = composeNotification(config, 'm1', { ...enquiry, first_name: '🌊'.repeat(100) });
+    expect(mail.subject).toBe(`New inquiry from ${'🌊'.repeat(79)}…`);
+  });
+});
+
+describe('composeConfirmation', () => {
+  it('greets by name and repeats nothing that was typed', () => {
+    const mail = composeConfirmation(config, 'm1', enquiry);
+    expect(mail.text).toContain('Hello Nadia,');
+    expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/spam|Meghna|Line one/);
+  });
+
+  it.each([
+    'www.spam.example',
+    'http://spam',
+    'Win1000',
+    'x'.repeat(41),
+    'Buy now!',
+    'You have won a free prize call us today',
+  ])('does not greet "%s"', (first_name) => {
+    expect(composeConfirmation(config, 'm1', { ...enquiry, first_name }).text).toMatch(/^Hello,/);
+  });
+
+  it.each(['Jean-Luc', 'O’Neil', 'শাপলা', 'María José'])('greets %s', (first_name) => {
+    expect(composeConfirmation(config, 'm1', { ...enquiry, first_name }).text).toContain(
+      `Hello ${first_name},`,
+    );
+  });
+});

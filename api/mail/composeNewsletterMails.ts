@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Config } from '../config/config';
+import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
+import { confirmationDays } from '../storage/subscribers/confirmSubscription';
+import { escapeHtml, htmlPage } from './htmlPage';
+import type { MailMessage } from './mailMessage';
+import { messageId } from './messageId';
+import { confirmUrl, unsubscribeUrl } from './newsletterUrls';
+
+type MailConfig = Pick<Config, 'mailFrom' | 'siteName' | 'siteUrl' | 'publicApiUrl'>;
+
+/**
+ * Asks whoever owns the address whether they signed up. It names nothing that a stranger could have typed, and carries
+ * no way to unsubscribe: there is nothing to leave yet.
+ */
+export function composeSignUp(
+  config: MailConfig,
+  mailId: string,
+  { subscriber, consent }: { subscriber: Selectable<SubscribersTable>; consent: Selectable<ConsentsTable> },
+): MailMessage {
+  const confirm = confirmUrl(config, consent.token!);
+  const subject = `Please confirm: the ${config.siteName} newsletter`;
+  const asked =
+    'Someone, hopefully you, entered this address to get our newsletter. If it was you, please confirm:';
+  const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${confirmationDays} days.`;
+  return {
+    messageId: messageId(mailId, config.mailFrom),
+    from: { name: config.siteName, address: config.mailFrom },
+    to: { name: '', address: subscriber.email },
+    subject,
+    text: `${asked}\n\n${confirm}\n\n${otherwise}\n\n${config.siteName}\n${config.siteUrl}\n`,
+    html: htmlPage(
+      subject,
+      `<p>${escapeHtml(asked)}</p><p><a href="${escapeHtml(confirm)}">Confirm my sign-up</a></p>` +
+        `<p>${escapeHtml(otherwise)}</p>${sender(config)}`,
+    ),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/** Welcomes a subscriber; both headers of RFC 8058 let the mail program offer a one-click way out. */
+export function composeWelcome(
+  config: MailConfig,
+  mailId: string,
+  subscriber: Selectable<SubscribersTable>,
+): MailMessage {
+  const leave = unsubscribeUrl(config, subscriber.unsubscribe_token);
+  const subject = `Welcome to the ${config.siteName} newsletter`;
+  const thanks =
+    'Thank you for subscribing to our newsletter! We’ll write when there’s something worth your time.';
+  return {
+    messageId: messageId(mailId, config.mailFrom),
+    from: { name: config.siteName, address: config.mailFrom },
+    to: { name: '', address: subscriber.email },
+    subject,
+    text: `${thanks}\n\nTo leave the list, open ${leave}\n\n${config.siteName}\n${config.siteUrl}\n`,
+    html: htmlPage(
+      subject,
+      `<p>${escapeHtml(thanks)}</p><p><a href="${escapeHtml(leave)}">Unsubscribe</a></p>${sender(config)}`,
+    ),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+function sender({ siteName, siteUrl }: MailConfig): string {
+  return `<p>${escapeHtml(siteName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`;
+}

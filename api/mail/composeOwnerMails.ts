@@ -1,0 +1,59 @@
+import type { Config } from '../config/config';
+import type { OpenState } from '../storage/mails/openState';
+import { escapeHtml, htmlPage } from './htmlPage';
+import type { MailMessage } from './mailMessage';
+import { messageId } from './messageId';
+
+type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>;
+
+/** Tells the owner of something that must not wait for the daily summary. */
+export function composeAlert(
+  config: MailConfig,
+  mailId: string,
+  { detail, createdAt }: { detail: Readonly<Record<string, unknown>>; createdAt: Date },
+): MailMessage {
+  return toOwner(config, mailId, '[action needed] The captcha can’t be checked', [
+    `Since ${createdAt.toISOString()} the captcha provider hasn’t told us whether a visitor passed (${String(detail.reason)}).`,
+    'Inquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
+    'Is the provider down, or are TURNSTILE_SECRET_KEY and the way to TURNSTILE_VERIFY_URL wrong? You’ll hear of it at most once an hour.',
+  ]);
+}
+
+/** Once a day, as long as something waits for a person. */
+export function composeSummary(config: MailConfig, mailId: string, state: OpenState): MailMessage {
+  const lines = [
+    state.overdue > 0 &&
+      `${count(state.overdue, 'inquiry has', 'inquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
+    state.held > 0 &&
+      `${count(state.held, 'inquiry is', 'inquiries are')} held as possible spam or unverified. See: npm run owner -w api -- enquiries list --held`,
+    state.dead > 0 &&
+      `${count(state.dead, 'message was', 'messages were')} given up. See: npm run owner -w api -- mails list`,
+    state.failing > 0 &&
+      `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again. See: npm run owner -w api -- mails list`,
+  ].filter((line) => line !== false);
+  // Settled meanwhile: the mail was queued when there was something to say.
+  const text =
+    lines.length > 0 ? lines : ['Whatever was waiting when this email was queued has been settled since.'];
+  return toOwner(config, mailId, 'What’s waiting for you', text);
+}
+
+function toOwner(
+  { mailFrom, mailTo, siteName }: MailConfig,
+  mailId: string,
+  subject: string,
+  lines: string[],
+): MailMessage {
+  return {
+    messageId: messageId(mailId, mailFrom),
+    from: { name: `${siteName} website`, address: mailFrom },
+    to: { name: siteName, address: mailTo.general },
+    subject: `${siteName}: ${subject}`,
+    text: `${lines.join('\n\n')}\n`,
+    html: htmlPage(subject, lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

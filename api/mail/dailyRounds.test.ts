@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { leaseDueMails } from '../storage/mails/leaseDueMails';
+import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
+import { toEnquiry } from '../routes/toEnquiry';
+import { clearTables } from '../testing/clearTables';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import { filledContact } from '../testing/filledContact';
+import type { TestApp } from '../testing/openTestApp';
+import { subscribeConfirmed } from '../testing/subscribeConfirmed';
+import { until } from '../testing/until';
+import { createDailyRounds } from './dailyRounds';
+import { startMailWorker } from './mailWorker';
+
+describeEachEngine('what the worker does beside the queue', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await engine.openApp()));
+  afterAll(() => test?.close());
+  beforeEach(() => clearTables(test.db));
+
+  const enquire = (values: Parameters<typeof filledContact>[0]) =>
+    insertEnquiries(test.db, [toEnquiry(filledContact(values), { key: undefined, hash: 'h', held: false })]);
+
+  it('keeps the periods of the privacy policy by itself, each department its own', async () => {
+    const career = { description: 'Job application: React Native Developer' };
+    const ages: [string, number, object][] = [
+      ['New applicant', 364, career],
+      ['Old applicant', 366, career],
+      ['New client', 729, {}],
+      ['Old client', 731, {}],
+    ];
+    for (const [firstName, days, values] of ages) {
+      await enquire({ firstName, ...values });
+      await sql`update enquiries set created_at = now() - ${days} * interval '1 day' where first_name = ${firstName}`.execute(
+        test.db,
+      );
+    }
+    await subscribeConfirmed(test.db, 'stays@example.com');
+    await subscribeConfirmed(test.db, 'left-long-ago@example.com');
+    await sql`update subscribers set unsubscribed_at = now() - interval '731 days' where email like 'left%'`.execute(
+      test.db,
+    );
+    for (const email of ['never@example.com', 'asked-again@example.com', 'fresh@example.com'])
+      await insertSubscriber(test.db, { email, emailKey: email });
+    await sql`update subscribers set created_at = now() - interval '31 days' where email like 'never%' or email like 'asked%'`.execute(
+      test.db,
+    );
+    await sql`update consents set requested_at = now() - interval '31 days'
+      where subscriber_id in (select id from subscribers where email like 'never%')`.execute(test.db);
+    const mails = await test.db
+      .selectFrom('mails')
+      .innerJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
+      .select(['mails.id', 'first_name'])
+      .execute();
+    const file = (firstName: string) =>
+      join(test.config.dataDir, 'mails', `x-${mails.find((mail) => mail.first_name === firstName)!.id}.eml`);
+    mkdirSync(join(test.config.dataDir, 'mails'), { recursive: true });
+    for (const name of ['Old client', 'New client']) writeFileSync(file(name), '');
+
+    const logged: object[] = [];
+    const log = { ...test.app.log, info: (facts: object) => void logged.push(facts) } as typeof test.app.log;
+    const worker = startMailWorker({
+      db: test.db,
+      log,
+      deliver: async () => {},
+      rounds: createDailyRounds({ db: test.db, config: test.config, log }),
+    });
+    await until('the round', () => logged.length > 0);
+    await worker.stop();
+
+    const names = await test.db.selectFrom('enquiries').select('first_name').orderBy('first_name').execute();
+    expect(names.map((row) => row.first_name)).toEqual(['New applicant', 'New client']);
+    const emails = await test.db.selectFrom('subscribers').select('email').orderBy('email').execute();
+    expect(emails.map((row) => row.email)).toEqual([
+      'asked-again@example.com',
+      'fresh@example.com',
+      'stays@example.com',
+    ]);
+    expect([existsSync(file('Old client')), existsSync(file('New client'))]).toEqual([false, true]);
+    expect(logged).toEqual([
+      expect.objectContaining({ enquiries: 2, careers: 1, subscribers: 2, requests: 0, mailFiles: 1 }),
+    ]);
+  });
+
+  it('leases what the owner must know before confirmations, and these before newsletters', async () => {
+    await subscribeConfirmed(test.db, 'reader@example.com');
+    await enquire({});
+    const kinds = [];
+    for (let count = 0; count < 4; count += 1) kinds.push((await leaseDueMails(test.db, 1))[0]?.kind);
+    expect(kinds[0]).toBe('enquiry-notification');
+    expect(kinds.slice(1, 3).toSorted()).toEqual(['enquiry-confirmation', 'newsletter-confirmation']);
+    expect(kinds[3]).toBe('newsletter-welcome');
+  });
+});

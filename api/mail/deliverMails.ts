@@ -1,0 +1,118 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config/config';
+import { errorLine } from '../http/errorLine';
+import type { Metrics } from '../metrics';
+import { claimCooldowns } from '../storage/mails/claimCooldowns';
+import type { Database } from '../storage/engine/database';
+import { groupCommit } from '../storage/engine/groupCommit';
+import { leaseSeconds, type LeasedMail } from '../storage/mails/leaseDueMails';
+import { loadMails, type LoadedMail } from '../storage/mails/loadMails';
+import { settleMails, type MailOutcome, type SettledMail } from '../storage/mails/settleMails';
+import { composeMail } from './composeMail';
+import { cooldownClaims } from './cooldownClaims';
+import { isPermanent, isRefusedContent } from './isPermanent';
+import { longestSending } from './openSmtpTransport';
+import type { MailTransport, SendOptions } from './mailTransport';
+import { removeIfErased } from './removeMailFiles';
+import { retryDelay } from './retryDelay';
+import { createCallWebhook } from './webhook/callWebhook';
+import { isWebhook, webhookEvent } from './webhook/webhookEvent';
+
+export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
+
+/** As many at a time as the transport has connections: one that waited for a connection would wait on its own time limit. */
+const atATime = 4;
+
+/**
+ * One attempt at each of some mails and webhook calls. What the mail server or the receiver does is an outcome; only an
+ * unreachable database throws.
+ */
+export function createDeliverMails(options: {
+  db: Kysely<Database>;
+  config: Config;
+  transport: MailTransport;
+  log: FastifyBaseLogger;
+  metrics?: Pick<Metrics, 'outbox'>;
+}): DeliverMails {
+  const { db, config, transport, log, metrics } = options;
+  const callWebhook = config.webhook && createCallWebhook(config.webhook);
+  const settle = groupCommit(async (settled: SettledMail[]) => {
+    await settleMails(db, settled, { tellDead: callWebhook !== undefined });
+    return settled;
+  });
+
+  const send = async (loaded: LoadedMail, sending: SendOptions): Promise<void> => {
+    if (isWebhook(loaded)) {
+      if (!callWebhook) throw new Error('WEBHOOK_URL is not set any more');
+      return callWebhook(loaded.id, webhookEvent(loaded), sending.stopping);
+    }
+    const mail = composeMail(config, loaded);
+    try {
+      await transport.send(mail, sending);
+    } catch (error) {
+      // A visitor's odd address is the one thing in it that a relay may mind; the owner must hear of the lead anyway.
+      if (mail.replyTo === undefined || loaded.kind !== 'enquiry-notification' || !isRefusedContent(error))
+        throw error;
+      log.warn({ mailId: loaded.id, error: errorLine(error) }, 'Mail refused, sent again without Reply-To');
+      const { replyTo: _doubtful, ...bare } = mail;
+      await transport.send(bare, sending);
+    }
+  };
+
+  const outcomeOf = async (
+    mail: LeasedMail,
+    loaded: LoadedMail,
+    stopping: AbortSignal,
+  ): Promise<MailOutcome> => {
+    const { id, kind, created_at: createdAt } = mail;
+    if (mail.expired) return { status: 'expired' };
+    try {
+      await send(loaded, { id, kind, createdAt, stopping });
+      return { status: isWebhook(loaded) ? 'sent' : transport.outcome };
+    } catch (error) {
+      const retryInSeconds = isPermanent(kind, error) ? undefined : retryDelay(mail.attempts);
+      if (retryInSeconds === undefined) return { status: 'dead', error: errorLine(error) };
+      return { status: 'waiting', error: errorLine(error), retryInSeconds };
+    }
+  };
+
+  return async (mails, stopping) => {
+    const leasedAt = performance.now();
+    const tooLate = () => performance.now() - leasedAt > leaseSeconds * 1000 - longestSending;
+    const loaded = await loadMails(db, mails);
+    const claims = cooldownClaims([...loaded.values()]);
+    const claimed = await claimCooldowns(db, claims);
+    const suppressed = new Set(claims.map((claim) => claim.mail_id).filter((id) => !claimed.has(id)));
+
+    const attempt = async (mail: LeasedMail): Promise<void> => {
+      const content = loaded.get(mail.id);
+      let outcome: MailOutcome;
+      // What it speaks of is settled (a sign-up that is confirmed) or erased, and then its row is gone as well.
+      if (!content || suppressed.has(mail.id)) outcome = { status: 'suppressed' };
+      else if (tooLate() || stopping.aborted) outcome = { status: 'waiting', untried: true };
+      else outcome = await outcomeOf(mail, content, stopping);
+      await settle({ id: mail.id, ...outcome });
+      if ('untried' in outcome) return;
+      if (outcome.status === 'written') await removeIfErased(db, config.dataDir, mail.id);
+      metrics?.outbox.inc({
+        kind: mail.kind,
+        outcome: outcome.status === 'waiting' ? 'put-off' : outcome.status,
+      });
+      const facts = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, ...outcome };
+      if (outcome.status === 'dead') log.error(facts, 'Mail given up');
+      else if (outcome.status === 'waiting') log.warn(facts, 'Mail put off');
+      else if (outcome.status === 'expired') log.warn(facts, 'Mail not sent: it would come too late');
+      else log.info(facts, 'Mail settled');
+    };
+    // In the order of their priority. Each settles by itself as soon as it is done; a slow one holds up nobody's record.
+    const queue = mails.toSorted((a, b) => a.priority - b.priority);
+    const failures: unknown[] = [];
+    const work = async (): Promise<void> => {
+      for (let mail = queue.shift(); mail; mail = queue.shift())
+        await attempt(mail).catch((error: unknown) => failures.push(error));
+    };
+    await Promise.all(Array.from({ length: atATime }, work));
+    if (failures.length > 0) throw failures[0];
+  };
+}

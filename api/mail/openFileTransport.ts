@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mailFileName } from './mailFileName';
+import type { MailTransport } from './mailTransport';
+
+/** Without an SMTP server, mails are files that any mail program opens. A second attempt writes the same file again. */
+export function openFileTransport(dataDir: string): MailTransport {
+  const folder = join(dataDir, 'mails');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail, file) => {
+      const { message } = await transport.sendMail(mail);
+      const path = join(folder, mailFileName(file));
+      const part = `${path}.part`;
+      try {
+        // `buffer: true` above makes it one; the type covers both ways.
+        await writeSafely(part, message as Buffer);
+        await rename(part, path);
+      } catch (error) {
+        // A full disk: half a mail would take of the room that is missing.
+        await rm(part, { force: true });
+        throw error;
+      }
+      await sync(folder);
+    },
+    close: () => transport.close(),
+    outcome: 'written',
+    description: `files in ${folder}`,
+  };
+}
+
+/** The name of a new file is part of its folder. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeSafely(path: string, bytes: Buffer): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

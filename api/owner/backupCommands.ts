@@ -1,0 +1,123 @@
+import type { Command } from 'commander';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { checkArchive } from '../storage/archive/readArchive';
+import { inWords, planRestore, restoreArchive } from '../storage/archive/restoreArchive';
+import { archiveLines } from '../storage/archive/writeArchive';
+import { writeAudit } from '../storage/audit/audited';
+import type { Database } from '../storage/engine/database';
+import { connectOwnerSocket } from './connectOwnerSocket';
+import { openNewFile } from './deliverExport';
+import { openOwnerStorage } from './openOwnerStorage';
+import type { OwnerContext } from './ownerContext';
+import { OwnerError } from './ownerError';
+
+/** Commands about the whole database. They judge its schema themselves, so that an old archive can be restored. */
+export function addBackupCommands(program: Command, context: OwnerContext): void {
+  const { config, print, actor } = context;
+
+  program
+    .command('backup')
+    .description(
+      'everything the site keeps into one new file, as it is at one moment; the site may run meanwhile',
+    )
+    .requiredOption('--out <file>', 'the file, such as site-2026-11-22.archive')
+    .action(async ({ out }: { out: string }) => {
+      const storage = await openOwnerStorage(config, { anySchema: true });
+      try {
+        print(`${inWords(await writeArchive(storage.db, out))} written to ${out}\n`);
+      } finally {
+        await storage.close();
+      }
+    });
+
+  program
+    .command('restore')
+    .description('a backup into an empty database; the site must not run meanwhile')
+    .argument('<file>', 'what backup wrote')
+    .option('--dry-run', 'check the file from end to end and say what would happen')
+    .option('--force', 'also into a database that is not empty: what it holds is lost')
+    .action(async (file: string, { dryRun, force }: { dryRun?: true; force?: true }) => {
+      if (!config.databaseUrl) await requireStopped(config.dataDir);
+      const storage = await openOwnerStorage(config, { anySchema: true, create: !dryRun });
+      try {
+        const { archived, existing, created } = await planRestore(storage.db, file);
+        if (dryRun)
+          return print(
+            `The file is whole: ${inWords(archived)}, of ${created}. The database holds ${inWords(existing)}. Nothing was changed.\n`,
+          );
+        const restored = await restoreArchive(storage.db, file, { force: force ?? false });
+        const detail = inWords(restored);
+        await writeAudit(storage.db, { actor, action: 'restored', subject: 'database', detail });
+        print(`Restored ${detail}, of ${created}.\n`);
+      } finally {
+        await storage.close();
+      }
+    });
+
+  program
+    .command('import')
+    .description(
+      'what the embedded database holds into the empty PostgreSQL of DATABASE_URL; stop the site first',
+    )
+    .option('--from <folder>', 'the DATA_DIR of the embedded database', config.dataDir)
+    .option('--force', 'also into a database that is not empty: what it holds is lost')
+    .action(async ({ from, force }: { from: string; force?: true }) => {
+      if (!config.databaseUrl)
+        throw new OwnerError('Set DATABASE_URL to the PostgreSQL database that is to be filled');
+      const dataDir = resolve(from);
+      await requireStopped(dataDir);
+      const folder = mkdtempSync(join(tmpdir(), 'site-import-'));
+      const file = join(folder, 'embedded.archive');
+      try {
+        const source = await openOwnerStorage({ databaseUrl: undefined, dataDir }, { anySchema: true });
+        try {
+          await writeArchive(source.db, file);
+        } finally {
+          await source.close();
+        }
+        const target = await openOwnerStorage(config, { anySchema: true });
+        try {
+          const detail = inWords(await restoreArchive(target.db, file, { force: force ?? false }));
+          await writeAudit(target.db, { actor, action: 'imported', subject: 'database', detail });
+          print(
+            `Imported ${detail}; the counts agree. Links to unsubscribe stay valid. Mails that are files stay in ${dataDir}.\n`,
+          );
+        } finally {
+          await target.close();
+        }
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+}
+
+/** Writes a new private file, on disk before it is called done; one that could not be completed is removed. */
+async function writeArchive(db: Kysely<Database>, path: string): Promise<Record<string, number>> {
+  const file = await openNewFile(path);
+  try {
+    await pipeline(Readable.from(archiveLines(db)), createGzip(), file);
+    const handle = await open(path, 'r');
+    await handle.sync();
+    await handle.close();
+    // A backup is what can be read back.
+    return (await checkArchive(path)).counts;
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** A site that runs would go on taking enquiries that nobody copies. */
+async function requireStopped(dataDir: string): Promise<void> {
+  const session = await connectOwnerSocket(dataDir);
+  if (!session) return;
+  await session.close();
+  throw new OwnerError(`The site is running on ${dataDir}; stop it first`);
+}

@@ -1,0 +1,66 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { once } from 'node:events';
+import { openDesk } from '../desk/openDesk';
+import { createDeskLink, linkMinutes, signEverybodyOut } from '../storage/desk/deskKeys';
+import { withDatabase, type OwnerContext } from './ownerContext';
+import { OwnerError } from './ownerError';
+
+export function addDeskCommands(program: Command, context: OwnerContext): void {
+  const { config, print } = context;
+  const desk = program.command('desk').description('The enquiries in a browser');
+
+  desk
+    .command('link')
+    .description(
+      `a link that signs in once, within ${linkMinutes} minutes, to the desk beside the site (DESK_PORT)`,
+    )
+    .option('--name <name>', 'who will sign in, for the audit trail', parseName, userOf(context))
+    .action(({ name }: { name: string }) => {
+      if (!config.desk)
+        throw new OwnerError('No desk is served: set DESK_PORT and start the site again, or use: desk open');
+      const base = config.desk.url ?? `http://localhost:${config.desk.port}`;
+      return withDatabase(context, async (db) => print(linkText(base, await createDeskLink(db, name))));
+    });
+
+  desk
+    .command('open')
+    .description(
+      'serves the desk from this command, on loopback alone, until Ctrl+C; prints the link that signs in',
+    )
+    .option('--port <port>', 'where (default: any free one)', parsePort, 0)
+    .option('--name <name>', 'who will sign in, for the audit trail', parseName, userOf(context))
+    .action(({ port, name }: { port: number; name: string }) =>
+      withDatabase(context, async (db) => {
+        const served = await openDesk({ config, db }, { port, host: '127.0.0.1' });
+        print(linkText(served.address.replace('127.0.0.1', 'localhost'), await createDeskLink(db, name)));
+        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+        await served.close();
+      }),
+    );
+
+  desk
+    .command('lock')
+    .description('signs everybody out and makes links that wait useless')
+    .action(() =>
+      withDatabase(context, async (db) => print(`${await signEverybodyOut(db)} sessions and links ended.\n`)),
+    );
+}
+
+function linkText(base: string, key: string): string {
+  return `${base}/sign-in/${key}\nWorks once, for ${linkMinutes} minutes. From another machine: ssh -L PORT:localhost:PORT server, with the port above.\n`;
+}
+
+/** Without the kind of actor in front: the desk adds its own. */
+const userOf = ({ actor }: OwnerContext) => actor.replace(/^\w+:/, '');
+
+function parseName(value: string): string {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u.test(value))
+    throw new InvalidArgumentError('It must be a name of at most 40 letters and digits.');
+  return value;
+}
+
+function parsePort(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
+    throw new InvalidArgumentError('It must be a port from 0 to 65535.');
+  return Number(value);
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import type { Config } from '../config/config';
+import { StartError } from '../config/startError';
+import type { Database } from '../storage/engine/database';
+import { lockFolder } from '../storage/engine/folderLock';
+import { migrationNames } from '../storage/engine/migrate';
+import { createPglite, sessionOf } from '../storage/engine/openPglite';
+import { connectPostgresql, reason } from '../storage/engine/openPostgresql';
+import type { Storage } from '../storage/engine/openStorage';
+import { singleSessionDialect } from '../storage/engine/singleSessionDialect';
+import { connectOwnerSocket } from './connectOwnerSocket';
+
+/**
+ * The database for the owner's commands, whether the site is running on it or not. They never migrate: a command in a
+ * newer checkout would alter the schema under the older server that runs. `anySchema` is for those that read or write
+ * whole databases and judge the schema themselves, `create` for those that fill a new one.
+ */
+export async function openOwnerStorage(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { anySchema = false, create = false } = {},
+): Promise<Storage> {
+  const storage = config.databaseUrl
+    ? connectPostgresql(config.databaseUrl, { unhurried: true })
+    : await openEmbedded(config.dataDir, create);
+  try {
+    if (!anySchema) await requireKnownSchema(storage.db);
+    else await sql`select 1`.execute(storage.db);
+    return storage;
+  } catch (error) {
+    await storage.close();
+    if (error instanceof StartError || !config.databaseUrl) throw error;
+    throw new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`, { cause: error });
+  }
+}
+
+/** The names of the migrations that a database has been through, oldest first. */
+export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!rows[0]!.there) return [];
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return applied.rows.map(({ name }) => name);
+}
+
+async function requireKnownSchema(db: Kysely<Database>): Promise<void> {
+  const applied = await appliedMigrations(db);
+  const lacks = migrationNames.filter((name) => !applied.includes(name));
+  const unknown = applied.filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0)
+    throw new StartError(
+      `The database is newer than this checkout (${unknown.join(', ')}); use the checkout that the site runs from`,
+    );
+  if (lacks.length > 0)
+    throw new StartError(
+      `The database is older than this checkout (it lacks ${lacks.join(', ')}); use the checkout that the site runs from, or start the site of this one, which migrates it`,
+    );
+}
+
+async function openEmbedded(dataDir: string, create: boolean): Promise<Storage> {
+  const session = await connectOwnerSocket(dataDir);
+  if (session) {
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(session) });
+    return { engine: 'pglite', db, close: () => session.close() };
+  }
+  const folder = join(dataDir, 'database');
+  if (create) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  else if (!existsSync(join(folder, 'PG_VERSION'))) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} holds no database yet; start the site once, or set DATABASE_URL`,
+    );
+  }
+  const lock = await lockFolder(dataDir);
+  try {
+    const engine = await createPglite(folder);
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionOf(engine)) });
+    const close = async () => {
+      if (!engine.closed) await engine.close();
+      await lock.release();
+    };
+    return { engine: 'pglite', db, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config/config';
+import type { Database } from '../storage/engine/database';
+import type { Storage } from '../storage/engine/openStorage';
+
+/** What the commands work with. */
+export interface OwnerContext {
+  readonly config: Config;
+  readonly open: () => Promise<Storage>;
+  readonly print: (text: string) => void;
+  /** Who runs the commands, for the audit trail: `shell:` and the name of the system's user. */
+  readonly actor: string;
+}
+
+/** Opens the database for one command and closes it whatever happens. */
+export async function withDatabase<T>(
+  { open }: OwnerContext,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  const storage = await open();
+  try {
+    return await work(storage.db);
+  } finally {
+    await storage.close();
+  }
+}

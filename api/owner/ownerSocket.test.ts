@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { until } from '../testing/until';
+import { connectOwnerSocket } from './connectOwnerSocket';
+import { ownerSocketPath } from './ownerSocketPath';
+
+describe('the owner’s socket', () => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await openTestApp()));
+  afterAll(() => test?.close());
+
+  const say = async (line: string) => {
+    const socket = connect(ownerSocketPath(test.config.dataDir)!);
+    await once(socket, 'connect');
+    let heard = '';
+    socket.on('data', (chunk) => (heard += String(chunk)));
+    socket.on('error', () => {});
+    let closed = false;
+    socket.on('close', () => (closed = true));
+    socket.write(`${line}\n`);
+    await until('an answer or the end', () => heard !== '' || closed);
+    socket.destroy();
+    return heard;
+  };
+
+  it('survives whatever is written to it', async () => {
+    const ended: unknown[] = [];
+    const note = (error: unknown) => void ended.push(error);
+    process.on('uncaughtException', note).on('unhandledRejection', note);
+    expect(await say('no json')).toBe('');
+    for (const line of [
+      'null',
+      '7',
+      '[]',
+      '{}',
+      '{"sql":7,"parameters":[]}',
+      '{"sql":"select 1","parameters":null}',
+    ])
+      expect(await say(line)).toContain('"error"');
+    expect(await say('{"sql":"select nonsense","parameters":[]}')).toContain('"error"');
+    expect(await say('{"sql":"select 1 as one","parameters":[]}')).toContain('[{"one":1}]');
+    process.off('uncaughtException', note).off('unhandledRejection', note);
+    expect(ended).toEqual([]);
+    expect((await test.app.inject('/api/readyz')).statusCode).toBe(200);
+  });
+
+  it('gives the site its database back when a client leaves in the middle of a transaction', async () => {
+    const session = (await connectOwnerSocket(test.config.dataDir))!;
+    await session.query('begin', []);
+    await session.query("insert into audit (actor, action, subject, detail) values ('a', 'b', 'c', 'd')", []);
+    await session.close();
+    expect((await test.app.inject('/api/readyz')).statusCode).toBe(200);
+    expect(await test.db.selectFrom('audit').selectAll().execute()).toEqual([]);
+  });
+
+  it('tells a question that comes after its end that the server has stopped', async () => {
+    const other = await openTestApp();
+    const session = (await connectOwnerSocket(other.config.dataDir))!;
+    const under = session.query('select pg_sleep(0.01)', []).catch((error: Error) => error.message);
+    await other.close();
+    await under;
+    await expect(session.query('select 1', [])).rejects.toThrow('The server stopped meanwhile');
+  });
+});

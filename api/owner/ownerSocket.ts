@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely';
+import type { Database } from '../storage/engine/database';
+import { onFrames, sendFrame } from './frames';
+import { ownerSocketPath } from './ownerSocketPath';
+
+export interface OwnerQuery {
+  sql: string;
+  parameters: unknown[];
+}
+export type OwnerAnswer = { rows: unknown[]; affectedRows: number } | { error: string };
+
+/** How long a transaction may rest between two statements: visitors wait for it, there is one session for all. */
+const patienceMs = 5_000;
+
+/**
+ * The embedded database belongs to one process. So that the owner's commands work while the site runs, that process
+ * answers statements on a socket in the data folder, readable by its own user alone. Between `begin` and `commit` the
+ * session is that connection's alone, which is how a backup sees one state.
+ */
+export async function serveOwnerSocket(
+  dataDir: string,
+  db: Kysely<Database>,
+): Promise<{ close: () => Promise<void> }> {
+  const path = ownerSocketPath(dataDir);
+  if (path === undefined) return { close: async () => {} };
+  // Whatever lies here is left over: the folder's lock is ours.
+  rmSync(path, { force: true });
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    const answer = createAnswer(db, socket);
+    let turn = Promise.resolve();
+    onFrames(socket, (query) => {
+      turn = turn.then(async () => sendFrame(socket, await answer(query)));
+    });
+  });
+  await listenPrivately(server, path);
+  return {
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers one connection's statements; whatever comes, it settles with an answer. */
+function createAnswer(db: Kysely<Database>, socket: Socket): (query: unknown) => Promise<OwnerAnswer> {
+  let transaction: ControlledTransaction<Database> | undefined;
+  const end = async (how: 'commit' | 'rollback') => {
+    const ending = transaction;
+    transaction = undefined;
+    socket.setTimeout(0);
+    await ending?.[how]().execute();
+  };
+  socket.on('timeout', () => socket.destroy());
+  socket.on('close', () => void end('rollback').catch(() => {}));
+
+  return async (query) => {
+    try {
+      if (!isQuery(query)) return { error: 'A query is { "sql": text, "parameters": [values] }' };
+      const { sql, parameters } = query;
+      if (sql === 'begin') {
+        const begun = await db.startTransaction().execute();
+        if (socket.destroyed) {
+          await begun.rollback().execute();
+          return { error: 'The connection is closed' };
+        }
+        transaction = begun;
+        socket.setTimeout(patienceMs);
+      } else if (sql === 'commit' || sql === 'rollback') await end(sql);
+      else {
+        const { rows, numAffectedRows } = await (transaction ?? db).executeQuery(
+          CompiledQuery.raw(sql, parameters),
+        );
+        return { rows, affectedRows: Number(numAffectedRows ?? 0) };
+      }
+      return { rows: [], affectedRows: 0 };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+function isQuery(value: unknown): value is OwnerQuery {
+  const { sql, parameters } = (value ?? {}) as Partial<OwnerQuery>;
+  return typeof sql === 'string' && Array.isArray(parameters);
+}
+
+function listenPrivately(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // The file appears within this call, so it never exists with wider permissions.
+    const before = process.umask(0o077);
+    try {
+      server.listen(path, resolve);
+    } finally {
+      process.umask(before);
+    }
+    server.unref();
+  });
+}

@@ -1,0 +1,87 @@
+import { Option, type Command } from 'commander';
+import type { Selectable } from 'kysely';
+import type { SubscribersTable } from '../storage/engine/database';
+import { eachSubscriber, listSubscribers } from '../storage/subscribers/listSubscribers';
+import { writeAudit } from '../storage/audit/audited';
+import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
+import { deliverExport, type ExportOptions } from './deliverExport';
+import { withDatabase, type OwnerContext } from './ownerContext';
+import { OwnerError } from './ownerError';
+import { parseEmail } from './parseOptions';
+import { table } from './table';
+
+interface Filter {
+  search?: string;
+  all?: true;
+}
+
+export function addSubscriberCommands(program: Command, context: OwnerContext): void {
+  const subscribers = program.command('subscribers').description('Who receives the newsletter');
+
+  subscribers
+    .command('list')
+    .description('newest first')
+    .option('--search <text>', 'in the address')
+    .option('--all', 'also who has not confirmed yet or has left')
+    .action((filter: Filter) =>
+      withDatabase(context, async (db) => {
+        const rows = await listSubscribers(db, filter);
+        if (rows.length === 0) return context.print('No subscribers.\n');
+        context.print(
+          table(
+            ['Since', 'Email', 'Confirmed', 'Left'],
+            rows.map((row) => [row.created_at, row.email, row.confirmed_at, row.unsubscribed_at]),
+          ),
+        );
+      }),
+    );
+
+  subscribers
+    .command('unsubscribe')
+    .description('for somebody who asked by mail or phone')
+    .argument('<email>', 'the address', parseEmail)
+    .action((email: string) =>
+      withDatabase(context, async (db) => {
+        if (!(await unsubscribeAddress(db, { email }, context.actor)))
+          throw new OwnerError('Nobody is subscribed under this address');
+        context.print('Unsubscribed.\n');
+      }),
+    );
+
+  subscribers
+    .command('export')
+    .description('for the program that sends the newsletter; each with the link by which they leave')
+    .option('--search <text>', 'in the address')
+    .option('--all', 'also who has not confirmed yet or has left')
+    .addOption(new Option('--format <format>', 'how').choices(['csv', 'json']).default('csv'))
+    .option('--out <file>', 'into a new file instead of the terminal')
+    .option('--local-links', 'even where SITE_URL is not set and the links lead to this machine')
+    .action((options: Filter & ExportOptions & { localLinks?: true }) =>
+      withDatabase(context, async (db) => {
+        const { publicApiUrl } = context.config;
+        // A newsletter whose readers cannot leave breaks the law, and nobody would notice here.
+        if (isLoopbackUrl(publicApiUrl) && !options.localLinks)
+          throw new OwnerError(
+            `SITE_URL is not set, so the links by which readers leave would lead to ${publicApiUrl}; set it as the server has it (or --local-links to try out)`,
+          );
+        const rows = async function* () {
+          for await (const row of eachSubscriber(db, options)) yield exported(row, publicApiUrl);
+        };
+        const count = await deliverExport(context, rows(), options);
+        const { actor } = context;
+        await writeAudit(db, { actor, action: 'export', subject: 'subscribers', detail: `${count} rows` });
+      }),
+    );
+}
+
+const isLoopbackUrl = (url: string) => /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(url);
+
+function exported(row: Selectable<SubscribersTable>, publicApiUrl: string) {
+  return {
+    email: row.email,
+    since: row.created_at,
+    confirmed: row.confirmed_at,
+    left: row.unsubscribed_at,
+    unsubscribeUrl: `${publicApiUrl}/newsletter/unsubscribe/${row.unsubscribe_token}`,
+  };
+}

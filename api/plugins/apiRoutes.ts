@@ -1,0 +1,63 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
+import type { ApiContext } from '../apiContext';
+import { warnOfStrangeProxy } from '../http/warnOfStrangeProxy';
+import { contactRoute } from '../routes/contact';
+import { formConfigRoute } from '../routes/formConfig';
+import { healthRoutes } from '../routes/health';
+import { metricsRoute } from '../routes/metrics';
+import { newsletterRoute } from '../routes/newsletter';
+import { newsletterLinks } from '../routes/newsletterLinks';
+import { visitorRoute } from '../routes/visitor';
+import { errorHandler } from './errorHandler';
+import { openapi } from './openapi';
+import { originCheck } from './originCheck';
+import { rateLimits } from './rateLimits';
+import { requestMetrics } from './requestMetrics';
+
+/** Everything under the prefix, with the protection that it needs. */
+export async function apiRoutes(
+  server: FastifyInstance,
+  { context }: { context: ApiContext },
+): Promise<void> {
+  const { config } = context;
+  await server.register(errorHandler);
+  // Fastify parses text/plain by default; a form on a foreign page can send that without asking, JSON it cannot.
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    // Of the site as a whole, once (HSTS): the server that mounts the API or the proxy in front sends it.
+    strictTransportSecurity: false,
+  });
+  await server.register(cors, {
+    origin: [...config.allowedOrigins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', idempotencyHeader, leadSourceHeader],
+    maxAge: 600,
+  });
+  // No shedding by the event loop's delay: it would refuse probes first, and a restart is no cure for load. What waits
+  // too long for a connection to the database is answered with 503 (openPostgresql.ts).
+  await server.register(warnOfStrangeProxy);
+  await server.register(rateLimits, { limits: context.limits });
+  await server.register(requestMetrics, context.metrics);
+  await server.register(originCheck, { allowedOrigins: config.allowedOrigins });
+
+  await server.register(openapi, { config });
+
+  await server.register(formConfigRoute, context);
+  await server.register(healthRoutes, context);
+  server.get('/visitor', { schema: { hide: true } }, visitorRoute);
+  await server.register(contactRoute, context);
+  await server.register(newsletterRoute, context);
+  await server.register(newsletterLinks, context);
+  await server.register(metricsRoute, context);
+}

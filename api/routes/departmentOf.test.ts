@@ -1,0 +1,32 @@
+import { jobApplicationPrefix } from 'shared-content/forms';
+import { departmentOf } from './departmentOf';
+import { filledContact } from '../testing/filledContact';
+
+const plain = { serviceInterest: '', budget: '' } as const;
+
+describe('departmentOf', () => {
+  it('takes a chosen service or budget for a project', () => {
+    expect(departmentOf(filledContact({ ...plain, serviceInterest: 'Mobile Applications' }))).toBe(
+      'projects',
+    );
+    expect(departmentOf(filledContact({ ...plain, budget: 'discuss', description: 'A job board' }))).toBe(
+      'projects',
+    );
+  });
+
+  it('takes what comes by our own link from an open position for a career question, chip or not', () => {
+    const description = `${jobApplicationPrefix}React Native Developer\n\nআমি আবেদন করতে চাই।`;
+    expect(departmentOf(filledContact({ ...plain, description }))).toBe('career');
+    expect(departmentOf(filledContact({ description }))).toBe('career');
+  });
+
+  it.each([
+    'Two nightly batch jobs fail; can you rebuild our pipeline?',
+    'Customers apply for a loan on our site.',
+    'We can resume the project in May.',
+    'We want a CV parser. Job application: handled by hand today.',
+    'Where is your office?',
+  ])('does not guess from words: "%s" is general', (description) => {
+    expect(departmentOf(filledContact({ ...plain, description }))).toBe('general');
+  });
+});

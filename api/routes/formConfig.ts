@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../apiContext';
+import { standinSiteKey } from '../captcha/standin/standinKeys';
+
+/** What the browser must know about the captcha; asked at run time, so that one build serves every environment. */
+export async function formConfigRoute(server: FastifyInstance, { config }: ApiContext): Promise<void> {
+  const turnstile =
+    config.captcha.provider === 'turnstile'
+      ? { scriptUrl: config.captcha.scriptUrl, siteKey: config.captcha.siteKey }
+      : { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: standinSiteKey };
+  const schema = {
+    type: 'object',
+    required: ['turnstile'],
+    properties: {
+      turnstile: {
+        type: 'object',
+        required: ['scriptUrl', 'siteKey'],
+        properties: { scriptUrl: { type: 'string' }, siteKey: { type: 'string' } },
+      },
+    },
+  } as const;
+
+  server.get('/form-config', { schema: { response: { 200: schema } } }, async () => ({ turnstile }));
+}

@@ -1,0 +1,84 @@
+import { clearTables } from '../testing/clearTables';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import type { TestApp } from '../testing/openTestApp';
+import { subscribeConfirmed } from '../testing/subscribeConfirmed';
+
+describeEachEngine('unsubscribing', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await engine.openApp()));
+  afterAll(() => test?.close());
+  beforeEach(() => clearTables(test.db));
+
+  const subscribe = async (email: string) => {
+    await subscribeConfirmed(test.db, email);
+    const row = await test.db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return `/api/newsletter/unsubscribe/${row.unsubscribe_token}`;
+  };
+  const left = async () =>
+    (
+      await test.db.selectFrom('subscribers').select(['email', 'unsubscribed_at']).orderBy('email').execute()
+    ).map((row) => [row.email, row.unsubscribed_at !== null]);
+
+  it('changes nothing on a GET, which mail scanners send too', async () => {
+    const page = await test.app.inject(await subscribe('a@example.com'));
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<button type="submit">Unsubscribe</button>');
+    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(await left()).toEqual([['a@example.com', false]]);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--',
+    ],
+    [undefined, ''],
+  ])(
+    'lets a mail program leave with one POST of type %s, without a redirect',
+    async (contentType, payload) => {
+      await subscribe('b@example.com');
+      const response = await test.app.inject({
+        method: 'POST',
+        url: await subscribe('a@example.com'),
+        payload,
+        headers: { ...(contentType && { 'content-type': contentType }), origin: 'https://mail.example' },
+      });
+      expect(response.statusCode).toBe(200);
+      expect(await left()).toEqual([
+        ['a@example.com', true],
+        ['b@example.com', false],
+      ]);
+    },
+  );
+
+  it('keeps the first time at a second click', async () => {
+    const url = await subscribe('a@example.com');
+    await test.app.inject({ method: 'POST', url });
+    const [first] = await test.db.selectFrom('subscribers').select('unsubscribed_at').execute();
+    expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    expect(await test.db.selectFrom('subscribers').select('unsubscribed_at').execute()).toEqual([first]);
+    expect((await test.app.inject(url)).body).toContain('You’ve left the newsletter');
+  });
+
+  it.each(['GET', 'POST'] as const)(
+    'answers a %s for a link that was never sent with 404',
+    async (method) => {
+      const response = await test.app.inject({ method, url: '/api/newsletter/unsubscribe/%00guess' });
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('no longer valid');
+    },
+  );
+
+  it('is not counted: the mail programs of a whole list post from few addresses', async () => {
+    const url = await subscribe('many@example.com');
+    const statuses = new Set<number>();
+    for (let count = 0; count < 320; count += 1)
+      statuses.add((await test.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.8' })).statusCode);
+    expect([...statuses]).toEqual([200]);
+  });
+});

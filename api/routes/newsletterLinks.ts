@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiContext } from '../apiContext';
+import { newsletterPage, newsletterPageCsp, type NewsletterPageState } from '../http/newsletterPage';
+import { networkOf } from '../http/requestOrigin';
+import { isOutage } from '../storage/engine/isOutage';
+import { confirmSubscription, findRequest } from '../storage/subscribers/confirmSubscription';
+import { findSubscription } from '../storage/subscribers/findSubscription';
+import { unsubscribe } from '../storage/subscribers/unsubscribe';
+
+interface Params {
+  Params: { token: string };
+}
+
+const statusOf: Partial<Record<NewsletterPageState, number>> = {
+  unknown: 404,
+  'request-unknown': 404,
+  away: 503,
+};
+
+/**
+ * The links in newsletter mails: confirming a sign-up, and leaving with one click (RFC 8058). A GET changes nothing,
+ * because mail scanners open every link; the POST comes from the page's button or, to leave, straight from the mail
+ * program, which sends no cookie and no origin of ours.
+ */
+export async function newsletterLinks(
+  server: FastifyInstance,
+  { config, storage, metrics, mailWorker }: ApiContext,
+): Promise<void> {
+  // One-click POSTs come as urlencoded or multipart; the link alone says what is wanted, so the body is not read.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  const schema = { hide: true } as const;
+  const leave = '/newsletter/unsubscribe/:token';
+  const confirm = '/newsletter/confirm/:token';
+
+  // What does not even look like a token need not reach the database, which takes no NUL for instance.
+  const looksRight = (token: string) => /^[\w-]{32}$/.test(token);
+
+  const show = (reply: FastifyReply, state: NewsletterPageState) =>
+    reply
+      .code(statusOf[state] ?? 200)
+      .header('content-security-policy', newsletterPageCsp)
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(newsletterPage(state, config));
+
+  // It is a person who reads this, not a form.
+  const outer = server.errorHandler;
+  server.setErrorHandler((error, request, reply) => {
+    if (!isOutage(error)) return outer.call(server, error as never, request, reply);
+    request.log.error({ err: error }, 'Storage cannot be reached');
+    return show(reply.header('retry-after', '30'), 'away');
+  });
+
+  server.get<Params>(leave, { schema }, async ({ params: { token } }, reply) =>
+    show(reply, looksRight(token) ? await findSubscription(storage.db, token) : 'unknown'),
+  );
+
+  // No limit: the mail programs of a whole list post from few addresses, and the token has 192 random bits.
+  const oneClick = { schema, config: { anyOrigin: true, rateLimit: false } } as const;
+  server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
+    const left = looksRight(token) && (await unsubscribe(storage.db, token));
+    if (left) metrics.signUps.inc({ outcome: 'left' });
+    return show(reply, left ? 'left' : 'unknown');
+  });
+
+  const stateOf = async (token: string): Promise<NewsletterPageState> => {
+    const state = looksRight(token) ? await findRequest(storage.db, token) : 'unknown';
+    return state === 'unknown' ? 'request-unknown' : state;
+  };
+
+  server.get<Params>(confirm, { schema }, async ({ params: { token } }, reply) =>
+    show(reply, await stateOf(token)),
+  );
+
+  // The page under `no-referrer` posts with the origin "null"; whoever has the link may use it.
+  server.post<Params>(confirm, { schema, config: { anyOrigin: true } }, async (request, reply) => {
+    const { token } = request.params;
+    if (!looksRight(token) || !(await confirmSubscription(storage.db, token, networkOf(request))))
+      return show(reply, await stateOf(token));
+    metrics.signUps.inc({ outcome: 'confirmed' });
+    mailWorker.wake();
+    return show(reply, 'confirmed');
+  });
+}

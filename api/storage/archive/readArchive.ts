@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { StartError } from '../../config/startError';
+import { archiveVersion, type ArchiveFooter, type ArchiveHeader } from './writeArchive';
+
+/** Line by line; a file that is no gzip, or ends too early, throws. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const text = file.pipe(createGunzip());
+  file.on('error', (error) => text.destroy(error));
+  yield* createInterface({ input: text, crlfDelay: Infinity });
+}
+
+/**
+ * Reads an archive to its end before anything is done with it. One that is torn, changed or made by a newer version is
+ * refused with one line (StartError).
+ */
+export async function checkArchive(path: string): Promise<ArchiveHeader & ArchiveFooter> {
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new StartError(`${path} cannot be restored: ${why}`, { cause });
+  };
+  const hash = createHash('sha256');
+  let header: ArchiveHeader | undefined;
+  let last: string | undefined;
+  try {
+    for await (const line of linesOf(path)) {
+      header ??= JSON.parse(line) as ArchiveHeader;
+      if (last !== undefined) hash.update(`${last}\n`);
+      last = line;
+    }
+  } catch (error) {
+    return refuse(`it is torn, or no archive (${(error as Error).message})`, error);
+  }
+  if (header?.format !== 'site-archive') return refuse('it is no archive of this site');
+  if (header.version > archiveVersion)
+    return refuse(
+      `it was made by a newer version of this program (archive ${header.version}, known ${archiveVersion})`,
+    );
+  const footer = last!.startsWith('{') ? (JSON.parse(last!) as Partial<ArchiveFooter>) : {};
+  if (!footer.sha256 || !footer.counts) return refuse('it is torn: its last line is missing');
+  if (footer.sha256 !== hash.digest('hex')) return refuse('it was changed or damaged: its checksum is wrong');
+  return { ...header, counts: footer.counts, sha256: footer.sha256 };
+}
+
+/** The rows of an archive that has been checked, in its order. */
+export async function* archiveRows(path: string): AsyncGenerator<{ table: string; row: string }> {
+  for await (const line of linesOf(path)) {
+    const tab = line.indexOf('\t');
+    if (line.startsWith('{') || tab < 0) continue;
+    yield { table: line.slice(0, tab), row: line.slice(tab + 1) };
+  }
+}

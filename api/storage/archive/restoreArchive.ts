@@ -1,0 +1,119 @@
+import { CompiledQuery, Kysely, Migrator, sql, type Transaction } from 'kysely';
+import { StartError } from '../../config/startError';
+import type { Database } from '../engine/database';
+import { migrationNames, migrations } from '../engine/migrate';
+import { singleSessionDialect } from '../engine/singleSessionDialect';
+import { archiveRows, checkArchive } from './readArchive';
+import { siteTables } from './writeArchive';
+
+const page = 200;
+
+/** What a restore would meet: the archive's rows by table, and those that are in its way. */
+export interface RestorePlan {
+  archived: Record<string, number>;
+  existing: Record<string, number>;
+  created: string;
+}
+
+/** Checks the archive from its first line to its last, and looks at the database; changes nothing. */
+export async function planRestore(db: Kysely<Database>, path: string): Promise<RestorePlan> {
+  const { counts, created, migrations: applied } = await checkArchive(path);
+  const unknown = applied.filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0)
+    throw new StartError(
+      `${path} cannot be restored: its database is newer than this checkout (${unknown.join(', ')}); use a newer one`,
+    );
+  if (applied.some((name, index) => migrationNames[index] !== name))
+    throw new StartError(
+      `${path} cannot be restored: its database has gone another way than this checkout's`,
+    );
+  return { archived: counts, created, existing: await countRows(db) };
+}
+
+/**
+ * Puts an archive in the place of what is there, in one transaction: either all of it is, or nothing has happened. The
+ * schema is built as it was when the archive was made, filled, and then migrated to today's. Rows that are there already
+ * are refused unless `force` gives them up. Answers the rows by table, compared with the archive.
+ */
+export async function restoreArchive(
+  db: Kysely<Database>,
+  path: string,
+  { force = false } = {},
+): Promise<Record<string, number>> {
+  const { migrations: applied, counts } = await checkArchive(path);
+  const { existing } = await planRestore(db, path);
+  if (!force && Object.keys(existing).length > 0)
+    throw new StartError(`The database is not empty (${inWords(existing)}); --force gives up what it holds`);
+
+  return db.transaction().execute(async (transaction) => {
+    for (const table of (await siteTables(transaction)).toReversed())
+      await sql`drop table ${sql.table(table)}`.execute(transaction);
+    await sql`drop table if exists kysely_migration, kysely_migration_lock`.execute(transaction);
+    await migrateInside(transaction, applied.at(-1));
+
+    let table = '';
+    let rows: string[] = [];
+    const flush = async () => {
+      if (rows.length === 0) return;
+      await sql`
+        insert into ${sql.table(table)} overriding system value
+        select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+        transaction,
+      );
+      rows = [];
+    };
+    for await (const next of archiveRows(path)) {
+      if (next.table !== table || rows.length === page) await flush();
+      table = next.table;
+      rows.push(next.row);
+    }
+    await flush();
+
+    const restored = await countRows(transaction);
+    const wrong = Object.entries(counts).filter(([name, count]) => (restored[name] ?? 0) !== count);
+    if (wrong.length > 0)
+      throw new Error(`restoreArchive: counts differ for ${wrong.map(([name]) => name).join(', ')}`);
+    await migrateInside(transaction, undefined);
+    return counts;
+  });
+}
+
+/** `12 enquiries, 3 subscribers`, without what there is none of. */
+export function inWords(counts: Record<string, number>): string {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  return some.map(([table, count]) => `${count} ${table}`).join(', ') || 'no rows';
+}
+
+/** Rows by table, of those that have any. Keys of the desk count for nothing. */
+async function countRows(db: Kysely<Database> | Transaction<Database>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await siteTables(db)) {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);
+    if (table !== 'desk_keys' && rows[0]!.count > 0) counts[table] = rows[0]!.count;
+  }
+  return counts;
+}
+
+/** Migrates within the transaction of somebody else; the migrator would begin one of its own. */
+async function migrateInside(transaction: Transaction<Database>, upTo: string | undefined): Promise<void> {
+  const inside = new Kysely<Database>({
+    dialect: singleSessionDialect({
+      query: async <R>(text: string, parameters: unknown[]) => {
+        const { rows, numAffectedRows } = await transaction.executeQuery<R>(
+          CompiledQuery.raw(text, parameters),
+        );
+        return { rows, affectedRows: Number(numAffectedRows ?? 0) };
+      },
+      close: async () => {},
+    }),
+  });
+  const migrator = new Migrator({
+    db: inside,
+    provider: { getMigrations: async () => migrations },
+    disableTransactions: true,
+  });
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (error) throw error;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { appliedMigrations } from '../../owner/openOwnerStorage';
+import type { Database } from '../engine/database';
+
+/** The first line of an archive. */
+export interface ArchiveHeader {
+  format: 'site-archive';
+  version: 1;
+  created: string;
+  /** What the database had been through: restoring begins with the same. */
+  migrations: string[];
+  /** In an order in which each row finds what it refers to. */
+  tables: string[];
+}
+
+/** The last line: without it the archive is torn. */
+export interface ArchiveFooter {
+  counts: Record<string, number>;
+  /** Of every line before, with its line break. */
+  sha256: string;
+}
+
+export const archiveVersion = 1;
+const page = 200;
+/** Keys of the desk are no data: an old archive must let nobody in. */
+const leftOut = ['desk_keys'];
+
+/**
+ * The whole database as lines of text, as it was at one moment: a header, `table<TAB>row as JSON`, a footer. Both engines
+ * write the same and read each other's; a database of another PostgreSQL version does, too.
+ */
+export async function* archiveLines(db: Kysely<Database>): AsyncGenerator<string> {
+  const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  try {
+    const hash = createHash('sha256');
+    const hashed = (line: string) => {
+      hash.update(`${line}\n`);
+      return `${line}\n`;
+    };
+    const tables = (await siteTables(transaction)).filter((table) => !leftOut.includes(table));
+    const header: ArchiveHeader = {
+      format: 'site-archive',
+      version: archiveVersion,
+      created: new Date().toISOString(),
+      migrations: await appliedMigrations(transaction),
+      tables,
+    };
+    yield hashed(JSON.stringify(header));
+    const counts: Record<string, number> = {};
+    for (const table of tables) {
+      counts[table] = 0;
+      await sql`declare archive_rows cursor for
+        select row_to_json(t)::text as row from ${sql.table(table)} as t`.execute(transaction);
+      for (;;) {
+        const { rows } = await sql<{ row: string }>`fetch ${sql.lit(page)} from archive_rows`.execute(
+          transaction,
+        );
+        counts[table] += rows.length;
+        for (const { row } of rows) yield hashed(`${table}\t${row}`);
+        if (rows.length < page) break;
+      }
+      await sql`close archive_rows`.execute(transaction);
+    }
+    yield `${JSON.stringify({ counts, sha256: hash.digest('hex') } satisfies ArchiveFooter)}\n`;
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+/** Every table of the site's schema but the migrator's own, each after those that it refers to. */
+export async function siteTables(db: Kysely<Database> | Transaction<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string; parents: string[] }>`
+    select class.relname as name,
+           coalesce(json_agg(parent.relname) filter (where parent.relname is not null), '[]') as parents
+    from pg_class class
+    left join pg_constraint reference
+      on reference.conrelid = class.oid and reference.contype = 'f' and reference.confrelid <> class.oid
+    left join pg_class parent on parent.oid = reference.confrelid
+    where class.relkind = 'r' and class.relnamespace = current_schema()::regnamespace and class.relname not like 'kysely\\_%'
+    group by class.relname order by class.relname`.execute(db);
+  const sorted: string[] = [];
+  while (sorted.length < rows.length) {
+    const ready = rows.filter(
+      ({ name, parents }) => !sorted.includes(name) && parents.every((parent) => sorted.includes(parent)),
+    );
+    if (ready.length === 0) throw new Error('siteTables: tables refer to each other in a circle');
+    sorted.push(...ready.map(({ name }) => name));
+  }
+  return sorted;
+}

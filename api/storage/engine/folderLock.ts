@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { statSync, unlinkSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from '../../config/startError';
+
+export interface FolderLock {
+  release: () => Promise<void>;
+}
+
+/**
+ * PGlite has no lock of its own, and two processes in one folder destroy each other's rows. A listening socket is a
+ * lock that the kernel takes back from a killed process at once. It ends at the machine: a folder shared between hosts
+ * or containers is no place for an embedded database.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const name = socketName(folder);
+  const server = (await listen(name)) ?? (await listenAfterStaleFile(name));
+  if (!server)
+    throw new StartError(
+      `DATA_DIR ${folder} is in use by another running process; stop it or choose another folder`,
+    );
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** Named after the folder's identity on disk, so that a link or another spelling of its path meets the same lock. */
+function socketName(folder: string): string {
+  const { dev, ino } = statSync(folder);
+  const id = `site-api-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return `\0${id}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : join(tmpdir(), `${id}.sock`);
+}
+
+function listen(name: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(name, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+/** Outside Linux and Windows the socket is a file, which a killed process leaves behind. */
+async function listenAfterStaleFile(name: string): Promise<Server | undefined> {
+  if (name.startsWith('\0') || process.platform === 'win32' || (await isAnswered(name))) return undefined;
+  unlinkSync(name);
+  return listen(name);
+}
+
+function isAnswered(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(name);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillDataDir } from '../../testing/fillDataDir';
+import { insertSubscriber } from '../subscribers/insertSubscriber';
+import { openPglite } from './openPglite';
+
+// A new database takes seconds of work, many more on a busy machine.
+jest.setTimeout(60_000);
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-pglite-'))));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('openPglite', () => {
+  it('creates a database where there is none and finds it again', async () => {
+    const first = await openPglite(dataDir);
+    await insertSubscriber(first.db, { email: 'a@example.com', emailKey: 'a@example.com' });
+    await first.close();
+    expect(existsSync(join(dataDir, 'database', 'PG_VERSION'))).toBe(true);
+    const second = await openPglite(dataDir);
+    expect(await second.db.selectFrom('subscribers').select('email').execute()).toEqual([
+      { email: 'a@example.com' },
+    ]);
+    await second.close();
+  });
+
+  it('refuses a second time while it is open', async () => {
+    await fillDataDir(dataDir);
+    const first = await openPglite(dataDir);
+    await expect(openPglite(dataDir)).rejects.toThrow('is in use by another running process');
+    await first.close();
+  });
+
+  it('frees the mails that a killed process was sending', async () => {
+    await fillDataDir(dataDir);
+    const first = await openPglite(dataDir);
+    await insertSubscriber(first.db, { email: 'a@example.com', emailKey: 'a@example.com' });
+    await first.db
+      .updateTable('mails')
+      .set({ leased: true, next_attempt_at: new Date(Date.now() + 100_000) })
+      .execute();
+    await first.close();
+    const second = await openPglite(dataDir);
+    const [mail] = await second.db.selectFrom('mails').selectAll().execute();
+    expect(mail?.leased).toBe(false);
+    expect(mail!.next_attempt_at.getTime()).toBeLessThanOrEqual(Date.now());
+    await second.close();
+  });
+
+  it('says which folder cannot be written', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    await expect(openPglite(join(file, 'data'))).rejects.toThrow(
+      `DATA_DIR ${join(file, 'data')} cannot be written`,
+    );
+  });
+});

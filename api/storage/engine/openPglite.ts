@@ -1,0 +1,72 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { errorLine } from '../../http/errorLine';
+import { StartError } from '../../config/startError';
+import { serveOwnerSocket } from '../../owner/ownerSocket';
+import { returnLeasedMails } from '../mails/returnLeasedMails';
+import type { Database } from './database';
+import { lockFolder } from './folderLock';
+import { migrate } from './migrate';
+import type { Storage } from './openStorage';
+import { singleSessionDialect } from './singleSessionDialect';
+
+/**
+ * The embedded database, for trying out and developing: PostgreSQL in WebAssembly, in a folder that one process holds.
+ * A killed process loses nothing; a power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
+ */
+export async function openPglite(dataDir: string): Promise<Storage> {
+  const folder = join(dataDir, 'database');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  const lock = await lockFolder(dataDir);
+  let pglite: PGlite | undefined;
+  try {
+    const engine = (pglite = await createPglite(folder));
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionOf(engine)) });
+    await migrate(db);
+    await returnLeasedMails(db);
+    const ownerSocket = await serveOwnerSocket(dataDir, db);
+    return {
+      engine: 'pglite',
+      db,
+      close: async () => {
+        await ownerSocket.close();
+        await db.destroy();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await pglite?.close();
+    await lock.release();
+    throw error;
+  }
+}
+
+/** The engine as the one session of a Kysely. */
+export function sessionOf(engine: PGlite) {
+  return {
+    query: <R>(sql: string, parameters: unknown[]) => engine.query<R>(sql, parameters),
+    close: async () => void (engine.closed || (await engine.close())),
+  };
+}
+
+/** Opens the engine on a folder that the caller has locked; throws a StartError when it cannot be opened. */
+export async function createPglite(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    // PGlite does not say what went wrong; more often than not it is the disk.
+    const { bavail, bsize } = statfsSync(folder);
+    throw new StartError(
+      `DATA_DIR: the embedded database in ${folder} cannot be opened (${errorLine(error)}; ${Math.floor((bavail * bsize) / 1e6)} MB free on its disk)`,
+      { cause: error },
+    );
+  }
+}

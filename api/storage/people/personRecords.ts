@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+import { emailKey } from '../subscribers/emailKey';
+
+/** Everything that is kept about one address. */
+export async function personRecords(db: Kysely<Database>, email: string) {
+  const key = emailKey(email);
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('email_key', '=', key)
+    .orderBy('created_at')
+    .execute();
+  const subscriptions = await db.selectFrom('subscribers').selectAll().where('email_key', '=', key).execute();
+  const consents = await db
+    .selectFrom('consents')
+    .innerJoin('subscribers', 'subscribers.id', 'consents.subscriber_id')
+    .selectAll('consents')
+    .where('subscribers.email_key', '=', key)
+    .orderBy('consents.requested_at')
+    .execute();
+  const mails = await db
+    .selectFrom('mails')
+    .leftJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
+    .leftJoin('subscribers', 'subscribers.id', 'mails.subscriber_id')
+    .selectAll('mails')
+    .where(({ or, eb }) => or([eb('enquiries.email_key', '=', key), eb('subscribers.email_key', '=', key)]))
+    .orderBy('mails.created_at')
+    .execute();
+  return { enquiries, subscriptions, consents, mails };
+}

@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+import { newId } from '../engine/newId';
+
+/** Days for which a request waits for its confirmation; then it is forgotten. The privacy policy names the figure. */
+export const confirmationDays = 30;
+
+/** Where the request behind a confirming link stands. */
+export async function findRequest(
+  db: Kysely<Database>,
+  token: string,
+): Promise<'asked' | 'confirmed' | 'unknown'> {
+  const { rows } = await sql<{ state: 'asked' | 'confirmed' | 'unknown' }>`
+    select case when withdrawn_at is not null then 'unknown'
+                when confirmed_at is not null then 'confirmed'
+                when requested_at > now() - ${confirmationDays} * interval '1 day' then 'asked'
+                else 'unknown' end as state
+    from consents where token = ${token}`.execute(db);
+  return rows[0]?.state ?? 'unknown';
+}
+
+/**
+ * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link counts once: followed
+ * again after its reader has left, it does not bring them back. True when it counted now.
+ */
+export async function confirmSubscription(
+  db: Kysely<Database>,
+  token: string,
+  network: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with confirmed as (
+      update consents set confirmed_at = now(), confirmed_network = ${network}
+      where token = ${token} and confirmed_at is null and withdrawn_at is null
+        and requested_at > now() - ${confirmationDays} * interval '1 day'
+      returning subscriber_id
+    ), before as (
+      select id, confirmed_at is not null and unsubscribed_at is null as subscribed
+      from subscribers join confirmed on subscriber_id = id
+    ), after as (
+      update subscribers set confirmed_at = now(), unsubscribed_at = null
+      from confirmed where subscriber_id = subscribers.id
+    ), welcomed as (
+      insert into mails (id, kind, subscriber_id, priority)
+      select ${newId()}::uuid, 'newsletter-welcome', id, 2 from before where not subscribed
+    )
+    select subscriber_id from confirmed`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+import { newId } from '../engine/newId';
+import { newToken } from '../engine/newToken';
+
+/** Where a sign-up came from, for the proof of consent. */
+export interface ConsentOrigin {
+  readonly textVersion: string;
+  readonly page: string;
+  readonly network: string;
+  readonly trapped?: boolean;
+}
+
+/**
+ * Takes a sign-up (double opt-in). An address that is not subscribed, whether new, never confirmed or one that has
+ * left, is asked by mail, and nothing else about it changes until it confirms: whoever left stays away however often a
+ * stranger enters their address. One that is subscribed stays as it is. Each request is a record of its own, so that a
+ * stranger's never becomes the proof of the owner's.
+ */
+export async function insertSubscriber(
+  db: Kysely<Database>,
+  subscriber: { email: string; emailKey: string },
+  origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
+): Promise<'asked' | 'known'> {
+  const { rows } = await sql`
+    with subscriber as (
+      insert into subscribers (id, email, email_key, unsubscribe_token)
+      values (${newId()}, ${subscriber.email}, ${subscriber.emailKey}, ${newToken()})
+      on conflict (email_key) do update set email_key = excluded.email_key
+      returning id, confirmed_at is not null and unsubscribed_at is null as subscribed
+    ), asked as (
+      insert into consents (id, subscriber_id, token, text_version, page, network, trapped)
+      select ${newId()}::uuid, id, ${newToken()}, ${origin.textVersion}, ${origin.page}, ${origin.network},
+             ${origin.trapped ?? false}
+      from subscriber where not subscribed
+      returning subscriber_id
+    )
+    insert into mails (id, kind, subscriber_id, priority)
+    select ${newId()}::uuid, 'newsletter-confirmation', subscriber_id, 1 from asked
+    returning id`.execute(db);
+  return rows.length > 0 ? 'asked' : 'known';
+}

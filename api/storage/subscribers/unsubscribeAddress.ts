@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import { audited } from '../audit/audited';
+import type { Database } from '../engine/database';
+import { emailKey } from './emailKey';
+
+/**
+ * The owner's way to unsubscribe somebody who asked by mail or phone, with open requests to come back. False when nobody
+ * is on the list under it.
+ */
+export async function unsubscribeAddress(
+  db: Kysely<Database>,
+  who: { email: string } | { id: string },
+  actor: string,
+): Promise<boolean> {
+  const left = await audited(
+    db,
+    { actor, action: 'subscriber unsubscribed' },
+    {
+      change: sql`
+        update subscribers set unsubscribed_at = now()
+        where unsubscribed_at is null
+          and ${'id' in who ? sql`id = ${who.id}::uuid` : sql`email_key = ${emailKey(who.email)}`}
+        returning id::text as subject, '' as detail`,
+      also: sql`
+        update consents set withdrawn_at = now()
+        from changed where subscriber_id = changed.subject::uuid and withdrawn_at is null`,
+    },
+  );
+  return left.length === 1;
+}

@@ -1,0 +1,23 @@
+import type { ContactPayload } from 'shared-content/forms';
+import type { Kysely } from 'kysely';
+import { toEnquiry } from '../routes/toEnquiry';
+import type { Database } from '../storage/engine/database';
+import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { filledContact } from './filledContact';
+
+/** An enquiry as the form stores it; answers its id. */
+export async function addEnquiry(
+  db: Kysely<Database>,
+  values: Partial<ContactPayload> = {},
+  { held = false, hoursAgo = 0 } = {},
+): Promise<string> {
+  const hash = String(Math.random());
+  await insertEnquiries(db, [toEnquiry(filledContact(values), { key: undefined, hash, held })]);
+  const { id } = await db
+    .updateTable('enquiries')
+    .set({ created_at: new Date(Date.now() - hoursAgo * 3_600_000) })
+    .where('body_hash', '=', hash)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,31 @@
+import { findProgram } from './findProgram';
+import { findPostgresql } from './findPostgresql';
+import { installDebianPackage } from './installDebianPackage';
+
+const servers = {
+  PostgreSQL: { find: findPostgresql, debianPackage: 'postgresql' },
+  Redis: { find: () => findProgram('redis-server'), debianPackage: 'redis-server' },
+  PgBouncer: { find: () => findProgram('pgbouncer'), debianPackage: 'pgbouncer' },
+  nginx: { find: () => findProgram('nginx'), debianPackage: 'nginx' },
+} as const;
+
+/**
+ * A suite that needs one or more real servers. Each is installed when it is missing and the tests run as root; where it cannot be
+ * had, the suite is skipped, counted as such, and its title says why.
+ */
+export function describeWith(
+  server: keyof typeof servers | (keyof typeof servers)[],
+  title: string,
+  suite: () => void,
+): void {
+  const missing = [server].flat().find((name) => {
+    const { find, debianPackage } = servers[name];
+    return find() === undefined && !(installDebianPackage(debianPackage) && find() !== undefined);
+  });
+  if (missing === undefined) describe(title, suite);
+  else
+    describe.skip(
+      `${title} (skipped: ${missing} is not installed; apt-get install ${servers[missing].debianPackage})`,
+      suite,
+    );
+}

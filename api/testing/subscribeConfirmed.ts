@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/engine/database';
+import { confirmSubscription } from '../storage/subscribers/confirmSubscription';
+import { emailKey } from '../storage/subscribers/emailKey';
+import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
+
+/** A subscriber as they are after the link of the confirming mail: with that mail and a welcome in the queue. */
+export async function subscribeConfirmed(db: Kysely<Database>, email: string): Promise<void> {
+  await insertSubscriber(db, { email, emailKey: emailKey(email) });
+  const { token } = await db
+    .selectFrom('consents')
+    .innerJoin('subscribers', 'subscribers.id', 'consents.subscriber_id')
+    .select('token')
+    .where('email_key', '=', emailKey(email))
+    .orderBy('requested_at', 'desc')
+    .executeTakeFirstOrThrow();
+  await confirmSubscription(db, token!, '');
+}

@@ -1,0 +1,52 @@
+import { execFile, execFileSync } from 'node:child_process';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = process.cwd();
+
+/** Runs `npm test` with arguments that end it before any step; resolves to its exit code and words. */
+const runTests = (...args: string[]) =>
+  new Promise<{ code: unknown; words: string }>((resolve) =>
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'e2e/runTests.ts', ...args],
+      { cwd: root },
+      (error, out, err) => resolve({ code: error?.code ?? 0, words: out + err }),
+    ),
+  );
+
+describe('npm test', () => {
+  it('fails for a step that there is not, and names those that there are', async () => {
+    const { code, words } = await runTests('nonsense');
+    expect(words).toContain('There is no step "nonsense"');
+    expect(words).toContain('lint, types, unit, e2e');
+    expect(code).toBe(1);
+  });
+
+  it('fails for a pattern where a step takes none', async () => {
+    const { code, words } = await runTests('types', 'shell');
+    expect(words).toContain('takes no pattern');
+    expect(code).toBe(1);
+  });
+});
+
+describe('npm test types', () => {
+  it('checks every TypeScript file that the repository holds', () => {
+    const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
+      config: unknown;
+    };
+    const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+    const checked = new Set(fileNames.map((file) => path.relative(root, file)));
+    const known = execFileSync(
+      'git',
+      ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    const files = known.trim().split('\n');
+    expect(files.length).toBeGreaterThan(400);
+    // A file that is deleted but not committed yet is still known.
+    expect(files.filter((file) => !checked.has(file) && ts.sys.fileExists(path.join(root, file)))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { findChromium } from './findChromium';
+import { root } from 'shared-content/build/paths';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const results = `${root}/test-results`;
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+
+function add({ passed, failed, skipped }: Count): void {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+/** Runs a command with its output shown; resolves to its exit code. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A step that is one check: it passes or fails as a whole. */
+async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+  const code = await run(command, args);
+  console.log(`== ${name} ${code === 0 ? 'passed' : 'failed'}`);
+  add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+}
+
+/** A runner that writes its counts as JSON. A runner that fails without a failed test counts as one. */
+async function suite(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  read: (report: unknown) => Count,
+) {
+  console.log(`\n== ${name}`);
+  const code = await run('npx', args, env);
+  const file = `${results}/${name}.json`;
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  const count = report ? read(JSON.parse(report)) : { passed: 0, failed: 1, skipped: 0 };
+  if (code !== 0 && count.failed === 0) count.failed = 1;
+  add(count);
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const steps = ['lint', 'types', 'unit', 'e2e'];
+const [only, ...patterns] = process.argv.slice(2);
+if (only !== undefined && !steps.includes(only)) {
+  console.error(`There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`);
+  process.exit(1);
+}
+if (patterns.length > 0 && only !== 'unit' && only !== 'e2e') {
+  console.error(
+    `npm test ${only} takes no pattern: unit and e2e do, as npm test unit shell/platform/release.`,
+  );
+  process.exit(1);
+}
+const wanted = (step: string) => only === undefined || only === step;
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+const started = Date.now();
+const checks: Promise<void>[] = [];
+if (wanted('lint')) checks.push(check('lint', 'npx', ['eslint', '.']));
+if (wanted('types')) checks.push(check('types', 'npx', ['tsc', '--noEmit']));
+await Promise.all(checks);
+if (wanted('lint')) await check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
+if (wanted('unit'))
+  await suite(
+    'unit',
+    // A handle of the embedded database's outlives its tests now and then; the counts are complete by then.
+    ['jest', '--forceExit', '--maxWorkers=2', '--json', `--outputFile=${results}/unit.json`, ...patterns],
+    { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    (report) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = report as JestReport;
+      return {
+        passed: numPassedTests,
+        failed: Math.max(numFailedTests, numFailedTestSuites),
+        skipped: numPendingTests,
+      };
+    },
+  );
+if (wanted('e2e')) {
+  const chromium = findChromium(console.log);
+  await suite(
+    'e2e',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.js', ...patterns],
+    { CHROMIUM_PATH: chromium },
+    (report) => {
+      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky, skipped };
+    },
+  );
+}
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);

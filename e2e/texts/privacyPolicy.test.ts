@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { readConfig } from '../../api/config/config';
+import { cooldownSeconds } from '../../api/mail/cooldownClaims';
+import { longestCount } from '../../api/plugins/limits';
+import { openStorage } from '../../api/storage/engine/openStorage';
+import { confirmationDays } from '../../api/storage/subscribers/confirmSubscription';
+import type { LegalBlock } from '../../mfe-company/content/legal';
+import { period } from '../../mfe-company/content/period';
+import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
+import { storedData } from '../../mfe-company/content/storedData';
+import { retention } from '../../shared-content/content/retention';
+import { contactSchema, newsletterSchema } from '../../shared-content/forms';
+
+/*
+ * The one place that may look at both sides: the policy belongs to the company's section, what is stored to the API, and
+ * neither imports the other.
+ */
+const of = (table: string, ...columns: readonly string[]) => columns.map((column) => `${table}.${column}`);
+
+/** Where the API keeps what each sentence of the policy speaks of. A new column belongs to a sentence, new or old. */
+const whereStored: {
+  readonly [group in keyof typeof storedData]: {
+    readonly [item in keyof (typeof storedData)[group]]: readonly string[];
+  };
+} = {
+  message: {
+    entered: of('enquiries', 'first_name', 'last_name', 'email', 'description'),
+    added: of('enquiries', 'phone', 'company', 'service_interest', 'budget'),
+    source: of('enquiries', 'source_page', 'source_referrer', 'source_campaign'),
+    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note'),
+    suspicion: of('enquiries', 'held', 'held_reason'),
+    keys: of('enquiries', 'id', 'idempotency_key', 'body_hash', 'email_key'),
+  },
+  newsletter: {
+    address: of('subscribers', 'id', 'email', 'email_key'),
+    dates: of('subscribers', 'created_at', 'confirmed_at', 'unsubscribed_at', 'unsubscribe_token'),
+    consent: of(
+      'consents',
+      'id',
+      'subscriber_id',
+      'token',
+      'text_version',
+      'page',
+      'network',
+      'trapped',
+      'requested_at',
+      'confirmed_at',
+      'confirmed_network',
+      'withdrawn_at',
+    ),
+  },
+  delivery: {
+    emails: of(
+      'mails',
+      'id',
+      'kind',
+      'enquiry_id',
+      'subscriber_id',
+      'status',
+      'attempts',
+      'next_attempt_at',
+      'leased',
+      'last_error',
+      'created_at',
+      'finished_at',
+      'priority',
+      'expires_at',
+      'detail',
+      'dedupe_key',
+    ),
+    pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
+    log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
+    signIns: of('desk_keys', 'hash', 'kind', 'name', 'expires_at'),
+  },
+};
+
+const said = Object.values(storedData).flatMap((group): string[] => Object.values(group));
+const saidColumns = Object.values(whereStored).flatMap((group) => Object.values(group).flat());
+
+function textOf(id: string): string {
+  const section = privacyPolicy.sections.find((one) => one.id === id);
+  const plain = (block: LegalBlock): string =>
+    block.kind === 'table'
+      ? block.rows.map((row) => row.join(': ')).join('\n')
+      : (block.kind === 'list' ? block.items.flat() : block.parts)
+          .map((part) => (typeof part === 'string' ? part : part.label))
+          .join(' ');
+  return section?.blocks.map(plain).join('\n') ?? '';
+}
+
+/** Every column of every table that the API's migrations make. */
+async function schemaColumns(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'policy-'));
+  const storage = await openStorage(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name not like 'kysely%'`.execute(storage.db);
+    return rows.map(({ name }) => name);
+  } finally {
+    await storage.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe('the privacy policy and the API', () => {
+  it('name the same data: nothing is stored unsaid, and nothing said that is not stored', async () => {
+    expect(saidColumns.toSorted()).toEqual((await schemaColumns()).toSorted());
+  });
+
+  it('say all of it in the section about what is collected', () => {
+    const text = textOf('information-we-collect');
+    for (const words of said) expect(text).toContain(words);
+  });
+
+  it('name each field of both forms, and as required exactly what the form requires', () => {
+    const column = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const stored = Object.keys(contactSchema.properties).filter((field) => field !== 'turnstileToken');
+    for (const field of stored) expect(saidColumns).toContain(`enquiries.${column(field)}`);
+    const required = contactSchema.required.filter((field) => field !== 'turnstileToken');
+    expect(storedData.message.entered).toContain('have to fill in');
+    expect(whereStored.message.entered.toSorted()).toEqual(
+      required.map((field) => `enquiries.${column(field)}`).toSorted(),
+    );
+    expect(textOf('third-party-sdks')).toContain('doesn’t keep');
+    for (const field of Object.keys(newsletterSchema.properties))
+      expect(saidColumns).toContain(`subscribers.${field}`);
+  });
+
+  it('agree on every period that the API keeps', () => {
+    const { retentionDays, careerRetentionDays } = readConfig({});
+    expect(retention).toMatchObject({
+      inquiryDays: retentionDays,
+      leftNewsletterDays: retentionDays,
+      applicationDays: careerRetentionDays,
+      unconfirmedDays: confirmationDays,
+      mailPauseMinutes: cooldownSeconds / 60,
+      countHours: longestCount / 3600,
+    });
+  });
+
+  it('the section about retention names each of these periods, and those that the owner keeps', () => {
+    const text = textOf('data-retention');
+    const { inquiryDays, applicationDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
+    for (const words of [
+      `At most ${period(inquiryDays)} from arrival`,
+      `At most ${period(applicationDays)} from arrival`,
+      `at most ${period(leftNewsletterDays)}`,
+      `isn’t confirmed: ${period(unconfirmedDays)}`,
+      `${retention.mailPauseMinutes} minutes`,
+      `${retention.countHours} hours at most`,
+      `Backups of our system: At most ${period(backupDays)}`,
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('its short version names the same periods and no other', () => {
+    const short = privacyPolicy.inShort.join(' ');
+    expect(short.match(/\d+ days/g)).toEqual([
+      `${retention.inquiryDays} days`,
+      `${retention.applicationDays} days`,
+    ]);
+    expect(short).not.toMatch(/nothing else/);
+  });
+});

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hasMainVerb } from '../../shared-content/testing/words/hasMainVerb';
+import { readProse } from '../../shared-content/testing/words/readProse';
+import { measure, verbatim, wordRules } from '../../shared-content/testing/words/wordRules';
+
+/** Whose texts are held to the rules; a section joins with the line that names it. */
+const workspaces = ['shared-content', 'shell', 'mfe-services', 'mfe-company', 'mfe-contact', 'mfe-portfolio'];
+
+const files = workspaces.flatMap((workspace) => {
+  const folder = path.join(__dirname, workspace, 'content');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|testing\/|kitSamples/.test(file))
+    .map((file) => `${workspace}/content/${file}`);
+});
+const prose = new Map(files.map((file) => [file, readProse(path.join(__dirname, file))]));
+const each = [...prose].map(([file, { texts, cards }]) => [file, texts, cards] as const);
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?]”?) /)[0] ?? text;
+
+describe('the words of the site', () => {
+  it('stand in files with something to say', () => {
+    expect(each.reduce((sum, [, texts]) => sum + measure(texts.join('\n')).words, 0)).toBeGreaterThan(10_000);
+  });
+
+  it.each(wordRules.map((rule) => [rule.instead, rule.found] as const))('write: %s', (_, found) => {
+    const wrong = each.flatMap(([file, texts]) =>
+      texts
+        .filter((text) => found.test(verbatim.reduce((rest, quote) => rest.replaceAll(quote, ''), text)))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  const pages = each.filter(
+    ([file, texts]) => !/heads\.ts$/i.test(file) && measure(texts.join('\n')).words >= 150,
+  );
+
+  it.each(pages)('%s contracts as people do when they talk', (_, texts) => {
+    const { words, contracted, spelledOut } = measure(texts.join('\n'));
+    expect(contracted).toBeGreaterThanOrEqual(Math.floor(words / 120));
+    // One in four may stand in full, for weight: "Late can be explained. Wrong cannot."
+    expect(spelledOut).toBeLessThanOrEqual(Math.max(1, contracted / 3));
+  });
+
+  it.each(pages)('%s says “this, not that” at most twice', (_, texts) => {
+    expect(measure(texts.join('\n')).antitheses).toBeLessThanOrEqual(2);
+  });
+
+  const lists = each.filter(([, , cards]) => cards.length >= 6);
+
+  it.each(lists)('%s opens at most one card in three without a verb', (_, __, cards) => {
+    const verbless = cards.map(firstSentence).filter((sentence) => !hasMainVerb(sentence));
+    const beyondAThird = verbless.slice(Math.floor(cards.length / 3));
+    expect(beyondAThird).toEqual([]);
+  });
+});
+
+describe('a sentence has a verb', () => {
+  it.each([
+    'We trace where messages get lost.',
+    'Every call has a time limit.',
+    'When a process has outgrown its spreadsheet, this is what takes over.',
+    'In three weeks we interview your audience.',
+  ])('%s', (sentence) => expect(hasMainVerb(sentence)).toBe(true));
+
+  it.each([
+    'Alarms that deserve to wake someone, runbooks that fit on a phone.',
+    'Code, cloud accounts and habits, read against a standard that you choose.',
+    'Servers moved in rehearsed waves, each with a way back.',
+    'Checkout, refunds and partial captures, reconciled every day.',
+  ])('unlike: %s', (sentence) => expect(hasMainVerb(sentence)).toBe(false));
+});

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
+import { filesBelow } from './durable';
+import { fileOf } from './manifest';
+import type { AppName } from '../federation';
+import { sourceOf } from './sourceOf';
+import { assetBase, assetOrigin, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
+import { chunkGlobal } from './common';
+import { integrityPlaceholder, withChunkIntegrity } from './integrity';
+import { type KitReport, kitReportFile } from './kitReport';
+
+const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
+
+/** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
+export async function bundle(configs: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configs);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('no stats')) : resolve(result),
+    );
+  });
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  return stats;
+}
+
+/** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
+async function versionOf(folder: string, files: readonly string[]): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode}`);
+  for (const file of files)
+    hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Public files: folders keep their place, single files go to `root/`, whence compose puts them at the site's root. */
+async function copyPublic(app: AppName, client: string): Promise<void> {
+  const folder = path.join(root, folderOf(app), 'public');
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
+    await cp(
+      path.join(folder, entry.name),
+      path.join(client, entry.isDirectory() ? entry.name : `root/${entry.name}`),
+      { recursive: true },
+    );
+}
+
+/**
+ * Files that only documents name (the font, pictures of structured data) are emitted by the Node build alone;
+ * a development build's maps are nobody's to fetch.
+ */
+async function moveAssets(node: string, client: string, maps: string): Promise<void> {
+  for (const file of await readdir(node))
+    if (!file.endsWith('.cjs'))
+      await rename(path.join(node, file), path.join(file.endsWith('.map') ? maps : client, file));
+}
+
+/** The same configuration, with its output below another folder than the app's dist. */
+const intoFolder = (config: Configuration, dist: string, folder: string): Configuration => ({
+  ...config,
+  output: {
+    ...config.output,
+    path: path.join(folder, path.relative(dist, config.output?.path ?? dist)),
+  },
+});
+
+/** Takes a finished build to its place; a kill between the two renames leaves no dist, which is built again. */
+async function putInPlace(folder: string, dist: string): Promise<void> {
+  const old = `${folder}-old`;
+  await rename(dist, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(folder, dist);
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * What webpack read for a build, outside of packages, must be in its staleness hash: an edit there would
+ * otherwise never be built.
+ *
+ * @throws Error naming the file
+ */
+async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
+  const hashed = new Set(await inputFiles(app));
+  for (const { compilation } of stats.stats)
+    for (const file of compilation.fileDependencies) {
+      const name = path.relative(root, file).replaceAll('\\', '/');
+      const isOwn = !name.startsWith('..') && !/(^|\/)node_modules\//.test(name);
+      if (isOwn && !hashed.has(name) && (await stat(file).catch(() => undefined))?.isFile())
+        throw new Error(
+          `${app} is built from ${name}, which inputsOf does not hash: an edit there would not be built.`,
+        );
+    }
+}
+
+/**
+ * Builds one app for production into `<app>/dist`: `client/` (what browsers fetch), `node/` (the bundle
+ * that compose runs, and with the shell the composer), `maps/` (source maps, never published) and `build.json`.
+ * Builds in a folder of its own and renames that into place when it is done: a reader of dist never meets half
+ * a build.
+ *
+ * @param inputs hash of the sources, kept in build.json so that the next run knows whether they changed
+ */
+export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> {
+  const folder = path.join(root, '.cache/builds', `${app}-${process.pid}`);
+  await rm(folder, { recursive: true, force: true });
+  try {
+    const build = await buildInto(folder, app, inputs);
+    await putInPlace(folder, distOf(app));
+    return build;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The files, those at the end that carry the hashes of others: an entry's chunks must be what they are to be. */
+async function entriesLast(dist: string, files: readonly string[]): Promise<string[]> {
+  const entries = new Set<string>();
+  for (const file of files)
+    if (file.endsWith('.js') && (await readFile(path.join(dist, file))).includes(integrityPlaceholder))
+      entries.add(file);
+  return [...files.filter((file) => !entries.has(file)), ...entries];
+}
+
+/** Chunk id → integrity, of the browser build's chunks that are hashed already: all but the entries. */
+function integrityOfChunks(
+  stats: MultiStats,
+  files: Readonly<Record<string, BuiltFile>>,
+): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const { id, files: names } of stats.stats[0]?.compilation.chunks ?? [])
+    for (const name of names) {
+      const file = files[name];
+      if (file && id !== null && name.endsWith('.js')) hashes[id] = file.integrity;
+    }
+  return hashes;
+}
+
+async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
+  const { default: configs } = (await import(`../../${folderOf(app)}/webpack.config.ts`)) as {
+    default: Configuration[];
+  };
+  const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
+  await checkInputs(app, stats);
+
+  const client = path.join(dist, 'client');
+  await mkdir(path.join(dist, 'maps'), { recursive: true });
+  for (const file of await filesBelow(client))
+    if (file.endsWith('.map'))
+      await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
+
+  await copyPublic(app, client);
+  await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));
+
+  const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
+  await rm(path.join(client, kitReportFile));
+
+  const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
+  const version = await versionOf(dist, built);
+  const files: Record<string, BuiltFile> = {};
+  const node: Record<string, BuiltFile> = {};
+  const maps = (await filesBelow(path.join(dist, 'maps'))).map((map) => `maps/${map}`);
+  const texts = await entriesLast(dist, [...built, ...maps]);
+  for (const file of texts) {
+    const full = path.join(dist, file);
+    let data = await readFile(full);
+    if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
+      const text = data.toString('utf8').replaceAll(versionPlaceholder, version);
+      data = Buffer.from(withChunkIntegrity(text, integrityOfChunks(stats, files)));
+      await writeFile(full, data);
+    }
+    if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
+    if (file.startsWith('client/')) files[file.slice('client/'.length)] = fileOf(data);
+    if (file.startsWith('node/')) node[file.slice('node/'.length)] = fileOf(data);
+  }
+  if (!node['server.cjs']) throw new Error(`${app}: the Node build has no server.cjs.`);
+
+  const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
+  const groups = { ...browser?.namedChunkGroups, ...browser?.entrypoints };
+  const chunks = Object.fromEntries(
+    Object.entries(groups)
+      .map(([name, group]) => [
+        name,
+        (group.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith('.js')),
+      ])
+      .sort(([a], [b]) => String(a).localeCompare(String(b))),
+  ) as Record<string, string[]>;
+
+  const base = assetBase(app, version);
+  const source = await sourceOf(app);
+  const build: AppBuild = {
+    format: buildFormat,
+    app,
+    version,
+    mode: buildMode,
+    base,
+    inputs,
+    source,
+    files,
+    node,
+    chunks,
+    kit,
+  };
+  await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
+  return build;
+}
+
+/**
+ * An old pin must never run old code inside a newer container: chunks and runtime meet through a global
+ * variable, which carries the version.
+ *
+ * @throws Error naming the script that uses another one
+ */
+function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
+  const own = chunkGlobal(app).replace(versionPlaceholder, version);
+  const other = data
+    .toString('utf8')
+    .match(/\b(?:webpackChunk|w_)\w*/g)
+    ?.find((name) => name !== own);
+  if (other !== undefined)
+    throw new Error(`${app}: ${file} uses the chunk global ${other} instead of ${own}.`);
+}
+
+// An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
+const noInput =
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/(dev|devConfig|buildStale|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+const rootInput = /^(package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
+
+/** The composer is released with the shell, so what it is made of is the shell's. */
+const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
+
+/**
+ * Files that an app's build depends on, relative to the repository: its own sources, shared-content, the
+ * build configurations and contract, the lockfile; not tests, nor scripts that draw artwork.
+ *
+ * @param from root of the checkout
+ */
+export async function inputFiles(app: AppName, from = root): Promise<string[]> {
+  const files = new Set<string>();
+  for (const folder of [folderOf(app), 'shared-content', ...(app === 'shell' ? composerFolders : [])])
+    for (const file of await filesBelow(path.join(from, folder)))
+      if (!noInput.test(file)) files.add(`${folder}/${file}`);
+  if (app === 'shell') files.add('shell/platform/package.json');
+  for (const file of await readdir(from)) if (rootInput.test(file)) files.add(file);
+  return [...files].sort();
+}
+
+/** Hash of everything that an app's build reads, and of what its environment says to it. */
+export async function inputsOf(app: AppName, from = root): Promise<string> {
+  const hash = sha256(`${buildMode} ${assetOrigin(app)}`);
+  for (const file of await inputFiles(app, from))
+    hash.update(`${file}\0`).update(sha256(await readFile(path.join(from, file))).digest());
+  return hash.digest('hex');
+}

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import type { AppName } from '../federation';
+import { assetBase, type BuildMode, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
+
+export type BuildTarget = 'browser' | 'node';
+
+export interface BuildOptions {
+  readonly app: AppName;
+  /** Module of the app that the build starts from; a section's browser build has none but its container. */
+  readonly entry?: string;
+  readonly mode?: BuildMode;
+  /** For webpack-dev-server: nothing is published, so assets lie where the script came from. */
+  readonly served?: boolean;
+}
+
+// react-router's exports lead to dist/development in every mode.
+const routerAliases = (mode: string) => ({
+  'react-router$': path.join(root, `node_modules/react-router/dist/${mode}/index.mjs`),
+  'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
+});
+
+export function common(
+  { app, mode = buildMode, served = false }: BuildOptions,
+  target: BuildTarget,
+): Configuration {
+  const development = mode === 'development';
+  const publicPath = served ? 'auto' : assetBase(app, versionPlaceholder);
+  return {
+    name: `${app}:${target}`,
+    context: path.join(root, folderOf(app)),
+    mode,
+    devtool: development ? 'cheap-module-source-map' : target === 'browser' ? 'hidden-source-map' : false,
+    output: { publicPath, assetModuleFilename: '[name][ext]', hashFunction: 'xxhash64' },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // emotion needs it for withTheme alone, which nobody calls.
+      alias: { ...routerAliases(mode), 'hoist-non-react-statics$': false },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            // Types are checked once for all workspaces by `npm run types`.
+            transpileOnly: true,
+            configFile: path.join(root, 'tsconfig.json'),
+            compilerOptions: {
+              noEmit: false,
+              sourceMap: true,
+              // A served section may meet a released shell, whose React has no development runtime.
+              jsx: development && !served ? 'react-jsxdev' : 'react-jsx',
+            },
+          },
+        },
+        {
+          test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
+          use: path.join(root, 'shared-content/build/pureRouter.cjs'),
+        },
+        {
+          test: /\.inline\.js$/,
+          type: 'asset/source',
+          use: path.join(root, 'shared-content/build/inlineLoader.cjs'),
+        },
+        {
+          test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
+          type: 'asset/resource',
+        },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __DEV__: JSON.stringify(served) }),
+      // Icons through the kit: as drawings of the document, and without lucide's own runtime in each section.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/createLucideIcon\.mjs$/,
+        path.join(root, 'shared-content/ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
+      ),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The script of packages beside an entry's own. */
+export const vendorGroups = {
+  default: false,
+  defaultVendors: false,
+  react: {
+    name: 'v-react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+    enforce: true,
+  },
+} as const;
+
+export function withPlugins(
+  config: Configuration,
+  plugins: Configuration['plugins'],
+  rest: Configuration,
+): Configuration {
+  return {
+    ...config,
+    ...rest,
+    output: { ...config.output, ...rest.output },
+    plugins: [...(config.plugins ?? []), ...(plugins ?? [])],
+  };
+}
+
+/** Global variable through which an app's chunks reach its runtime, as long as its version is not known. */
+export const chunkGlobal = (app: AppName): string => `w_${app.replaceAll('-', '_')}_${versionPlaceholder}`;
+
+export const browserOutput = (app: AppName, entryName: string): Configuration['output'] => ({
+  path: path.join(distOf(app), 'client'),
+  clean: true,
+  filename: entryName,
+  // No hash: the folder that they are published in is named after its bytes. What loads a page then knows the
+  // names of its scripts by its path, and no entry carries a list that grows with the pages.
+  chunkFilename: '[name].js',
+  // An old pin must never run old code inside a newer container: the chunk global carries the version. Named
+  // outright: made from uniqueName it would lose an underscore of the placeholder, and with it the version.
+  chunkLoadingGlobal: chunkGlobal(app),
+  uniqueName: app.replaceAll('-', '_'),
+  crossOriginLoading: 'anonymous',
+  chunkLoadTimeout: 15_000,
+});
+
+/** `services.ai-ml` and its like are pages of the folder `services`. */
+const groupOf = (chunk: { readonly name?: string | null }) => /^(.+)\.[^.]+$/.exec(chunk.name ?? '')?.[1];
+
+/**
+ * A section's page is one script, and pages below one path (`services.…`) share one for what many of them show:
+ * `services.shared.js`. What fewer share stands in each of them: further scripts would have to be listed
+ * somewhere to be known before a click.
+ */
+export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    folder: {
+      minChunks: 6,
+      minSize: 10_000,
+      name(_module: unknown, chunks: readonly { readonly name?: string | null }[]) {
+        const folders = new Set(chunks.map(groupOf));
+        const [folder] = folders;
+        return folders.size === 1 && folder ? `${folder}.shared` : 'shared';
+      },
+    },
+  },
+};
+
+// Licence texts stand in the packages; a file of them beside each chunk is noise.
+export const minimized: Configuration['optimization'] = {
+  minimizer: [
+    new MinimizerPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+  ],
+};

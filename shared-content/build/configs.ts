@@ -1,0 +1,131 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { type SectionEntry, sectionNamed } from '../federation';
+import {
+  type BuildOptions,
+  browserOutput,
+  common,
+  minimized,
+  pageChunks,
+  vendorGroups,
+  withPlugins,
+} from './common';
+import { ScriptIntegrityPlugin } from './integrity';
+import { KitReportPlugin } from './kitReport';
+import { distOf, folderOf, root } from './paths';
+import { shared, sharedNames } from './shared';
+
+const { ModuleFederationPlugin } = webpack.container;
+
+/**
+ * The shell's browser build: provides react and the kit, knows no section's code. Shell and sections, in
+ * development and production, share through webpack's own runtime; `@module-federation/enhanced` gives the same
+ * negotiation for 18 kB more on every first view (brotli), with all its switches for size.
+ */
+export function shellBrowserConfig(options: BuildOptions): Configuration {
+  const config = common(options, 'browser');
+  return withPlugins(
+    config,
+    [
+      new ModuleFederationPlugin({ name: 'shell', shared: shared('provided') }),
+      // A dev server's chunks change as one types.
+      ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
+      new KitReportPlugin(),
+    ],
+    {
+      entry: { main: options.entry ?? './client/main.ts' },
+      output: browserOutput('shell', '[name].[contenthash:8].js'),
+      optimization: {
+        ...minimized,
+        // Two scripts instead of one: each is compiled in a task of its own.
+        splitChunks: { chunks: 'initial', cacheGroups: vendorGroups },
+      },
+    },
+  );
+}
+
+/** Exposes with named chunks, so that compose finds the files of each. */
+const exposesOf = ({ exposes }: SectionEntry) =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([key, module]) => [key, { import: module, name: `expose.${key.slice(2)}` }]),
+  );
+
+/**
+ * A section's browser build: its container alone. It consumes react and the kit, and carries neither.
+ */
+export function sectionBrowserConfig(options: BuildOptions): Configuration {
+  const section = sectionNamed(options.app);
+  return withPlugins(
+    common(options, 'browser'),
+    [
+      new ModuleFederationPlugin({
+        name: section.container,
+        filename: 'remoteEntry.js',
+        exposes: exposesOf(section),
+        shared: shared('consumed'),
+      }),
+      new ScriptIntegrityPlugin(),
+      new KitReportPlugin(),
+    ],
+    {
+      entry: {},
+      output: browserOutput(section.name, '[name].js'),
+      // Ids that are names: the entry needs no table from one to the other.
+      optimization: { ...minimized, chunkIds: 'named', splitChunks: pageChunks },
+    },
+  );
+}
+
+/** A Node build for compose: one CommonJS file. A section's finds react and the kit in the shell's. */
+export function nodeConfig(options: BuildOptions): Configuration {
+  const isShell = options.app === 'shell';
+  const config = common(options, 'node');
+  return withPlugins(config, [], {
+    target: 'node20',
+    entry: {
+      server: options.entry ?? './node.ts',
+      ...(isShell && { composer: '../platform/compose/composer.ts' }),
+    },
+    output: {
+      path: path.join(distOf(options.app), 'node'),
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externals: isShell ? [] : Object.fromEntries(sharedNames.map((name) => [name, `commonjs ${name}`])),
+    module: {
+      ...config.module,
+      // One file: what the browser loads lazily stands in the same bundle here.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  });
+}
+
+/** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */
+export function sectionDevConfig({ app }: BuildOptions): Configuration {
+  const section = sectionNamed(app);
+  const config = common({ app, mode: 'development', served: true }, 'browser');
+  return withPlugins(
+    config,
+    [
+      new ModuleFederationPlugin({
+        name: section.container,
+        filename: 'remoteEntry.js',
+        exposes: exposesOf(section),
+        shared: shared('consumed or own'),
+      }),
+    ],
+    {
+      entry: { standalone: path.join(root, 'shared-content/federation/client/standaloneEntry.ts') },
+      resolve: {
+        ...config.resolve,
+        alias: {
+          ...config.resolve?.alias,
+          'section-under-development': path.join(root, folderOf(app), 'node.ts'),
+        },
+      },
+      output: { ...browserOutput(section.name, '[name].js'), uniqueName: section.container, clean: false },
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import concurrently from 'concurrently';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { apps } from '../federation';
+import { devApiEnv, devConfig, devPortOf, devPorts, devServerOptions } from './devConfig';
+
+const colors = ['cyan', 'green', 'magenta', 'yellow', 'blue', 'gray'];
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, process.env.HOST ?? '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Throws one line for all ports that are taken, before anything is started. */
+async function ports(wanted: readonly (readonly [name: string, port: number])[]): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (${name})`);
+  if (taken.length > 0)
+    throw new Error(
+      `Taken: port ${taken.join(', ')}. End what runs there, or move everything: DEV_PORT_BASE=5000 npm run dev.`,
+    );
+}
+
+/** Everything with reload: the API and one dev server for each app, the shell's on PORT (3000). */
+async function everything(): Promise<void> {
+  const { api, of } = devPorts();
+  // PORT is the whole site's, which is the shell's here; it moves nothing else.
+  const portOf = (app: (typeof apps)[number]) => (app.name === 'shell' ? devPortOf(app) : of(app));
+  await ports([['api', api], ...apps.map((app) => [app.name, portOf(app)] as const)]);
+  const { result } = concurrently(
+    [
+      { name: 'api', command: 'npm run --silent dev -w api', env: devApiEnv() },
+      ...apps.map((app) => ({
+        name: app.name,
+        command: `tsx shared-content/build/dev.ts ${app.name}`,
+        env: { PORT: String(portOf(app)) },
+      })),
+    ].map((command, index) => ({ ...command, prefixColor: colors[index] ?? 'white' })),
+    { killOthersOn: ['failure'] },
+  );
+  await result.catch(() => (process.exitCode = 1));
+}
+
+/** One app alone: a section with a strip and a route list, the shell with the sections that run beside it. */
+async function one(name: string): Promise<void> {
+  const app = apps.find((candidate) => candidate.name === name);
+  if (!app)
+    throw new Error(`There is no app "${name}". Choose one of ${apps.map((a) => a.name).join(', ')}.`);
+  await ports([[name, devPortOf(app)]]);
+  const compiler = webpack(devConfig(app));
+  if (!compiler) throw new Error(`webpack made no compiler of ${name}'s configuration.`);
+  const server = new WebpackDevServer(devServerOptions(app), compiler);
+  let told = false;
+  compiler.hooks.done.tap('ready', (stats) => {
+    if (told || stats.hasErrors()) return;
+    told = true;
+    console.log(`${name} runs at http://localhost:${server.options.port}/`);
+  });
+  await server.start();
+}
+
+const [name] = process.argv.slice(2);
+await (name ? one(name) : everything()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { sections, shellApp } from '../federation';
+import { devApiEnv, devPortOf, devPorts } from './devConfig';
+
+describe('ports of a development session', () => {
+  it('are those of the registry', () => {
+    expect(devPorts({}).api).toBe(4000);
+    expect([shellApp, ...sections].map(devPorts({}).of)).toEqual([3000, 3001, 3002, 3003, 3004]);
+  });
+
+  it('all move with DEV_PORT_BASE, so that two checkouts run side by side', () => {
+    const env = { DEV_PORT_BASE: '5000' };
+    expect(devPorts(env).api).toBe(6000);
+    expect(sections.map(devPorts(env).of)).toEqual([5001, 5002, 5003, 5004]);
+    expect(devPortOf(shellApp, env)).toBe(5000);
+  });
+
+  it('PORT moves the shell alone; the API keeps its own and takes forms from there', () => {
+    const env = { PORT: '5100' };
+    expect(devPortOf(shellApp, env)).toBe(5100);
+    const { PORT, ALLOWED_ORIGINS, SITE_URL } = devApiEnv(env);
+    expect(PORT).toBe('4000');
+    expect(SITE_URL).toBe('http://localhost:5100');
+    expect(ALLOWED_ORIGINS?.split(',')).toEqual(
+      expect.arrayContaining(['http://localhost:5100', 'http://localhost:3001']),
+    );
+  });
+
+  it('that are none are refused with the variable that says so', () => {
+    expect(() => devPorts({ DEV_PORT_BASE: 'abc' })).toThrow('DEV_PORT_BASE must be a port');
+    expect(() => devPortOf(shellApp, { PORT: 'abc' })).toThrow('PORT must be a port');
+  });
+});
+
+it('a taken port ends npm run dev with one line, before anything is started', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  const said = await new Promise<string>((resolve) =>
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'shared-content/build/dev.ts', 'mfe-company'],
+      {
+        cwd: process.cwd(),
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_OPTIONS: '' },
+      },
+      (error, out, err) => resolve(`${error?.code} ${out}${err}`),
+    ),
+  );
+  holder.close();
+  expect(said.trim()).toBe(
+    `1 Taken: port ${port} (mfe-company). End what runs there, or move everything: DEV_PORT_BASE=5000 npm run dev.`,
+  );
+});

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack from 'webpack';
+import { type KitReport, KitReportPlugin, kitReportFile } from './kitReport';
+
+// The first build asks the TypeScript compiler for the kit's types: seconds, and minutes on a busy machine.
+jest.setTimeout(400_000);
+
+const root = process.cwd();
+let folder: string;
+beforeAll(async () => {
+  // Inside the repository: what the sources import is found as by a section.
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(path.join(root, '.cache/kit-report-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Builds one module as a section's browser build does, the kit being the shell's. */
+async function reportOf(code: string): Promise<KitReport> {
+  await writeFile(path.join(folder, 'page.js'), code);
+  const compiler = webpack({
+    name: 'mfe-company:browser',
+    context: folder,
+    mode: 'production',
+    entry: './page.js',
+    output: { path: path.join(folder, 'dist') },
+    externals: { 'shared-content/ui': 'var kit', react: 'var react', 'react/jsx-runtime': 'var jsx' },
+    optimization: { minimize: false },
+    plugins: [new KitReportPlugin()],
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  expect(stats?.toJson({ all: false, errors: true }).errors).toEqual([]);
+  return JSON.parse(await readFile(path.join(folder, 'dist', kitReportFile), 'utf8')) as KitReport;
+}
+
+describe('the kit report of a build', () => {
+  it('names the exports that it imports, with their types, and hides nothing', async () => {
+    const { usage, types, hidden } = await reportOf(
+      `import { Hero } from 'shared-content/ui'; console.log(Hero);`,
+    );
+    expect(usage).toEqual({ 'shared-content/ui': ['Hero'] });
+    expect(Object.keys(types?.['shared-content/ui'] ?? {})).toEqual(['Hero']);
+    expect(types?.['shared-content/ui']?.Hero).toMatchObject({
+      kind: 'component',
+      members: { title: { type: 'string' }, eyebrow: { optional: true } },
+    });
+    expect(hidden).toEqual({});
+  });
+
+  it('names an import() of the kit', async () => {
+    const { usage } = await reportOf(`import('shared-content/ui').then((kit) => console.log(kit.Missing));`);
+    expect(usage).toEqual({ 'shared-content/ui': ['import()'] });
+  });
+
+  it('names packages that the kit hides and who imports them, also behind an import()', async () => {
+    const { hidden } = await reportOf(
+      `import memoize from '@emotion/memoize'; import('@emotion/cache').then(console.log); console.log(memoize);`,
+    );
+    expect(hidden).toMatchObject({ '@emotion/cache': ['page.js'], '@emotion/memoize': ['page.js'] });
+    // What comes along is named as well; nobody here imports it.
+    expect(hidden?.stylis).toEqual([]);
+  });
+
+  it('says nothing of what was imported and shaken off', async () => {
+    const { hidden } = await reportOf(`import { Link } from 'react-router-dom'; console.log(1);`);
+    expect(hidden).toEqual({});
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SectionBundle } from 'shared-content/federation';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { budgets } from '../budgets';
+import { checkBudget, checkShellBudget } from './checkBudget';
+import { checkMedia } from './checkMedia';
+
+let assets: string;
+beforeEach(async () => {
+  assets = await mkdtemp(path.join(tmpdir(), 'budget-'));
+});
+afterEach(() => rm(assets, { recursive: true, force: true }));
+
+/** A published version whose scripts weigh so much as sent. */
+async function published(app: string, scripts: Record<string, number>, chunks: AppBuild['chunks']) {
+  for (const [name, bytes] of Object.entries(scripts)) {
+    await mkdir(assets, { recursive: true });
+    await writeFile(path.join(assets, name), '');
+    await writeFile(path.join(assets, `${name}.br`), Buffer.alloc(bytes));
+  }
+  const files = Object.fromEntries(Object.keys(scripts).map((name) => [name, { bytes: 1, integrity: '' }]));
+  return { app, version: 'aaa', mode: 'production', files, chunks } as unknown as AppBuild;
+}
+const bundle = { section: { routes: [{ path: '/about' }, { path: '/blog' }] } } as unknown as SectionBundle;
+const chunks = { 'expose.section': ['section.js'], about: ['about.js', 'shared.js'], blog: ['blog.js'] };
+const small = {
+  'remoteEntry.js': 3000,
+  'section.js': 1000,
+  'about.js': 9000,
+  'shared.js': 2000,
+  'blog.js': 500,
+};
+
+describe("a section's scripts", () => {
+  it('stay within their budgets', async () => {
+    const build = await published('mfe-company', { ...small, 'dialog.js': 8000 }, chunks);
+    await expect(checkBudget(build, assets, bundle)).resolves.toBeUndefined();
+  });
+
+  it('are over the budget of a first view: route, bytes over and the heaviest are named', async () => {
+    const build = await published('mfe-company', { ...small, 'about.js': 60_000 }, chunks);
+    await expect(checkBudget(build, assets, bundle)).rejects.toThrow(
+      `mfe-company aaa: /about needs 66000 bytes of the section's scripts, ${66_000 - budgets.sectionScripts} over the budget of ${budgets.sectionScripts} (sectionScripts in shell/platform/compose/budgets.ts); heaviest: about.js 60000, remoteEntry.js 3000, shared.js 2000`,
+    );
+  });
+
+  it('are over the budget of what an effect loads later', async () => {
+    const build = await published(
+      'mfe-company',
+      { ...small, 'chart.js': 90_000 },
+      { ...chunks, chart: ['chart.js'] },
+    );
+    await expect(checkBudget(build, assets, bundle)).rejects.toThrow(
+      /mfe-company aaa loads later .* 90000 bytes of scripts, 30000 over .*laterScripts.*heaviest: chart.js 90000/,
+    );
+  });
+});
+
+describe("the shell's scripts", () => {
+  const main = { main: ['v-react.js', 'main.js'] };
+
+  it('are over the budget of every page', async () => {
+    const scripts = { 'v-react.js': 71_000, 'main.js': 260_000 };
+    await expect(checkShellBudget(await published('shell', scripts, main), assets)).rejects.toThrow(
+      /shell aaa: every page needs 331000 bytes of the shell's scripts, \d+ over .*shellScripts.*heaviest: main.js 260000, v-react.js 71000/,
+    );
+  });
+
+  it('may keep some for later, not all they like', async () => {
+    const scripts = { 'v-react.js': 62_000, 'main.js': 33_000, 'kit.js': 27_000 };
+    await expect(checkShellBudget(await published('shell', scripts, main), assets)).resolves.toBeUndefined();
+    const more = { ...scripts, 'extra.js': 60_000 };
+    await expect(checkShellBudget(await published('shell', more, main), assets)).rejects.toThrow(
+      /laterScripts/,
+    );
+  });
+});
+
+describe('a file of a version', () => {
+  const withFile = (file: string, bytes: number) =>
+    ({
+      app: 'mfe-company',
+      version: 'aaa',
+      files: { [file]: { bytes, integrity: '' } },
+    }) as unknown as AppBuild;
+
+  it.each([
+    ['team.jpg', 6_000_000, 'picture'],
+    ['clip.mp4', 900_000, 'film'],
+    ['all.woff2', 90_000, 'font'],
+    ['data.json', 300_000, 'otherFile'],
+  ] as const)('%s is over its budget, which is named', (file, bytes, kind) => {
+    expect(() => checkMedia(withFile(file, bytes))).toThrow(
+      `mfe-company aaa: ${file} has ${bytes} bytes, ${bytes - budgets[kind]} over the budget of ${budgets[kind]} (${kind} in`,
+    );
+  });
+
+  it('is a script, which has budgets of its own', () => {
+    expect(() => checkMedia(withFile('main.js', 300_000))).not.toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import { type SectionBundle, sectionNamed } from 'shared-content/federation';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { checkContract } from './checkContract';
+
+const build = (path: string) =>
+  ({
+    app: 'mfe-company',
+    version: 'aaa',
+    chunks: { [path.slice(1).replaceAll('/', '.')]: ['page.js'] },
+  }) as unknown as AppBuild;
+const bundle = (path: string) =>
+  ({
+    section: {
+      routes: [
+        { path, title: 'About', description: 'x'.repeat(60), load: () => Promise.resolve(() => null) },
+      ],
+    },
+    documents: {},
+    exposed: {},
+  }) as unknown as SectionBundle;
+const check = (path: string) => () => checkContract(sectionNamed('mfe-company'), build(path), bundle(path));
+
+describe('a path of a section', () => {
+  it.each(['/about', '/about/press', '/about/press-2026/q1', '/blog/10-things'])(
+    '%s is well-formed',
+    (path) => {
+      expect(check(path)).not.toThrow();
+    },
+  );
+
+  it.each([
+    '/about/',
+    '/about//press',
+    '/about/Press',
+    '/about/a%20b',
+    '/about/über',
+    '/about/a_b',
+    '/about/-a',
+    '/about/a--b',
+    '/about/a.html',
+    '/about/a?b',
+  ])('%s is refused, with the form that it must have', (path) => {
+    expect(check(path)).toThrow(/is no path of this site: write segments of a-z, 0-9/);
+  });
+});

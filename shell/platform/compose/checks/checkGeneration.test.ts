@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fakeCard } from '../../testing/fakeDist';
+import type { Versions } from '../../store/Store';
+import { checkGeneration } from './checkGeneration';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'generation-'));
+  await mkdir(path.join(folder, 'pages/og'), { recursive: true });
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard());
+  await writeFile(
+    path.join(folder, 'pages/404.html'),
+    '<title>404</title><meta name="description" content="x"><h1>Not found</h1>',
+  );
+  await writeFile(path.join(folder, 'pages/404.html.br'), 'x');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const card = '<meta property="og:image" content="https://site.example.com/og/about.png">';
+const head = `<title>About</title><meta name="description" content="x"><link rel="canonical" href="x">${card}`;
+
+/** Checks a generation of one document at /about. */
+async function check(body: string, { heads = head, brotli = 1000 } = {}): Promise<void> {
+  const file = path.join(folder, 'pages/about.html');
+  await writeFile(file, `<html><head>${heads}</head><body>${body}</body></html>`);
+  await writeFile(`${file}.br`, Buffer.alloc(brotli));
+  const store = {
+    folder,
+    pages: () => path.join(folder, 'pages'),
+    versionsOf: () => Promise.resolve({ 'mfe-company': 'aaa', shell: 'bbb' } as Versions),
+  };
+  await checkGeneration(store, 'g', ['/about'], (route, words) => {
+    throw new Error(`${route} ${words}`);
+  });
+}
+
+describe('checkGeneration', () => {
+  it('takes a document with words in its headings and a share card that exists', () =>
+    expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toBeUndefined());
+
+  it.each([
+    ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'has an empty h1'],
+    ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'has an empty h1'],
+    ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'has an empty h3'],
+    ['no h1', '<h2>About</h2>', 'has 0 h1 elements'],
+    ['a link to nowhere', '<h1>About</h1><a href="/services/ai-ml">AI</a>', 'links to /services/ai-ml'],
+    ['an asset that is not there', '<h1>About</h1><img src="/assets/x/a.png">', 'names /assets/x/a.png'],
+  ])('refuses a document with %s, naming route, section and version', async (_what, body, words) => {
+    await expect(check(body)).rejects.toThrow(`/about (mfe-company aaa) ${words}`);
+  });
+
+  it('refuses a share card that is not there, is none or has another size', async () => {
+    const withCard = (meta: string) => check('<h1>About</h1>', { heads: head.replace(card, meta) });
+    await expect(withCard('')).rejects.toThrow('has no share card');
+    await expect(withCard(card.replace('about.png', 'press.png'))).rejects.toThrow(
+      /share card .*press.png, which does not exist/,
+    );
+    await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard(600, 315));
+    await expect(withCard(card)).rejects.toThrow('share card of 600x315; it is a PNG of 1200x630');
+  });
+
+  it('refuses a document over its budget, and says what weighs', async () => {
+    const body = `<h1>About</h1><script type="application/json" id="pins">${JSON.stringify(Array.from({ length: 4000 }, (_, index) => Math.sin(index)))}</script>`;
+    await expect(check(body, { brotli: 50_000 })).rejects.toThrow(
+      /has 50000 bytes \(brotli\), 35400 over the budget of a document, 14600 .*heaviest: pins \d+/,
+    );
+  });
+
+  it('refuses a page whose pictures are too many bytes: the heaviest candidate of each counts, once', async () => {
+    for (const name of ['a', 'b', 'c'])
+      await writeFile(path.join(folder, `assets/${name}.avif`), Buffer.alloc(500_000));
+    await writeFile(path.join(folder, 'assets/a-small.avif'), Buffer.alloc(1000));
+    const picture = (name: string) =>
+      `<picture><source srcSet="/assets/a-small.avif 320w, /assets/${name}.avif 960w"><img src="/assets/a-small.avif"></picture>`;
+    await expect(
+      check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('b')}`),
+    ).resolves.toBeUndefined();
+    await expect(check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('c')}`)).rejects.toThrow(
+      /shows 1500000 bytes of pictures, 300000 over .*pagePictures.*heaviest: \/assets\/a.avif 500000/,
+    );
+  });
+});

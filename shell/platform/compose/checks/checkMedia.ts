@@ -1,0 +1,29 @@
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { budgets } from '../budgets';
+
+const kinds: readonly (readonly [RegExp, 'picture' | 'film' | 'font'])[] = [
+  [/\.(avif|webp|png|jpe?g|gif|svg)$/, 'picture'],
+  [/\.(webm|mp4)$/, 'film'],
+  [/\.(woff2?|ttf|otf)$/, 'font'],
+];
+
+/** Name of the budget that a file of a version falls under; scripts have budgets of their own. */
+const kindOf = (file: string) =>
+  kinds.find(([ending]) => ending.test(file))?.[1] ?? (file.endsWith('.js') ? undefined : 'otherFile');
+
+/**
+ * No picture, film, font or other file of a version is larger than its budget, whether a document names it or
+ * a script loads it.
+ *
+ * @throws ReleaseError naming version, file, bytes over and budget
+ */
+export function checkMedia(build: AppBuild): void {
+  for (const [file, { bytes }] of Object.entries(build.files)) {
+    const kind = kindOf(file);
+    if (kind && bytes > budgets[kind])
+      throw new ReleaseError(
+        `${build.app} ${build.version}: ${file} has ${bytes} bytes, ${bytes - budgets[kind]} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts). Scale it down, or encode it again (AVIF, WebP).`,
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A file or a part of a document, and what it weighs. */
+export interface Weight {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Bytes of published files: as sent (the .br twin) where there is one, else as they are. */
+export const weigh = (folder: string, files: Iterable<string>): Promise<Weight[]> =>
+  Promise.all(
+    [...new Set(files)].map(async (name) => {
+      const file = path.join(folder, name);
+      const { size } = await stat(`${file}.br`).catch(() => stat(file));
+      return { name, bytes: size };
+    }),
+  );
+
+export const total = (weights: readonly Weight[]): number =>
+  weights.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The heaviest, for a refusal: `a.js 20000, b.js 3000`. */
+export const heaviest = (weights: readonly Weight[], most = 3): string =>
+  weights
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, most)
+    .map(({ name, bytes }) => `${name} ${bytes}`)
+    .join(', ');
+
+/** How far over a budget something is, in words that name number, budget and what weighs most. */
+export const overBy = (weights: readonly Weight[], what: string, budget: number, name: string): string =>
+  `${total(weights)} bytes of ${what}, ${total(weights) - budget} over the budget of ${budget} (${name} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(weights)}`;

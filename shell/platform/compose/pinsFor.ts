@@ -1,0 +1,101 @@
+import {
+  type AppName,
+  type Pins,
+  type SectionName,
+  type SectionPin,
+  sectionOwning,
+  sections,
+} from 'shared-content/federation';
+import type { AppBuild } from 'shared-content/build/build.contract';
+
+export type Builds = Readonly<Record<AppName, AppBuild>>;
+
+const chunkOf = (path: string) => path.slice(1).replaceAll('/', '.');
+
+function filesOf(build: AppBuild, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const files = build.chunks[name];
+    if (!files)
+      throw new Error(
+        `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
+      );
+    return files.map((file) => build.base + file);
+  });
+}
+
+/** Scripts of a section that a page needs, and lazy parts of the shell's kit that they ask for. */
+function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: string): string[] {
+  const groups = [`expose.${expose}`, ...(page ? [page] : [])];
+  const kit = groups
+    .flatMap((group) => build.kit.asks[group] ?? [])
+    .flatMap((door) => shell.kit.provides[door] ?? [])
+    .map((file) => shell.base + file);
+  return [`${build.base}remoteEntry.js`, ...filesOf(build, groups), ...kit];
+}
+
+/** Scripts that a section's pages share, and lazy parts of the shell's kit that any of them asks for. */
+function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
+  const doors = new Set(
+    Object.entries(build.kit.asks).flatMap(([group, asked]) => (group.startsWith('expose.') ? [] : asked)),
+  );
+  const also = [
+    ...Object.keys(build.files).filter((file) => /(^|\.)shared\.js$/.test(file)),
+    ...[...doors].flatMap((door) => shell.kit.provides[door] ?? []).map((file) => shell.base + file),
+  ];
+  return also.length > 0 ? { also: also.sort() } : {};
+}
+
+/**
+ * The pins of one document: exact versions, the files that its route needs, and the integrity of these and of
+ * each section's entry. An entry carries the hashes of its own chunks (ScriptIntegrityPlugin), so that a document
+ * is as large with a thousand pages on the site as with one.
+ */
+export function pinsFor(
+  path: string,
+  builds: Builds,
+  generation: string,
+  { notFound = false, overridable = false }: { notFound?: boolean; overridable?: boolean } = {},
+): Pins {
+  const shellFiles = filesOf(builds.shell, ['main']);
+  const owner = notFound ? undefined : sectionOwning(path);
+  const own =
+    path === '/'
+      ? [
+          ...filesOf(builds.shell, ['home']),
+          ...sectionFiles(builds.shell, builds['mfe-contact'], 'NewsletterSignUp'),
+        ]
+      : owner
+        ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
+        : [];
+  const files = [...new Set([...shellFiles, ...own])];
+  const entries = sections.map(({ name }) => `${builds[name].base}remoteEntry.js`);
+  return {
+    generation,
+    ...(notFound && { notFound }),
+    ...(overridable && { overridable }),
+    shell: { version: builds.shell.version, files: shellFiles },
+    sections: Object.fromEntries(
+      sections.map(({ name }) => [
+        name,
+        {
+          version: builds[name].version,
+          entry: `${builds[name].base}remoteEntry.js`,
+          ...alsoOf(builds.shell, builds[name]),
+        },
+      ]),
+    ) as Record<SectionName, Pins['sections'][SectionName] & object>,
+    integrity: integrityOf([...files, ...entries], builds),
+    files,
+  };
+}
+
+/** The hashes of some scripts by their URLs. */
+function integrityOf(urls: readonly string[], builds: Builds): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const url of urls)
+    for (const { base, files } of Object.values(builds)) {
+      const file = url.startsWith(base) ? files[url.slice(base.length)] : undefined;
+      if (file) hashes[url] = file.integrity;
+    }
+  return hashes;
+}

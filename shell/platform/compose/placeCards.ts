@@ -1,0 +1,59 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type SectionBundle, type SectionName, sectionOwning } from 'shared-content/federation';
+import { cardUrl, drawnCard } from '../../site/document/cardUrl';
+
+export interface CardSources {
+  /** The store's folder, below which `/assets/…` lies. */
+  readonly folder: string;
+  /** The published folder of the shell's version, with its drawings in `og/`. */
+  readonly shellAssets: string;
+  readonly bundles: Readonly<Partial<Record<SectionName, Pick<SectionBundle, 'documents'>>>>;
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** `/services/ai-ml` → itself, `/services`, `/`. */
+function upwards(route: string): string[] {
+  const parts = route.split('/').filter(Boolean);
+  const above = parts.map((_part, index) => `/${parts.slice(0, parts.length - index).join('/')}`);
+  return [...above, '/'];
+}
+
+/**
+ * File of a page's share card: the one that its section brings, else the shell's drawing for its path, else
+ * what the page above it has, up to Home's: a new page has a card of its section from the first day.
+ *
+ * @throws Error naming the route when a card that a section names is not in the store, or Home has none
+ */
+export async function cardOf(route: string, { folder, shellAssets, bundles }: CardSources): Promise<string> {
+  for (const place of upwards(route)) {
+    const owner = sectionOwning(place);
+    const card = owner && bundles[owner.name]?.documents[place]?.card;
+    if (card !== undefined) {
+      const file = path.join(folder, new URL(card, 'http://site.invalid').pathname);
+      if (await isThere(file)) return file;
+      throw new Error(`${place} (${owner?.name}) names the share card ${card}, which is not in the store.`);
+    }
+    const drawn = path.join(shellAssets, 'og', drawnCard(place));
+    if (await isThere(drawn)) return drawn;
+  }
+  throw new Error(`${shellAssets}/og/${drawnCard('/')} is missing: without it a page has no share card.`);
+}
+
+/** Puts the share card of every route into a generation, below `og/`: there it lives as long as its page. */
+export async function placeCards(
+  draft: string,
+  routes: readonly string[],
+  sources: CardSources,
+): Promise<void> {
+  for (const route of routes) {
+    const to = path.join(draft, cardUrl(route));
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(await cardOf(route, sources), to);
+  }
+}

@@ -1,0 +1,94 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { company } from 'shared-content/content';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { createCompressor, precompress } from '../store/precompress';
+import type { CompositionJob } from './composer.contract';
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
+import { documentFile } from '../store/documentFile';
+import { errorDocument, errorPolicy } from '../http/errorDocument';
+import type { Published } from './loadPublished';
+import { nginxPolicies } from './nginxPolicies';
+import { pinsFor } from './pinsFor';
+import { placeCards } from './placeCards';
+import { robots, sitemap } from './sitemap';
+
+/**
+ * Renders every document of the site from published bundles into the job's folder, with sitemap, policies and
+ * precompressed twins.
+ *
+ * @throws Error naming route, section and version when a route cannot be rendered
+ */
+export async function writeDocuments(
+  { folder, generation, apps, settings, store, say }: CompositionJob,
+  { builds, shell, bundles, routes }: Published,
+): Promise<void> {
+  const { siteUrl, apiBase } = settings;
+  const policy = {
+    frames: [new URL(company.mapEmbedUrl).origin],
+    ...settings.policy,
+    ...originsOf(apiBase, Object.values(builds)),
+  };
+  const policies: Record<string, string> = {};
+  const compressor = createCompressor();
+  let done = 0;
+  const write = async (route: string, file: string, notFound: boolean) => {
+    const { html, files } = await shell.renderDocument({
+      path: route,
+      bundles,
+      pins: pinsFor(route, builds, generation, { notFound, overridable: policy.overridable }),
+      siteUrl,
+      apiBase,
+      shellBase: builds.shell.base,
+    });
+    // The same on every page but for the hashes: a visitor who clicks to /contact keeps this document's policy.
+    policies[file] = contentSecurityPolicy(html, policy);
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), html);
+    await compressor.add(path.join(folder, file));
+    for (const [url, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, url)), { recursive: true });
+      await writeFile(path.join(folder, url), text);
+    }
+    done += 1;
+    say(`  [${done}/${routes.length + 1}] ${route === '/404' ? '404.html' : route}`);
+  };
+  // One after the other, each compressed while the next is rendered: a first failure is then the only one reported.
+  try {
+    for (const route of routes) await write(route, documentFile(route), false);
+    await write('/404', '404.html', true);
+  } finally {
+    await compressor.settle();
+  }
+  await compressor.finish();
+  await writeFile(path.join(folder, 'error.html'), errorDocument);
+  policies['error.html'] = errorPolicy;
+
+  await writeFile(path.join(folder, 'sitemap.xml'), sitemap(routes, siteUrl));
+  await writeFile(path.join(folder, 'robots.txt'), robots(siteUrl));
+  const shellAssets = apps.shell?.assets ?? '';
+  await copyPublicFiles(shellAssets, folder);
+  await placeCards(folder, routes, { folder: store, shellAssets, bundles });
+  await precompress(folder);
+  const sorted = Object.fromEntries(Object.entries(policies).sort());
+  await writeFile(path.join(folder, 'csp.json'), `${JSON.stringify(sorted, null, 1)}\n`);
+  await writeFile(path.join(folder, 'policies.nginx'), nginxPolicies(generation, sorted));
+}
+
+/** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */
+function originsOf(apiBase: string | undefined, builds: readonly AppBuild[]) {
+  const assetOrigins = builds
+    .filter(({ base }) => !base.startsWith('/'))
+    .map(({ base }) => new URL(base).origin);
+  return {
+    apiOrigin: apiBase === undefined ? undefined : new URL(apiBase).origin,
+    assetOrigins: [...new Set(assetOrigins)].sort(),
+  };
+}
+
+/** Favicons and the web manifest live at the root of the site. */
+async function copyPublicFiles(shellAssets: string, folder: string): Promise<void> {
+  const from = path.join(shellAssets, 'root');
+  for (const file of await readdir(from).catch(() => []))
+    if (!/\.(br|gz)$/.test(file)) await cp(path.join(from, file), path.join(folder, file));
+}

@@ -1,0 +1,56 @@
+import 'api/environment';
+import path from 'node:path';
+import { Command } from 'commander';
+import { startErrorLine } from 'api/app';
+import { readConfig, type Config } from 'api/config';
+import { checkFolder, examine, lineOf, type Finding } from 'api/doctor';
+import { readSettings, settingsChanges } from './store/SiteSettings';
+import { Store } from './store/Store';
+import { settingsOf } from './store/settingsOf';
+import { root } from 'shared-content/build/paths';
+
+/** The release store: there, and composed for the addresses and the captcha that this configuration names. */
+async function checkStore(config: Config): Promise<Finding[]> {
+  const store = new Store(path.resolve(root, process.env.SITE_DIR ?? '.site'));
+  const settings = await readSettings(store);
+  const folder = checkFolder('SITE_DIR', store.folder);
+  if (settings === undefined)
+    return [
+      folder,
+      {
+        check: 'store',
+        level: 'warn',
+        text: 'nothing is released yet',
+        cure: 'npm start or npm run release',
+      },
+    ];
+  const changes = settingsChanges(settings, settingsOf(config));
+  return [
+    folder,
+    changes.length === 0
+      ? { check: 'store', level: 'ok', text: 'its documents fit this configuration' }
+      : {
+          check: 'store',
+          level: 'fail',
+          text: `its documents were composed with other settings: ${changes.join('; ')}`,
+          cure: 'npm run settings -- set, in this environment',
+        },
+  ];
+}
+
+/** `npm run doctor`: one line for each thing; ends with 1 when one of them keeps visitors from being served. */
+async function doctor({ mail }: { mail: boolean }): Promise<void> {
+  const config = readConfig(process.env, { port: 3000 });
+  const findings = [...(await examine(config, { mail })), ...(await checkStore(config))];
+  for (const finding of findings) console.log(lineOf(finding));
+  if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;
+}
+
+const program = new Command('doctor')
+  .description('Tries a configuration from end to end before the first visitor does.')
+  .option('--mail', 'send a test mail to each recipient', false)
+  .action(doctor);
+program.parseAsync().catch((error: unknown) => {
+  console.error(startErrorLine(error) ?? error);
+  process.exit(1);
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
+import type { Store } from '../store/Store';
+import { fakeSite } from '../testing/fakeSite';
+import { exportSite, withPolicy } from './exportSite';
+
+const settings = { siteUrl: 'https://site.example.com', policy: {}, hsts: 'max-age=31536000' };
+let store: Store;
+let out: string;
+const read = (name: string) => readFile(path.join(out, name), 'utf8');
+
+beforeAll(async () => {
+  store = await fakeSite();
+});
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'site-export-'));
+});
+afterEach(() => rm(out, { recursive: true, force: true }));
+afterAll(() => rm(store.folder, { recursive: true, force: true }));
+
+describe('exportSite', () => {
+  it('writes documents, assets of the pinned versions and nothing that is for the store alone', async () => {
+    const versions = await store.versionsOf((await store.current()) ?? '');
+    const { files } = await exportSite({ store, settings, out });
+    const names = (await readdir(out, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)));
+    expect(names).toHaveLength(files);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'services.html',
+        '404.html',
+        'sitemap.xml',
+        'robots.txt',
+        '_headers',
+        '_redirects',
+        `assets/shell/${versions.shell}/main.js`,
+        `assets/mfe-services/${versions['mfe-services']}/page.js`,
+      ]),
+    );
+    for (const name of names)
+      expect(name).not.toMatch(
+        /\.(br|gz|nginx)$|csp\.json|versions\.json|manifest\.json|server\.cjs|error\.html/,
+      );
+  });
+
+  it('stays within what Cloudflare Pages and Netlify read, however many pages there are', async () => {
+    await exportSite({ store, settings, out });
+    const headers = (await read('_headers')).split('\n');
+    expect(headers.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
+    for (const line of headers) expect(line.length).toBeLessThan(2_000);
+    expect(headers).toContain('  Strict-Transport-Security: max-age=31536000');
+    expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
+    // A path that two rules match gets both: a name in both would come twice.
+    const names = headers.flatMap((line) => /^ {2}([^:]+):/.exec(line)?.[1] ?? []);
+    expect(names).toEqual([...new Set(names)]);
+    const redirects = (await read('_redirects')).trim().split('\n');
+    expect(redirects).toContain('/services.html /services 301!');
+    expect(redirects.length).toBeLessThan(2_000);
+  });
+
+  it('puts each policy into its document before all that it is about', async () => {
+    await exportSite({ store, settings, out });
+    const policies = JSON.parse(
+      await readFile(path.join(store.folder, 'current/csp.json'), 'utf8'),
+    ) as Record<string, string>;
+    for (const file of ['index.html', 'services.html', '404.html']) {
+      const [, policy] =
+        /^<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+          await read(file),
+        ) ?? [];
+      expect(`${policy}; frame-ancestors 'none'`).toBe(policies[file]);
+    }
+  });
+
+  it('leaves a folder alone that is not empty and holds no earlier export', async () => {
+    await writeFile(path.join(out, 'thesis.txt'), 'years of work');
+    await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
+    await expect(exportSite({ store, settings, out, replace: true })).rejects.toThrow(/no earlier export/);
+    expect(await readdir(out)).toEqual(['thesis.txt']);
+  });
+
+  it('replaces an earlier export when asked', async () => {
+    await exportSite({ store, settings, out });
+    await writeFile(path.join(out, 'stale.html'), 'old');
+    await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
+    await exportSite({ store, settings, out, replace: true });
+    expect(await readdir(out)).not.toContain('stale.html');
+  });
+
+  it('exports nothing of a generation that is not whole', async () => {
+    const torn = await fakeSite();
+    await rm(path.join(torn.folder, 'current', 'services.html'));
+    await expect(exportSite({ store: torn, settings, out })).rejects.toThrow(/services\.html is missing/);
+    expect(await readdir(out)).toEqual([]);
+    await rm(torn.folder, { recursive: true, force: true });
+  });
+});
+
+describe('withPolicy', () => {
+  it('changes no hash that the policy names', () => {
+    const html = '<head><meta charset="utf-8"><style>a{}</style></head><script>b()</script>';
+    const policy = contentSecurityPolicy(html);
+    expect(contentSecurityPolicy(withPolicy(html, policy))).toBe(policy);
+    expect(withPolicy(html, policy)).toMatch(/^<head><meta charset="utf-8"><meta http-equiv=/);
+  });
+});

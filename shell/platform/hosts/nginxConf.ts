@@ -1,0 +1,270 @@
+import path from 'node:path';
+import { answers } from 'api/answers';
+import { errorPolicy } from '../http/errorDocument';
+import {
+  assetHeaders,
+  generationHeader,
+  immutable,
+  moved,
+  revalidate,
+  securityHeaders,
+  strictPolicy,
+} from '../http/securityHeaders';
+import { contentTypes } from '../http/contentTypeOf';
+
+export interface NginxOptions {
+  /** The release store, as the machine that runs nginx sees it. */
+  readonly store: string;
+  /** What `listen` says, one or more: `80`, `127.0.0.1:8080`, `[::]:80`. */
+  readonly listen: readonly string[];
+  readonly serverName?: string;
+  /** Where the API runs, as `http://127.0.0.1:4000`; left out when browsers reach it elsewhere. */
+  readonly api?: string;
+  /** With the module brotli_static (Debian: libnginx-mod-http-brotli-static). */
+  readonly brotli?: boolean;
+  /** Certificate and key: `listen` speaks HTTPS with HTTP/2 then, and `redirectFrom` sends visitors there. */
+  readonly tls?: {
+    readonly cert: string;
+    readonly key: string;
+    readonly redirectFrom: readonly string[];
+  };
+  /** Value of Strict-Transport-Security; none where it is left out. */
+  readonly hsts?: string;
+}
+
+// The charset comes from `charset` and `charset_types`.
+const types = [
+  '  types {',
+  ...Object.entries(contentTypes).map(([ending, type]) => `    ${type.replace(/;.*/, '')} ${ending};`),
+  '  }',
+].join('\n');
+
+const publicEndings = Object.keys(contentTypes)
+  .filter((ending) => ending !== 'html')
+  .join('|');
+
+const headers = (all: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(all)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join('\n');
+
+const listens = (all: readonly string[], how = '') => all.map((one) => `  listen ${one}${how};`).join('\n');
+
+const json = (status: number) =>
+  `'${JSON.stringify({ success: false, error: answers.byStatus[status] }).replaceAll("'", "\\'")}'`;
+
+// Names of a route's path; documents that answer wrong requests are none.
+const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
+
+/**
+ * nginx configuration that serves a release store as it lies there, for `conf.d`: documents of the live
+ * generation with their own policies and a real 404, assets for ever, precompressed twins, one page for
+ * every other fault. A release switches `current`; nginx follows at the next request. Policies of a new
+ * generation are known from the next reload on (give `nginx -s reload` to the release as
+ * `--before-switch`); until then its documents are served with a policy under which nothing runs.
+ *
+ * Nothing of a visitor's path gets into a Location but the name of a document that is there.
+ *
+ * Directives: nginx.org/en/docs (http_core, http_headers, http_gzip_static, http_map, http_proxy, http_ssl).
+ */
+export function nginxConf({
+  store,
+  listen,
+  serverName = '_',
+  api,
+  brotli = false,
+  tls,
+  hsts,
+}: NginxOptions): string {
+  const folder = path.resolve(store);
+  const precompressed = [
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    ...(brotli ? ['  brotli_static on;'] : []),
+  ].join('\n');
+  const transport: Readonly<Record<string, string>> =
+    hsts === undefined ? {} : { 'Strict-Transport-Security': hsts };
+  const apiHeaders = headers(
+    {
+      ...securityHeaders,
+      'Content-Security-Policy': strictPolicy,
+      'Cache-Control': 'no-store',
+      ...transport,
+    },
+    '    ',
+  );
+  const answer = (status: number) => `    types { }
+    default_type application/json;
+${apiHeaders}
+    return ${status} ${json(status)};`;
+  const proxy = api
+    ? `
+  # Start the API with TRUST_PROXY naming this machine (127.0.0.1), or all visitors share one limit.
+  location ~ ^/api(?:/|$) {
+    proxy_pass ${api.replace(/\/+$/, '')};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_hide_header Strict-Transport-Security;
+    # A header of its own, though empty, keeps the documents' away: the API says all of its.
+    add_header Allow "";
+${headers(transport, '    ')}
+    error_page 413 @api_too_long;
+    error_page 500 502 504 =503 @api_away;
+  }
+  location @api_too_long {
+${answer(413)}
+  }
+  location @api_away {
+${answer(503)}
+  }
+`
+    : `
+  location ~ ^/api(?:/|$) {
+${answer(404)}
+  }
+`;
+  const secure = tls
+    ? `  ssl_certificate ${tls.cert};
+  ssl_certificate_key ${tls.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
+`
+    : '';
+  const redirect = tls
+    ? `
+server {
+${listens(tls.redirectFrom)}
+  server_name ${serverName};
+  server_tokens off;
+  add_header Cache-Control "${moved}" always;
+  # The name of this configuration, not what the visitor calls it.
+  return 301 https://${serverName}$request_uri;
+}
+`
+    : '';
+  return `# The site in ${folder}. Written by: npm run nginx
+map_hash_bucket_size 256;
+map_hash_max_size 16384;
+
+# The generation that \`current\` names, and the policy of each of its documents. Where a reload was
+# forgotten the policy is not known: then nothing runs, rather than everything.
+map $realpath_root $site_generation {
+  "~/pages/(?<generation>[0-9a-f]+)$" $generation;
+}
+map "$site_generation$uri" $site_policy {
+  default "${strictPolicy}";
+  "~/error\\.html$" "${errorPolicy}";
+  "~\\.(?!html$)[a-z0-9]+$" "";
+  include "${folder}/pages/*/policies.nginx";
+}
+map $status $site_caching {
+  default "${revalidate}";
+  301 "${moved}";
+  ~^(?:4(?!04)|5) "no-store";
+}
+map $status $site_allow {
+  405 "GET, HEAD";
+}
+map $status $site_retry {
+  503 "10";
+}
+# Documents are asked for by their plain names: no encoded letters, no empty or dotted steps.
+map $request_uri $site_plain {
+  default 0;
+  "~^/(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?)?(?:\\?|$)" 1;
+}
+# Pages and assets are read, the API decides for itself. Volatile: an error page is asked for by GET.
+map "$request_method $uri" $site_refused {
+  volatile;
+  default 1;
+  "~^(?:GET|HEAD) " 0;
+  "~^[A-Z]+ /api(?:/|$)" 0;
+}
+${redirect}
+server {
+${listens(listen, tls ? ' ssl http2' : '')}
+  server_name ${serverName};
+  server_tokens off;
+${secure}  root "${folder}/current";
+  charset utf-8;
+  charset_types text/javascript application/javascript application/json application/manifest+json text/css text/plain text/xml application/xml;
+  absolute_redirect off;
+  merge_slashes off;
+${precompressed}
+${types}
+
+  # Of documents; places with headers of their own say all of theirs.
+  etag on;
+  if_modified_since off;
+  max_ranges 0;
+  add_header Last-Modified "";
+  add_header Cache-Control $site_caching always;
+  add_header Content-Security-Policy $site_policy always;
+  add_header ${generationHeader} $site_generation always;
+  add_header Allow $site_allow always;
+  add_header Retry-After $site_retry always;
+${headers({ ...securityHeaders, ...transport }, '  ')}
+
+  error_page 404 /404.html;
+  error_page 400 403 405 408 411 412 413 414 421 429 431 494 500 501 502 503 504 505 507 /error.html;
+
+  if ($site_refused) {
+    return 405;
+  }
+
+  location ^~ /assets/ {
+    root "${folder}";
+    if_modified_since before;
+    max_ranges 1;
+    add_header Cache-Control "${immutable}";
+${headers({ ...assetHeaders, ...transport }, '    ')}
+    try_files $uri =404;
+  }
+${proxy}
+  location = / {
+    if ($site_plain = 0) {
+      return 404;
+    }
+    try_files /index.html =404;
+  }
+  location = /index.html {
+    return 301 /$is_args$args;
+  }
+  location = /404.html {
+    internal;
+  }
+  location = /error.html {
+    internal;
+  }
+  location ~ ^${route}$ {
+    if ($site_plain = 0) {
+      return 404;
+    }
+    try_files $uri.html =404;
+  }
+  location ~ ^(?<site_route>${route})(?:/|\\.html|/index\\.html)$ {
+    if ($site_plain = 0) {
+      return 404;
+    }
+    if (-f $document_root$site_route.html) {
+      return 301 $site_route$is_args$args;
+    }
+    return 404;
+  }
+  # Favicons, manifest, sitemap, robots.txt, share cards, drawings, rules for paper. What compose wrote for hosts and commands is not for visitors.
+  location ~ ^/(?!csp\\.json$|versions\\.json$|settings\\.json$|store-manifest\\.json$)(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[0-9a-f]+)?\\.(?:${publicEndings})$ {
+    if ($site_plain = 0) {
+      return 404;
+    }
+    try_files $uri =404;
+  }
+  location / {
+    return 404;
+  }
+}
+`;
+}

@@ -1,0 +1,78 @@
+import { request } from 'node:http';
+import { errorPageWords } from '../../../site/content/errorPageWords';
+import type { Expected, ExpectedAnswer } from '../expectedAnswers';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+/** One request with its path as it stands: fetch and new URL() would mend it first. */
+export function ask(
+  origin: string,
+  { method = 'GET', path, send = {} }: Pick<ExpectedAnswer, 'method' | 'path' | 'send'>,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, method, path, headers: { ...send }, agent: false }, (reply) => {
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('error', reject);
+      reply.on('end', () =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          // A header that comes twice is one too many.
+          headers: Object.fromEntries(
+            Object.entries(reply.headersDistinct).map(([name, values]) => [name, values?.join(' AND ')]),
+          ),
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** What an answer has otherwise than expected, each in a line; nothing where all is right. */
+export function faultsOf(answer: Answer, { status, headers = {}, body }: Expected): string[] {
+  const faults: string[] = [];
+  if (answer.status !== status) faults.push(`status ${answer.status} instead of ${status}`);
+  for (const [name, wanted] of Object.entries(headers)) {
+    const found = answer.headers[name.toLowerCase()];
+    const right =
+      wanted === null
+        ? found === undefined
+        : typeof wanted === 'string'
+          ? found === wanted
+          : found !== undefined && wanted.test(found);
+    if (!right) faults.push(`${name}: ${found ?? '(none)'} instead of ${wanted ?? '(none)'}`);
+  }
+  const text = () => answer.body.toString();
+  if (body === 'none' && answer.body.length > 0) faults.push('a body');
+  if (body === 'error-page' && !text().includes(errorPageWords.title)) faults.push('not the error page');
+  if (body === 'not-found' && !/404|notFound/.test(text())) faults.push('not the not-found page');
+  if (body === 'json') {
+    try {
+      const { success, error } = JSON.parse(text()) as { success?: unknown; error?: unknown };
+      if (success !== false || typeof error !== 'string') faults.push('not an answer of the API');
+    } catch {
+      faults.push('no JSON');
+    }
+  }
+  if (/\/(?:work|home|tmp|srv|root)\/|node_modules/.test(text())) faults.push('a path of the machine');
+  return faults;
+}
+
+/** Asks a server what a row of the table says, and compares. */
+export async function askRow(origin: string, row: ExpectedAnswer, expected: Expected): Promise<string[]> {
+  const send: Record<string, string> = {};
+  for (const [name, value] of Object.entries(row.send ?? {})) {
+    send[name] = value;
+    if (!value.includes('{etag}')) continue;
+    const { etag = '' } = (await ask(origin, { path: row.path })).headers;
+    send[name] = value.replace('{etag}', etag);
+  }
+  return faultsOf(await ask(origin, { ...row, send }), expected);
+}

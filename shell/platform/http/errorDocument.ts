@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { company } from 'shared-content/content';
+import { errorPageWords } from '../../site/content/errorPageWords';
+import { escapeHtml } from '../../site/document/html';
+import { strictPolicy } from './securityHeaders';
+
+// Colours of the visitor's system: the page must need nothing, not even the theme.
+const style =
+  'body{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}';
+
+/**
+ * The one page for requests that are wrong or that the server cannot answer (400, 405, 5xx …): no script, no
+ * asset, nothing of the request or of the machine in it. The generation carries it as error.html for nginx;
+ * the site server has it even where no generation can be read.
+ */
+export const errorDocument: string = [
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+  `<title>${escapeHtml(errorPageWords.title)}</title><style>${style}</style></head><body>`,
+  `<h1>${escapeHtml(errorPageWords.title)}</h1><p>${escapeHtml(errorPageWords.text)}</p>`,
+  `<p><a href="/">${escapeHtml(errorPageWords.home)}</a></p>`,
+  `<p>${escapeHtml(errorPageWords.write)} <a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a></p>`,
+  '</body></html>',
+].join('');
+
+export const errorPolicy = `${strictPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Pins, pinsElementId } from 'shared-content/federation';
+import { documentFile } from '../../store/documentFile';
+import type { Store } from '../../store/Store';
+
+/** A path that no section has: its answer is the not-found document. */
+export const unknownRoute = '/no-such-page';
+
+const pinsElement = new RegExp(
+  `(<script type="application/json" id="${pinsElementId}">)([\\s\\S]*?)</script>`,
+);
+
+/** A document without what pins do not say of its own route: the generation, and versions of other sections. */
+export function essence(html: string): string {
+  return html.replace(pinsElement, (_element, open: string, json: string) => {
+    const { files, notFound, overridable, shell } = JSON.parse(json) as Pins;
+    return `${open}${JSON.stringify({ files, notFound, overridable, shell })}`;
+  });
+}
+
+/**
+ * Routes whose document is another than in the live generation, the not-found document among them as
+ * `unknownRoute`: all of them when nothing is live.
+ */
+export async function changedRoutes(
+  store: Pick<Store, 'pages'>,
+  generation: string,
+  live: string | undefined,
+  routes: readonly string[],
+): Promise<string[]> {
+  const read = (id: string, route: string) => {
+    const name = route === unknownRoute ? '404.html' : documentFile(route);
+    return readFile(path.join(store.pages(id), name), 'utf8').catch(() => undefined);
+  };
+  const changed: string[] = [];
+  for (const route of [...routes, unknownRoute]) {
+    const [now, before] = [await read(generation, route), live && (await read(live, route))];
+    if (!now || !before || essence(now) !== essence(before)) changed.push(route);
+  }
+  return changed;
+}

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { rm, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { productionEnv } from 'api/testing/production-env';
+import { Command } from 'commander';
+import type { Store } from '../../store/Store';
+import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+
+let store: Store;
+let program: () => Command;
+const variables = { ...process.env };
+
+beforeAll(async () => {
+  store = await fakeSite();
+  // The commands read SITE_DIR when they are loaded.
+  process.env.SITE_DIR = store.folder;
+  const commands = [
+    (await import('./historyCommand')).historyCommand,
+    (await import('./rollbackCommand')).rollbackCommand,
+    (await import('./settingsCommand')).settingsCommand,
+    (await import('./statusCommand')).statusCommand,
+  ];
+  program = () => {
+    const made = new Command('site').exitOverride();
+    for (const add of commands) add(made);
+    return made;
+  };
+});
+afterAll(async () => {
+  process.env = variables;
+  await rm(store.folder, { recursive: true, force: true });
+});
+
+/** Runs a command in this process; resolves to what it said, a refusal included. */
+async function site(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const said: unknown[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
+  Object.assign(process.env, env);
+  try {
+    // Pages of this laboratory have no scripts: in a browser they would never come to life.
+    const skip = args[0] === 'rollback' || args[1] === 'set' ? ['--skip-browser'] : [];
+    await program().parseAsync([...args, ...skip], { from: 'user' });
+  } catch (error) {
+    said.push(`refused: ${(error as Error).message}`);
+  } finally {
+    log.mockRestore();
+  }
+  return said.join('\n');
+}
+
+/** Runs a script as npm does; resolves to its exit code and what it printed. */
+async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const options = { env: { ...variables, NODE_OPTIONS: '', NODE_ENV: '', ...env } };
+  const child = promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], options);
+  return child.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  );
+}
+
+const heading = async (file: string) => /<h1>(\w+)/.exec(await liveDocument(store, file))?.[1];
+
+it('rollback goes one step back in time each time, for one app, for several and for the whole site', async () => {
+  const one = (await store.current()) ?? '';
+  for (const word of ['two', 'three']) {
+    await releaseFake(store, { app: 'mfe-services', word });
+    await releaseFake(store, { app: 'mfe-company', word });
+  }
+  expect(await site(['rollback', 'mfe-services'])).toMatch(/^Live: mfe-services \w+ in generation/m);
+  expect(await heading('services.html')).toBe('two');
+  await site(['rollback', 'mfe-services', 'mfe-company', '--reason', 'both are wrong']);
+  expect([await heading('services.html'), await heading('about.html')]).toEqual(['one', 'two']);
+  expect(await site(['rollback', 'mfe-services'])).toContain('has no version to go back to');
+  const history = await site(['history', '--most', '1']);
+  expect(history).toMatch(
+    /rollback {2}mfe-company \w+, mfe-services \w+ \[by .* on .*, \d+ s, "both are wrong"\]/,
+  );
+
+  expect(await site(['rollback'])).toContain(`Going back to generation ${one}`);
+  expect(await store.current()).toBe(one);
+  expect(await site(['rollback'])).toMatch(/refused: There is no generation to go back to/);
+});
+
+it('settings are refused before they are written, composed and switched in one step, and printed', async () => {
+  const before = await store.current();
+  expect(await site(['settings', 'set'], { SITE_URL: '' })).toMatch(/refused: SITE_URL must be set/);
+  expect(await site(['settings', 'set'], { SITE_URL: 'not an origin' })).toMatch(/refused: SITE_URL/);
+  expect(await store.current()).toBe(before);
+  // Documents are never composed for a production that could not serve them.
+  const half = await site(['settings', 'set'], { SITE_URL: productionEnv.SITE_URL });
+  expect(half).toMatch(/refused: This is production .*\n(- .*\n)*- SMTP_URL is missing/);
+  expect(await store.current()).toBe(before);
+  const said = await site(['settings', 'set'], productionEnv);
+  expect(said).toContain('~ SITE_URL: https://site.example.com → https://www.shapla.dev');
+  expect(said).toMatch(/^Live: the same versions in generation/m);
+  expect(await site(['settings'])).toContain('SITE_URL: https://www.shapla.dev');
+  expect(await site(['history', '--most', '1'])).toContain('SITE_URL: https://site.example.com →');
+  expect(await site(['settings', 'set'], productionEnv)).toMatch(/^Nothing changed/m);
+});
+
+it('serve and release end with one line and the cure, and change nothing', async () => {
+  const serve = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+    run('shell/platform/start.ts', ['serve', ...args], {
+      SITE_DIR: store.folder,
+      PORT: '0',
+      DATA_DIR: `${store.folder}/data`,
+      ...env,
+    });
+  const empty = `${store.folder}/nowhere`;
+  const [blocked, production, port, nowhere, typo, help] = await Promise.all([
+    // The policy of the documents would block the bot check, and Send stay disabled.
+    serve({ ...productionEnv, TURNSTILE_BASE_URL: 'https://bots.shapla.dev' }),
+    serve({ NODE_ENV: 'production' }),
+    serve({ PORT: 'abc' }),
+    serve({ SITE_DIR: empty }),
+    run('shell/platform/release/cli.ts', ['release', 'mfe-company', '--no-build'], { SITE_DIR: empty }),
+    serve({}, '--help'),
+  ]);
+  expect(blocked.said).toMatch(
+    /bot check .*: https:\/\/challenges\.cloudflare\.com → https:\/\/bots\.shapla\.dev\. .*settings -- set/,
+  );
+  // One line for each thing that is missing, all at once.
+  expect(production.said).toMatch(
+    /^This is production .*:\n(- .*\n)*- SITE_URL is missing.*\n(- .*\n)*- SMTP_URL/,
+  );
+  expect(production.code).toBe(1);
+  expect(port.said).toMatch(/^PORT must be/);
+  expect(nowhere.said).toMatch(/^Nothing is live in .*nowhere\. SITE_DIR names another store/);
+  expect(typo.said).toMatch(/nowhere is no release store\. Is SITE_DIR right/);
+  for (const { code, said } of [blocked, port, nowhere, typo])
+    expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
+  await expect(stat(empty)).rejects.toThrow('ENOENT');
+  expect(help).toMatchObject({ code: 0, said: expect.stringContaining('build and release nothing') });
+  // Six processes, each of which loads the site server: on a busy machine that takes its time.
+}, 400_000);

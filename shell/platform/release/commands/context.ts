@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { type AppName, apps } from 'shared-content/federation';
+import { root } from 'shared-content/build/paths';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { browserGate } from '../browser/browserGate';
+import type { Released } from '../release';
+import { runHook } from '../runHook';
+import { type SiteSettings, readSettings } from '../../store/SiteSettings';
+import { Store, type Versions } from '../../store/Store';
+
+export const say = (line: string): void => console.log(line);
+export const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
+
+export function appName(value: string): AppName {
+  const app = apps.find(({ name }) => name === value);
+  if (!app) throw new InvalidArgumentError(`Choose of ${apps.map(({ name }) => name).join(', ')}.`);
+  return app.name;
+}
+
+export function count(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
+  return Number(value);
+}
+
+export async function liveSite(): Promise<{ generation: string; versions: Versions }> {
+  const generation = await store.current();
+  if (!generation)
+    throw new ReleaseError(
+      `Nothing is live in ${store.folder}. SITE_DIR names another store; npm run release -- --all makes the first generation.`,
+    );
+  return { generation, versions: await store.versionsOf(generation) };
+}
+
+/** The last line of a release: what is live now. */
+export function sayReleased(
+  { generation, changed, switched, versions }: Released,
+  { dryRun }: { dryRun?: boolean },
+): void {
+  if (dryRun) return;
+  const what = changed.map((app) => `${app} ${versions[app] ?? 'taken away'}`).join(', ');
+  if (switched) say(`Live: ${what || 'the same versions'} in generation ${generation}`);
+  else say(`Nothing changed: generation ${generation} is live already.`);
+}
+
+export async function settings(): Promise<SiteSettings> {
+  const found = await readSettings(store);
+  if (!found)
+    throw new ReleaseError(
+      `${store.folder} has no settings yet. Put them down first, in the environment that serve is to have: npm run settings -- set.`,
+    );
+  return found;
+}
+
+export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
+export const waitOption = [
+  '--wait <seconds>',
+  'how long to wait for another release in this store',
+  count,
+  0,
+] as const;
+
+/** Options that every command has which may switch the live site. */
+export interface SwitchCommandOptions {
+  dryRun?: boolean;
+  wait: number;
+  reason?: string;
+  beforeSwitch?: string;
+  afterSwitch?: string;
+  hookTimeout: number;
+  skipBrowser?: boolean;
+}
+
+export const withSwitchOptions = (command: Command): Command =>
+  command
+    .option('--dry-run', 'everything but the switch')
+    .option('--reason <words>', 'why, for the history')
+    .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+    .option(...waitOption)
+    .option(
+      '--before-switch <command>',
+      'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
+    )
+    .option('--after-switch <command>', 'run this when the generation is live: purge a cache, tell somebody')
+    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300);
+
+/**
+ * What those options mean for a release.
+ *
+ * @param without what to do where no browser is found
+ */
+export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
+  const hook = (command: string | undefined, meaning: string) =>
+    runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
+  return {
+    store,
+    say,
+    dryRun: options.dryRun,
+    reason: options.reason,
+    inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
+    beforeSwitch: hook(options.beforeSwitch, 'the live site is as it was'),
+    afterSwitch: hook(options.afterSwitch, 'the new generation is live all the same'),
+  };
+};

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { exportSite } from '../../hosts/exportSite';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { say, settings, store, waitOption } from './context';
+
+export function exportCommand(program: Command): void {
+  program
+    .command('export')
+    .description('write the live site as one plain folder for static hosts (Netlify, Cloudflare Pages …)')
+    .requiredOption('--out <folder>', 'where to; a folder that is empty or not there yet')
+    .option('--replace', 'replace an earlier export in that folder')
+    .option(...waitOption)
+    .action(async (options: { out: string; replace?: boolean; wait: number }) => {
+      const out = path.resolve(options.out);
+      const site = await settings();
+      // Under the lock, so that no prune takes a version away while it is copied.
+      const { generation, documents, files } = await withStoreLock(
+        store.folder,
+        { wait: options.wait, say },
+        () => exportSite({ store, settings: site, out, replace: options.replace }),
+      );
+      say(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
+      if (site.apiBase === undefined)
+        say(
+          `Its forms send to /api of the same host. If the host passes nothing on, compose with PUBLIC_API_URL first.`,
+        );
+    });
+}

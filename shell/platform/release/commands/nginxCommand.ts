@@ -1,0 +1,70 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { nginxConf } from '../../hosts/nginxConf';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { readSettings } from '../../store/SiteSettings';
+import { store } from './context';
+
+interface NginxCommandOptions {
+  listen?: string[];
+  serverName: string;
+  api?: string;
+  brotli?: boolean;
+  tlsCert?: string;
+  tlsKey?: string;
+  redirectFrom?: string[];
+}
+
+// Each value becomes part of a configuration that is run as root.
+const plain = (form: RegExp, wanted: string) => (value: string) => {
+  if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
+  return value;
+};
+const addresses = (value: string, list: string[] = []) => [
+  ...list,
+  plain(/^[\w.:[\]*-]+$/, 'an address such as 80, 127.0.0.1:8080 or [::]:80')(value),
+];
+const file = plain(/^\/[^\s;{}"'$]+$/, 'an absolute path without spaces');
+
+export function nginxCommand(program: Command): void {
+  program
+    .command('nginx')
+    .description('print an nginx configuration (for conf.d) that serves the store as it lies there')
+    .option(
+      '--listen <address>',
+      'what nginx listens on; may be given more than once (default: 80, with a certificate 443)',
+      addresses,
+    )
+    .option('--server-name <name>', 'host name of the site', plain(/^[\w.-]+$/, 'one host name'), '_')
+    .option(
+      '--api <url>',
+      'where the API runs, as http://127.0.0.1:4000, to pass /api on to it',
+      plain(/^https?:\/\/[\w.:[\]-]+\/?$/, 'an origin such as http://127.0.0.1:4000'),
+    )
+    .option('--brotli', 'use brotli_static (Debian: libnginx-mod-http-brotli-static)')
+    .option('--tls-cert <file>', 'certificate chain: HTTPS with HTTP/2, and a redirect from HTTP', file)
+    .option('--tls-key <file>', 'its private key', file)
+    .option(
+      '--redirect-from <address>',
+      'with a certificate: what is redirected to HTTPS; may be given more than once (default: 80)',
+      addresses,
+    )
+    .action(async ({ tlsCert, tlsKey, redirectFrom = ['80'], ...options }: NginxCommandOptions) => {
+      if ((tlsCert === undefined) !== (tlsKey === undefined))
+        throw new ReleaseError('Give --tls-cert and --tls-key together, or neither.');
+      if (tlsCert !== undefined && options.serverName === '_')
+        throw new ReleaseError(
+          'HTTPS needs --server-name: visitors who come by HTTP are redirected to that name.',
+        );
+      const settings = await readSettings(store);
+      process.stdout.write(
+        nginxConf({
+          ...options,
+          store: store.folder,
+          listen: options.listen ?? [tlsCert === undefined ? '80' : '443'],
+          hsts: settings?.hsts,
+          ...(tlsCert !== undefined &&
+            tlsKey !== undefined && { tls: { cert: tlsCert, key: tlsKey, redirectFrom } }),
+        }),
+      );
+    });
+}

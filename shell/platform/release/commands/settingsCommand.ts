@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import { readConfig } from 'api/config';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { release } from '../release';
+import { readSettings, settingsLines, writeFirstSettings } from '../../store/SiteSettings';
+import { settingsOf } from '../../store/settingsOf';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import {
+  type SwitchCommandOptions,
+  say,
+  sayReleased,
+  store,
+  switchOptionsOf,
+  withSwitchOptions,
+} from './context';
+
+/** Settings as `serve` would read them from the same environment, which must name the site. */
+function settingsOfEnvironment() {
+  if (!process.env.SITE_URL?.trim())
+    throw new ReleaseError(
+      'SITE_URL must be set: the origin that canonical links name, as https://www.example.com.',
+    );
+  return settingsOf(readConfig(process.env));
+}
+
+export function settingsCommand(program: Command): void {
+  const command = program
+    .command('settings')
+    .description('what all documents share: origin of the site and of the API, bot check, overrides')
+    .action(async () => {
+      const settings = await readSettings(store);
+      if (!settings) throw new ReleaseError(`${store.folder} has no settings yet: npm run settings -- set.`);
+      for (const line of settingsLines(settings)) say(line);
+    });
+  const set = command
+    .command('set')
+    .description(
+      'take SITE_URL, PUBLIC_API_URL, TURNSTILE_… and ALLOW_OVERRIDES from the environment (the one that serve has), compose all documents with them and switch',
+    );
+  withSwitchOptions(set).action((options: SwitchCommandOptions) => {
+    const settings = settingsOfEnvironment();
+    return withStoreLock(store.folder, { wait: options.wait, say }, async () => {
+      const live = await store.current();
+      if (!live) {
+        for (const line of settingsLines(settings)) say(line);
+        if (options.dryRun) return;
+        await writeFirstSettings(store, settings);
+        say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
+        return;
+      }
+      sayReleased(
+        await release({
+          ...switchOptionsOf(options, 'go on'),
+          settings,
+          versions: await store.versionsOf(live),
+          action: 'settings',
+        }),
+        options,
+      );
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { changedApps } from '../store/history';
+import type { Versions } from '../store/Store';
+
+/** A document as its readers know it. */
+interface Page {
+  readonly title: string;
+  readonly description: string;
+  /** Hash of what it shows: its markup without pins and without the versions in its URLs. */
+  readonly shown: string;
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+function pageOf(html: string): Page {
+  const shown = html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
+  return {
+    title: decode(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+    description: decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    shown: createHash('sha256').update(shown).digest('hex'),
+  };
+}
+
+/** Documents that answer for no address of their own. */
+const noPages = new Set(['404.html', 'error.html']);
+
+/** Route → page, of all documents of a composition that stand for one. */
+async function pagesOf(folder: string): Promise<Map<string, Page>> {
+  const entries = await readdir(folder, { recursive: true });
+  const pages = new Map<string, Page>();
+  for (const file of entries.filter((name) => name.endsWith('.html') && !noPages.has(name)).sort()) {
+    const route = `/${file.replaceAll('\\', '/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+    pages.set(route, pageOf(await readFile(path.join(folder, file), 'utf8')));
+  }
+  return pages;
+}
+
+/** Folder of a composition, and what it is composed of. */
+interface Side {
+  readonly folder: string;
+  readonly versions: Versions;
+}
+
+/** What a switch would change, for people. */
+export interface Plan {
+  readonly lines: readonly string[];
+  /** Live pages that would be gone. */
+  readonly lost: readonly string[];
+}
+
+const some = (routes: readonly string[]) =>
+  routes.length > 6 ? `${routes.slice(0, 6).join(', ')} and ${routes.length - 6} more` : routes.join(', ');
+
+/**
+ * Compares two compositions: apps, settings, and the documents themselves, by path, title, description and
+ * what they show.
+ *
+ * @param before the live composition; undefined for the first one
+ * @param settings settings that change, a line each
+ */
+export async function planOf(
+  before: Side | undefined,
+  after: Side,
+  settings: readonly string[],
+): Promise<Plan> {
+  const old = before ? await pagesOf(before.folder) : new Map<string, Page>();
+  const next = await pagesOf(after.folder);
+  const apps = changedApps(before?.versions, after.versions).map((app) => {
+    const [from, to] = [before?.versions[app], after.versions[app]];
+    return from && to ? `  ~ ${app} ${from} → ${to}` : to ? `  + ${app} ${to}` : `  - ${app} ${from}`;
+  });
+  const added = [...next.keys()].filter((route) => !old.has(route));
+  const lost = [...old.keys()].filter((route) => !next.has(route));
+  const both = [...next].flatMap(([route, page]) => {
+    const was = old.get(route);
+    return was ? [{ route, was, page }] : [];
+  });
+  const heads = both.flatMap(({ route, was, page }) =>
+    (['title', 'description'] as const).flatMap((part) =>
+      was[part] === page[part] ? [] : [`  ~ ${part} of ${route}: "${was[part]}" → "${page[part]}"`],
+    ),
+  );
+  const shown = both.filter(({ was, page }) => was.shown !== page.shown).map(({ route }) => route);
+  return {
+    lost,
+    lines: [
+      ...apps,
+      ...settings.map((line) => `  ~ ${line}`),
+      ...(before ? added.map((route) => `  + page ${route}`) : [`  + ${added.length} pages`]),
+      ...lost.map((route) => `  - page ${route}`),
+      ...heads,
+      ...(shown.length > 0
+        ? [`  ~ ${shown.length} of ${next.size} pages show something else: ${some(shown)}`]
+        : []),
+    ],
+  };
+}

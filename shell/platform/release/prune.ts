@@ -1,0 +1,58 @@
+import { type AppName, apps } from 'shared-content/federation';
+import { readHistory } from '../store/history';
+import type { Store } from '../store/Store';
+
+export interface PruneOptions {
+  readonly store: Store;
+  /** Newest generations that stay, the live one always among them. */
+  readonly keep: number;
+  /** Generations that were live within so many days stay: tabs opened on them may still be open. */
+  readonly days: number;
+  readonly now: Date;
+  readonly dryRun: boolean;
+}
+
+export interface Pruned {
+  readonly generations: readonly string[];
+  readonly versions: readonly { readonly app: AppName; readonly version: string }[];
+}
+
+/**
+ * Removes generations that no open tab can need any more, versions that no kept generation pins, and what
+ * killed runs left behind; a torn generation goes as well, unless it is live. Each goes by one rename, the
+ * generations before what they pin. The caller holds the store's lock.
+ *
+ * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then
+ */
+export async function prune({ store, keep, days, now, dryRun }: PruneOptions): Promise<Pruned> {
+  const history = await readHistory(store);
+  const live = await store.current();
+  const newest = [...new Set(history.map(({ generation }) => generation).reverse())];
+  const since = now.getTime() - days * 86_400_000;
+  // An entry was live until the next one came.
+  const recent = history.flatMap((entry, index) => {
+    const until = history[index + 1]?.at;
+    return until === undefined || Date.parse(until) >= since ? [entry.generation] : [];
+  });
+  const kept = new Set([...newest.slice(0, keep), ...recent]);
+
+  const generations: string[] = [];
+  const pinned = new Set<string>();
+  for (const id of await store.generations()) {
+    if (id === live || (kept.has(id) && (await store.hasGeneration(id))))
+      for (const [app, version] of Object.entries(await store.versionsOf(id)))
+        pinned.add(`${app}/${version}`);
+    else generations.push(id);
+  }
+  const versions: { app: AppName; version: string }[] = [];
+  for (const { name } of apps)
+    for (const version of await store.versions(name))
+      if (!pinned.has(`${name}/${version}`)) versions.push({ app: name, version });
+
+  if (!dryRun) {
+    for (const id of generations) await store.removeGeneration(id);
+    for (const { app, version } of versions) await store.removeVersion(app, version);
+    await store.clearLeftovers();
+  }
+  return { generations, versions };
+}

@@ -1,0 +1,209 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { readHistory } from '../store/history';
+import { prune } from './prune';
+import { runHook } from './runHook';
+import type { Store } from '../store/Store';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { changedRoutes, unknownRoute } from './browser/changedRoutes';
+import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
+
+let store: Store;
+beforeEach(async () => {
+  store = await fakeSite();
+});
+
+describe('a release', () => {
+  it('changes the released section alone, and pins it in every document', async () => {
+    const version = await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+    expect(await liveDocument(store, 'projects.html')).toContain('<h1>one</h1>');
+    for (const file of ['index.html', 'projects.html', '404.html'])
+      expect(await liveDocument(store, file)).toContain(`/assets/mfe-services/${version}/remoteEntry.js`);
+  });
+
+  it('gives the same bytes for the same versions', async () => {
+    const first = await store.current();
+    const before = await liveDocument(store, 'services.html');
+    const { 'mfe-services': version } = await store.versionsOf(first ?? '');
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    await releaseVersions(store, { 'mfe-services': version ?? '' });
+    expect(await store.current()).toBe(first);
+    expect(await liveDocument(store, 'services.html')).toBe(before);
+  });
+
+  it('writes every switch down, with the apps that changed', async () => {
+    const version = await releaseFake(store, { app: 'mfe-contact', word: 'two' });
+    const history = await readHistory(store);
+    expect(history).toHaveLength(2);
+    expect(history[1]).toMatchObject({ action: 'release', apps: ['mfe-contact'] });
+    expect(history[1]?.versions['mfe-contact']).toBe(version);
+  });
+
+  it('runs a command before the switch, with the generation in hand; what fails leaves the live site as it was', async () => {
+    const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
+    const before = await store.current();
+    const hook = { folder: store.folder, timeout: 60, meaning: 'the live site is as it was' };
+    const refused = releaseVersions(
+      store,
+      { 'mfe-services': version },
+      {
+        beforeSwitch: runHook('test -f "$SITE_DIR/pages/$SITE_GENERATION/services.html" && exit 7', hook),
+      },
+    );
+    await expect(refused).rejects.toThrow('ended with 7');
+    expect(await store.current()).toBe(before);
+    await releaseVersions(store, { 'mfe-services': version }, { beforeSwitch: runHook('true', hook) });
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+  });
+
+  it('kills a command that takes too long, with all that it started, and does not switch', async () => {
+    const before = await store.current();
+    const mark = path.join(store.folder, 'mark');
+    const hook = { folder: store.folder, timeout: 0.2, meaning: 'the live site is as it was' };
+    const beforeSwitch = runHook(`(sleep 2; touch ${mark}) & wait`, hook);
+    const late = releaseFake(store, { app: 'mfe-services', word: 'two' }, { beforeSwitch });
+    await expect(late).rejects.toThrow('took longer than 0.2 s (--hook-timeout): the live site is as it was');
+    expect(await store.current()).toBe(before);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect(readFile(mark)).rejects.toThrow('ENOENT');
+  });
+
+  it('runs a command after the switch; what fails there does not take the site back', async () => {
+    const hook = { folder: store.folder, timeout: 60, meaning: 'the new generation is live all the same' };
+    const afterSwitch = runHook(
+      'test "$(readlink $SITE_DIR/current)" = "pages/$SITE_GENERATION" && exit 3',
+      hook,
+    );
+    const released = releaseFake(
+      store,
+      { app: 'mfe-services', word: 'two' },
+      { afterSwitch, reason: 'a try' },
+    );
+    await expect(released).rejects.toThrow('ended with 3: the new generation is live all the same');
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+    expect((await readHistory(store)).at(-1)).toMatchObject({
+      reason: 'a try',
+      by: { user: expect.any(String) },
+    });
+  });
+
+  it('leaves precompressed twins and a policy beside each document', async () => {
+    const folder = path.join(store.folder, 'current');
+    const files = await readdir(folder);
+    for (const file of ['index.html', 'services.html', '404.html', 'sitemap.xml'])
+      expect(files).toEqual(expect.arrayContaining([file, `${file}.br`, `${file}.gz`]));
+    const policies = JSON.parse(await readFile(path.join(folder, 'csp.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    expect(policies['services.html']).toContain("object-src 'none'");
+  });
+});
+
+describe('a release is refused, and the live site stays as it was, when a section', () => {
+  const refused = async (dist: Parameters<typeof releaseFake>[1], words: RegExp) => {
+    const before = await store.current();
+    await expect(releaseFake(store, dist)).rejects.toThrow(words);
+    expect(await store.current()).toBe(before);
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
+  };
+  const app = 'mfe-services' as const;
+
+  it('needs a kit export that the shell lacks', () =>
+    refused(
+      { app, word: 'x', kit: ['Hero', 'Carousel'] },
+      /mfe-services \w+ needs Carousel of shared-content\/ui, which shell \w+/,
+    ));
+  it('imports the kit as a whole', () =>
+    refused({ app, word: 'x', kit: ['*'] }, /import its exports by name/i));
+  it('asks for what only a browser has while it is loaded', () =>
+    refused(
+      { app, word: 'x', load: 'const wide = window.innerWidth > 900' },
+      /mfe-services.*window is not defined\. Use it in an effect/,
+    ));
+  it('has a path that is not well-formed', () =>
+    refused({ app, word: 'x', path: '/services/Über' }, /\/services\/Über is no path of this site/));
+  it('throws in one of its routes', () =>
+    refused({ app, word: 'x', render: 'throw new Error("no data")' }, /no data/));
+  it('shares a title with another page', () =>
+    refused({ app, word: 'x', title: 'Page of mfe-company' }, /title of .*"Page of mfe-company"/));
+  it('shares a description with Home', () =>
+    refused(
+      { app, word: 'x', description: 'The home page of a laboratory site, long enough to pass.' },
+      /description of \/ \(shell\)/,
+    ));
+  it('takes a path that is not its own', () =>
+    refused({ app, word: 'x', path: '/about' }, /\/about is not below \/services/));
+  it('exceeds its budget of scripts', () =>
+    refused({ app, word: 'x', weight: 90_000 }, /needs \d+ bytes of the section's scripts/));
+});
+
+describe('the look in a browser', () => {
+  it('sees the generation and the live one before the switch; what it throws leaves the live site as it was', async () => {
+    const live = await store.current();
+    const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
+    const seen: unknown[] = [];
+    const refused = releaseVersions(
+      store,
+      { 'mfe-services': version },
+      {
+        inBrowser: async (ready) => {
+          seen.push(ready);
+          throw new Error('/services (mfe-services): hydration mismatch');
+        },
+      },
+    );
+    await expect(refused).rejects.toThrow('hydration mismatch');
+    expect(seen).toMatchObject([{ live, routes: expect.arrayContaining(['/', '/services']) as string[] }]);
+    expect(await store.current()).toBe(live);
+  });
+
+  it('is asked for documents that changed alone', async () => {
+    const before = (await store.current()) ?? '';
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    const routes = ['/', '/services', '/projects', '/about', '/contact'];
+    const after = (await store.current()) ?? '';
+    expect(await changedRoutes(store, after, before, routes)).toEqual(['/services']);
+    expect(await changedRoutes(store, after, undefined, routes)).toEqual([...routes, unknownRoute]);
+  });
+});
+
+describe('two releases at once', () => {
+  it('run one after the other when the second waits', async () => {
+    await Promise.all([
+      releaseFake(store, { app: 'mfe-services', word: 'two' }),
+      releaseFake(store, { app: 'mfe-company', word: 'two' }),
+    ]);
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+    expect(await liveDocument(store, 'about.html')).toContain('<h1>two</h1>');
+  });
+
+  it('end with a clear refusal when the second does not wait', async () => {
+    await withStoreLock(store.folder, { wait: 0 }, async () => {
+      await expect(withStoreLock(store.folder, { wait: 0 }, async () => {})).rejects.toThrow(
+        /Another release is running/,
+      );
+    });
+  });
+});
+
+describe('prune', () => {
+  it('removes what no kept generation pins, and only says so in a dry run', async () => {
+    for (const word of ['two', 'three', 'four']) await releaseFake(store, { app: 'mfe-services', word });
+    const options = { store, keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
+    const planned = await prune({ ...options, dryRun: true });
+    expect(planned.generations).toHaveLength(2);
+    expect(planned.versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
+    expect(await store.isPublished('mfe-services', planned.versions[0]?.version ?? '')).toBe(true);
+    await prune({ ...options, dryRun: false });
+    expect(await store.isPublished('mfe-services', planned.versions[0]?.version ?? '')).toBe(false);
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>four</h1>');
+  });
+
+  it('keeps generations that were live within the days that tabs may stay open', async () => {
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    const { generations } = await prune({ store, keep: 1, days: 30, now: new Date(), dryRun: true });
+    expect(generations).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from 'shared-content/build/paths';
+import type { Composer, Finding, PublishedApp } from '../compose/composer.contract';
+import { type HistoryEntry, appendHistory, changedApps, recoverHistory } from '../store/history';
+import type { ReadyGeneration } from './browser/browserGate';
+import type { BuildSource } from 'shared-content/build/build.contract';
+import { loadComposer } from './loadComposer';
+import { planOf } from './plan';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { releasedBy } from '../store/releasedBy';
+import { type SiteSettings, readSettings, settingsChanges, settingsFile } from '../store/SiteSettings';
+import type { Store, Versions } from '../store/Store';
+
+/** What a release and a rollback to a whole generation have in common. */
+export interface SwitchOptions {
+  readonly store: Store;
+  readonly action: HistoryEntry['action'];
+  readonly say: (line: string) => void;
+  /** Checks and composes, and leaves the live site as it is. */
+  readonly dryRun?: boolean;
+  /** Looks at the generation in a browser (`browserGate`); what it throws refuses the release. */
+  readonly inBrowser?: (ready: ReadyGeneration) => Promise<void>;
+  /** Runs when the generation is ready; the live site stays as it is when it throws. */
+  readonly beforeSwitch?: (generation: string) => Promise<void>;
+  /** Runs when the generation is live; that it throws changes nothing about that. */
+  readonly afterSwitch?: (generation: string) => Promise<void>;
+  /** Why, for the history. */
+  readonly reason?: string;
+}
+
+export interface ReleaseOptions extends SwitchOptions {
+  readonly settings: SiteSettings;
+  /** The whole site as it is to be; apps that the shell's registry does not have are left out. */
+  readonly versions: Versions;
+  /** Live pages may disappear. */
+  readonly removePages?: boolean;
+  /** What breaks pages is said, and the release goes on where it can. */
+  readonly force?: boolean;
+}
+
+export interface Released {
+  readonly generation: string;
+  readonly versions: Versions;
+  /** Apps whose version is another than before, or is gone. */
+  readonly changed: readonly string[];
+  /** False where this very generation was live already, and after a dry run. */
+  readonly switched: boolean;
+}
+
+/** A composition's name: the same versions and settings give the same documents. The shell's version covers the composer. */
+function generationOf(versions: Versions, settings: SiteSettings): string {
+  const parts = [1, settings, Object.entries(versions).sort()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
+
+/**
+ * The apps of the composer's registry, as they lie in the store.
+ *
+ * @throws ReleaseError naming the app that is missing, unknown to the registry, or from another time
+ */
+async function publishedApps(
+  store: Store,
+  composer: Composer,
+  wanted: Versions,
+  changed: readonly string[],
+): Promise<Record<string, PublishedApp>> {
+  const unknown = changed.find((app) => wanted[app] && !composer.apps.includes(app));
+  if (unknown)
+    throw new ReleaseError(
+      `${unknown} is not in the registry of shell ${wanted.shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
+    );
+  const apps: Record<string, PublishedApp> = {};
+  for (const app of composer.apps) {
+    const version = wanted[app];
+    if (!version)
+      throw new ReleaseError(
+        `${app} is in the registry of shell ${wanted.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
+      );
+    const build = await store.build(app, version);
+    if (build.format !== composer.buildFormat)
+      throw new ReleaseError(
+        `${app} ${version} has build format ${build.format ?? 'none'}; shell ${wanted.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
+      );
+    apps[app] = { build, bundle: store.bundles(app, version), assets: store.assets(app, version) };
+  }
+  return apps;
+}
+
+/**
+ * How strictly findings are judged. What breaks pages refuses unless it is forced. Rules (budgets, heads)
+ * refuse what is released now: not a version that was live before and is rolled back to, and not another
+ * team's that is live already, unless a new shell brings new rules.
+ */
+function judge({ action, say, force }: ReleaseOptions, changed: readonly string[]) {
+  return ({ kind, app, message }: Finding): void => {
+    const old =
+      action === 'rollback' || (app !== undefined && ![app, 'shell'].some((a) => changed.includes(a)));
+    if (kind === 'breaks' && !force)
+      throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back all the same.` : message);
+    if (kind === 'rule' && !old && !force) throw new ReleaseError(message);
+    say(`  ${kind === 'breaks' ? 'BREAKS' : 'note'}: ${message}`);
+  };
+}
+
+/**
+ * Makes published versions the live site: takes the composer out of the shell that is to be live, lets it
+ * check and compose all documents, says what changes, then switches in one rename. Whatever fails before the
+ * switch leaves the live site as it was. The caller holds the store's lock.
+ *
+ * @throws ReleaseError naming what is wrong and what to do
+ */
+export async function release(options: ReleaseOptions): Promise<Released> {
+  const { store, say, settings, versions: wanted } = options;
+  await store.clearLeftovers();
+  await recoverHistory(store);
+  const live = await store.current();
+  const changed = changedApps(live ? await store.versionsOf(live) : undefined, wanted);
+  const composer = await loadComposer(store, wanted.shell);
+  const apps = await publishedApps(store, composer, wanted, changed);
+  const versions = Object.fromEntries(
+    Object.entries(apps).map(([app, { build }]) => [app, build.version]),
+  ) as Versions;
+  const generation = generationOf(versions, settings);
+  const composed = await store.hasGeneration(generation);
+  const folder = composed ? store.pages(generation) : await store.draft();
+  try {
+    const report = judge(options, changed);
+    const { routes } = await composer.compose({
+      generation,
+      apps,
+      settings,
+      store: store.folder,
+      folder,
+      composed,
+      changed,
+      say,
+      report,
+    });
+    await sayPlan({ folder, versions }, settings, options);
+    if (!composed) {
+      const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+      const sorted = Object.fromEntries(Object.entries(versions).sort());
+      await writeFile(path.join(folder, 'versions.json'), json(sorted));
+      await writeFile(path.join(folder, settingsFile), json(settings));
+      await store.addGeneration(generation, folder);
+    }
+    // A development build is looked at by who develops, and warns where production stays silent.
+    if (generation !== live && apps.shell?.build.mode === 'production')
+      await options.inBrowser?.({ generation, live, routes }).catch(async (error: unknown) => {
+        if (error instanceof ReleaseError && options.force) return say(`  BREAKS: ${error.message}`);
+        if (!composed) await store.removeGeneration(generation);
+        throw error;
+      });
+  } finally {
+    if (!composed) await rm(folder, { recursive: true, force: true });
+  }
+  return goLive(generation, options);
+}
+
+/** Says what the switch changes; refuses to lose a live page that nobody meant to lose. */
+async function sayPlan(
+  after: { folder: string; versions: Versions },
+  settings: SiteSettings | undefined,
+  { store, say, action, removePages }: SwitchOptions & Pick<ReleaseOptions, 'removePages'>,
+): Promise<void> {
+  const live = await store.current();
+  const before = live ? { folder: store.pages(live), versions: await store.versionsOf(live) } : undefined;
+  const liveSettings = await readSettings(store);
+  const plan = await planOf(before, after, settings && live ? settingsChanges(liveSettings, settings) : []);
+  if (plan.lines.length > 0) say('What changes:');
+  plan.lines.forEach(say);
+  if (plan.lost.length > 0 && !removePages && action === 'release')
+    throw new ReleaseError(
+      `${plan.lost.join(', ')} would be gone from the live site. If this checkout is only behind, bring it up to date; if that is meant, add --remove-pages.`,
+    );
+}
+
+/**
+ * Makes a generation live that was live before, as it lies there: one rename, nothing is rendered. The caller
+ * holds the store's lock.
+ *
+ * @throws ReleaseError when the generation, or a version that it pins, is no longer in the store
+ */
+export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
+  const { store } = options;
+  await recoverHistory(store);
+  if (!(await store.hasGeneration(generation)))
+    throw new ReleaseError(
+      `Generation ${generation} is not in ${store.folder} (any more): npm run history names all, and prune takes old ones away. Single apps go back with npm run rollback -- <app>.`,
+    );
+  for (const [app, version] of Object.entries(await store.versionsOf(generation)))
+    if (!(await store.isPublished(app, version)))
+      throw new ReleaseError(`Generation ${generation} needs ${app} ${version}, which is not in the store.`);
+  const after = { folder: store.pages(generation), versions: await store.versionsOf(generation) };
+  await sayPlan(after, await readSettings(store, generation), options);
+  return goLive(generation, options);
+}
+
+/** Changed app → the commit that its version was built from, as far as it is known. */
+async function sourcesOf(store: Store, versions: Versions, changed: readonly string[]) {
+  const sources: Record<string, BuildSource> = {};
+  for (const app of changed) {
+    const version = versions[app];
+    const build = version ? await store.build(app, version) : undefined;
+    if (build?.source) sources[app] = build.source;
+  }
+  return sources;
+}
+
+/** The last steps: hook, switch, history, hook. */
+async function goLive(
+  generation: string,
+  { store, action, say, dryRun, beforeSwitch, afterSwitch, reason }: SwitchOptions,
+): Promise<Released> {
+  const before = await store.current();
+  const versions = await store.versionsOf(generation);
+  const changed = changedApps(before ? await store.versionsOf(before) : undefined, versions);
+  if (dryRun) say(`Dry run: generation ${generation} is ready, the live site is as it was.`);
+  if (dryRun || before === generation) return { generation, versions, changed, switched: false };
+  const settings = await readSettings(store, generation);
+  const settingsChanged = settings && before ? settingsChanges(await readSettings(store), settings) : [];
+  const sources = await sourcesOf(store, versions, changed);
+  await beforeSwitch?.(generation);
+  await store.switchTo(generation, { from: before });
+  await appendHistory(store, {
+    at: new Date().toISOString(),
+    action,
+    apps: changed,
+    generation,
+    versions,
+    ...(settingsChanged.length > 0 && { settings: settingsChanged }),
+    checkout: root,
+    sources,
+    by: releasedBy(),
+    ...(reason && { reason }),
+    seconds: Math.round(performance.now() / 1000),
+  });
+  await afterSwitch?.(generation);
+  return { generation, versions, changed, switched: true };
+}

@@ -1,0 +1,163 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  answerDocuments,
+  documentEndings,
+  generationHeader,
+  revalidate,
+  securityHeaders,
+} from '../http/securityHeaders';
+import { manifestFile } from 'shared-content/build/manifest';
+import { type Answer, Answers, makeAnswer } from './Answers';
+import { contentTypeOf } from '../http/contentTypeOf';
+import { generationFault } from '../store/generationFault';
+import type { Coding } from '../http/negotiateEncoding';
+
+/** What compose and the store write for hosts and commands, not for visitors. */
+const internal = new Set([
+  'csp.json',
+  'versions.json',
+  'settings.json',
+  'policies.nginx',
+  '_headers',
+  manifestFile,
+]);
+const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+/** In the order in which they are read ahead: browsers ask for the first, hardly anybody for the last. */
+const codings = Object.keys(endings) as Coding[];
+const spellings = ['/', ...documentEndings];
+
+/** URL of a generation's file: documents lose their ending, index.html is the root. */
+const urlOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+
+interface ListedFile {
+  readonly name: string;
+  /** In which it is there. */
+  readonly codings: ReadonlySet<Coding>;
+}
+
+export interface GenerationOptions {
+  /** Headers that every answer gets besides its own. */
+  readonly onEvery?: Readonly<Record<string, string>>;
+  /** Bytes of documents that may lie in memory; a generation has as many as it likes on the disk. */
+  readonly memory?: number;
+}
+
+/** One generation: what a request sees is one composition, whole. */
+export class Generation {
+  readonly id: string;
+  private readonly folder: string;
+  /** By URL path: `/services` → services.html. */
+  private readonly files: ReadonlyMap<string, ListedFile>;
+  private readonly policies: Readonly<Record<string, string>>;
+  private readonly answers: Answers;
+  private readonly onEvery: Readonly<Record<string, string>>;
+
+  private constructor(
+    id: string,
+    folder: string,
+    names: ReadonlySet<string>,
+    policies: Readonly<Record<string, string>>,
+    { onEvery = {}, memory = 64 << 20 }: GenerationOptions,
+  ) {
+    this.id = id;
+    this.folder = folder;
+    this.policies = policies;
+    this.onEvery = onEvery;
+    this.answers = new Answers(memory, memory / 2);
+    const own = [...names].filter((name) => !internal.has(name) && !/\.(br|gz)$/.test(name));
+    this.files = new Map(
+      own.map((name) => {
+        const there = codings.filter((coding) => names.has(name + endings[coding]));
+        return [urlOf(name), { name, codings: new Set(there) }];
+      }),
+    );
+  }
+
+  /**
+   * Looks through a generation's folder, and reads of it what has room in half of the memory.
+   *
+   * @throws Error when not every file of it has come
+   */
+  static async read(folder: string, id: string, options: GenerationOptions = {}): Promise<Generation> {
+    const fault = await generationFault(folder);
+    if (fault !== undefined) throw new Error(fault);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    const policies = JSON.parse(await readFile(path.join(folder, 'csp.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const generation = new Generation(id, folder, new Set(names), policies, options);
+    await generation.readAhead((options.memory ?? 64 << 20) / 2);
+    return generation;
+  }
+
+  /** The answer at a path if it is in memory. */
+  inMemory(url: string, coding: Coding): Answer | undefined {
+    const file = this.files.get(url);
+    if (!file || isAnswerDocument(file.name)) return undefined;
+    return this.answers.get((file.codings.has(coding) ? coding : 'identity') + file.name);
+  }
+
+  /** The answer at a path, from the disk where it is not in memory; undefined where there is none. */
+  async answer(url: string, coding: Coding): Promise<Answer | undefined> {
+    const file = this.files.get(url);
+    return file && !isAnswerDocument(file.name) ? this.load(file, coding) : undefined;
+  }
+
+  async notFound(coding: Coding): Promise<Answer> {
+    return this.load(this.files.get('/404')!, coding);
+  }
+
+  /** The route that another spelling means: `/services/`, `/services.html`, `/services/index.html`. */
+  routeOf(url: string): string | undefined {
+    if (url === '/index.html') return '/';
+    for (const ending of spellings) {
+      if (!url.endsWith(ending)) continue;
+      const route = url.slice(0, -ending.length);
+      const name = this.files.get(route)?.name;
+      if (route !== '/' && name?.endsWith('.html') && !isAnswerDocument(name)) return route;
+    }
+    return undefined;
+  }
+
+  private load({ name, codings: there }: ListedFile, wanted: Coding): Promise<Answer> {
+    const coding = there.has(wanted) ? wanted : 'identity';
+    const key = coding + name;
+    const kept = this.answers.get(key);
+    if (kept) return Promise.resolve(kept);
+    return this.answers.make(key, async () => {
+      const body = await readFile(path.join(this.folder, name + endings[coding]));
+      const policy = this.policies[name];
+      // Weak: the same resource in another coding shares it.
+      const etag = `W/"${this.id}"`;
+      const unchanged: Readonly<Record<string, string>> = {
+        ...securityHeaders,
+        ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+        'Cache-Control': revalidate,
+        ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
+        ETag: etag,
+        [generationHeader]: this.id,
+      };
+      const headers = {
+        ...unchanged,
+        'Content-Type': contentTypeOf(name),
+        ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+      };
+      return makeAnswer(body, { etag, headers, unchanged }, this.onEvery);
+    }) as Promise<Answer>;
+  }
+
+  private async readAhead(most: number): Promise<void> {
+    for (const coding of codings)
+      for (const file of this.files.values()) {
+        if (this.answers.size >= most) return;
+        if (file.codings.has(coding)) await this.load(file, coding);
+      }
+  }
+}
+
+const isAnswerDocument = (name: string) => (answerDocuments as readonly string[]).includes(name);

@@ -1,0 +1,110 @@
+import type { Store } from '../store/Store';
+import { Generation, type GenerationOptions } from './Generation';
+
+export interface LiveState {
+  /** The generation that visitors get, if any could be read. */
+  readonly generation?: string;
+  /** True when the store names another one, which cannot be read. */
+  readonly lags: boolean;
+  /** What the store names and why it is not served, where it lags. */
+  readonly wanted?: string;
+  readonly fault?: string;
+}
+
+/** The part of a logger that is used here. */
+interface Log {
+  error(line: string): void;
+  info(line: string): void;
+}
+
+export interface LiveOptions extends GenerationOptions {
+  /** This one, whatever `current` says: to look at one that is not live yet. */
+  readonly generation?: string;
+}
+
+/** How long a generation that could not be read is left alone before it is looked at again, in milliseconds. */
+const retryAfter = 1_000;
+
+/**
+ * The live generation, read again when `current` points elsewhere. What cannot be read or has not arrived
+ * whole is not taken: the generation before it goes on being served, and the log says so once.
+ */
+export class LiveGeneration {
+  private readonly store: Store;
+  private readonly log: Log;
+  private readonly options: LiveOptions;
+  private served: Generation | undefined;
+  private looking: Promise<void> | undefined;
+  private refused: { readonly id: string; readonly fault: string; readonly at: number } | undefined;
+
+  private named: string | undefined;
+  private lookedAt = false;
+
+  constructor(store: Store, log: Log, options: LiveOptions = {}) {
+    this.store = store;
+    this.log = log;
+    this.options = options;
+  }
+
+  /**
+   * The generation that `current` names now, if it is the one in memory. One look serves all requests of the
+   * same turn of the event loop: those came together.
+   */
+  inMemory(): Generation | undefined {
+    if (!this.lookedAt) {
+      this.named = this.options.generation ?? this.store.currentNow();
+      this.lookedAt = true;
+      setImmediate(() => (this.lookedAt = false));
+    }
+    return this.named === this.served?.id ? this.served : undefined;
+  }
+
+  /** The generation that `current` names now, or the last good one; undefined before there is any. */
+  async get(): Promise<Generation | undefined> {
+    // Requests that come while one look is under way share it.
+    this.looking ??= this.look().finally(() => (this.looking = undefined));
+    await this.looking;
+    return this.served;
+  }
+
+  /** For probes: looks as a request does. */
+  async state(): Promise<LiveState> {
+    const generation = (await this.get())?.id;
+    const { refused } = this;
+    return refused
+      ? { generation, lags: true, wanted: refused.id, fault: refused.fault }
+      : { generation, lags: false };
+  }
+
+  private async look(): Promise<void> {
+    const id = this.options.generation ?? (await this.store.current());
+    if (id === undefined) {
+      // A store that is being replaced has no `current` for a moment.
+      if (this.served) this.refuse('none', 'the store names no generation');
+      else
+        this.refuse('none', `nothing is released in ${this.store.folder} yet: npm start or npm run release`);
+      return;
+    }
+    if (id === this.served?.id) {
+      this.refused = undefined;
+      return;
+    }
+    if (this.refused?.id === id && performance.now() - this.refused.at < retryAfter) return;
+    try {
+      this.served = await Generation.read(this.store.pages(id), id, this.options);
+      if (this.refused) this.log.info(`Generation ${id} is served now`);
+      this.refused = undefined;
+    } catch (error) {
+      this.refuse(id, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private refuse(id: string, fault: string): void {
+    if (this.refused?.id !== id)
+      this.log.error(
+        `Generation ${id} cannot be served: ${fault}. ` +
+          (this.served ? `Visitors get ${this.served.id}.` : 'Visitors get an error page.'),
+      );
+    this.refused = { id, fault, at: performance.now() };
+  }
+}

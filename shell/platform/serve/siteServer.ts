@@ -1,0 +1,180 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { answers } from 'api/answers';
+import { apiPlugin, drainOnClose, refuse as refuseAsJson, serverOptions } from 'api/app';
+import type { Config } from 'api/config';
+import { errorDocument, errorPolicy } from '../http/errorDocument';
+import { generationHeader, moved, securityHeaders, strictPolicy } from '../http/securityHeaders';
+import type { Store } from '../store/Store';
+import { answerAtOnce } from './answerAtOnce';
+import { AssetMemory } from './AssetMemory';
+import { LiveGeneration } from './LiveGeneration';
+import { negotiateEncoding } from '../http/negotiateEncoding';
+import { sendAnswer } from './sendAnswer';
+import { serveAssets } from './serveAssets';
+
+export interface SiteServerOptions {
+  readonly store: Store;
+  readonly config: Config;
+  /** False for a site whose API runs on a host of its own: no storage is opened then. */
+  readonly withApi?: boolean;
+  /** This generation, whatever is live: to look at one before it goes live. */
+  readonly generation?: string;
+  /** Bytes of documents, and of assets, that lie in memory at most. */
+  readonly memory?: number;
+}
+
+const errorBody = Buffer.from(errorDocument);
+const errorHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': errorPolicy,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+};
+const jsonHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': strictPolicy,
+  'Cache-Control': 'no-store',
+};
+
+/** Path of a request without query; of the absolute form (RFC 9112, 3.2.2) the path alone. */
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
+const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
+const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url);
+
+/** The page for a wrong request; what went wrong stays in the log. */
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 405) reply.header('Allow', 'GET, HEAD');
+  if (status === 503) reply.header('Retry-After', '10');
+  return reply.code(status).headers(errorHeaders).send(errorBody);
+}
+
+const refuseApi = (reply: FastifyReply, status: number): FastifyReply =>
+  refuseAsJson(
+    reply.headers(jsonHeaders),
+    status,
+    answers.byStatus[status] ?? (status < 500 ? answers.byStatus[400]! : answers.unexpected),
+  );
+
+/** For what never became a request, endless headers and broken HTTP: Fastify has no reply for it yet. */
+function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const headers = { ...errorHeaders, 'Content-Length': errorBody.length, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${errorDocument}`);
+}
+
+/**
+ * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
+ * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
+ * page of its own, and JSON under /api. hosting/expectedAnswers holds what nginx and this server both answer.
+ */
+export async function siteServer({
+  store,
+  config,
+  withApi = true,
+  generation: fixed,
+  memory = 64 << 20,
+}: SiteServerOptions): Promise<FastifyInstance> {
+  const options = serverOptions(config);
+  const server = Fastify({
+    ...options,
+    // What is on its way while the server closes is answered; Fastify's own 503 is neither a page nor the API's.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) =>
+      // A packet of the API's gets JSON; of a later packet nobody knows whose it is.
+      isApi(/^\S+ (\S*)/.exec(String(error.rawPacket ?? '').slice(0, 2_000))?.[1] ?? '')
+        ? options.clientErrorHandler(error, socket)
+        : refuseRaw(error, socket),
+    frameworkErrors: (error, request, reply) => {
+      const page = reply as unknown as FastifyReply;
+      if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
+      // Broken percent-encoding is a wrong request; well-formed bytes that are no UTF-8 name no page.
+      if (/%(?![0-9a-f]{2})/i.test(pathOf(request.url))) return void refuse(page, 400);
+      notFound(request as FastifyRequest, page).catch((cause: unknown) => {
+        request.log.error(cause);
+        refuse(page, 500);
+      });
+    },
+  });
+  drainOnClose(server);
+  const onEvery: Readonly<Record<string, string>> =
+    config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
+  const live = new LiveGeneration(store, server.log, { generation: fixed, memory, onEvery });
+  const folder = path.join(store.folder, 'assets');
+  const assets = new AssetMemory(folder, onEvery, memory);
+  // Where requests are logged Fastify takes them all.
+  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, live, assets);
+
+  async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (isApi(request.url)) return refuseApi(reply, 404);
+    if (request.url.includes('%00')) return refuse(reply, 400);
+    const generation = await live.get();
+    if (!generation) return refuse(reply, 503);
+    const coding = negotiateEncoding(request.headers['accept-encoding']);
+    return sendAnswer(request, reply, 404, await generation.notFound(coding));
+  }
+
+  // For the API as well: the one place, besides answers that lie ready, that sends it.
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(onEvery));
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
+    else request.log.info({ code: error.code, status }, 'Request refused');
+    return isApi(request.url) ? refuseApi(reply, status) : refuse(reply, status);
+  });
+  // Reached by methods that Fastify does not know, and by no others: the routes below take every path.
+  server.setNotFoundHandler((request, reply) =>
+    isApi(request.url) ? refuseApi(reply, 404) : refuse(reply, 405),
+  );
+
+  const readiness = async () => {
+    const state = await live.state();
+    return { ready: state.generation !== undefined, report: { site: state } };
+  };
+  if (withApi) await server.register(apiPlugin, { prefix: '/api', config, readiness });
+  else {
+    server.get('/api/healthz', async () => ({ status: 'ok' }));
+    server.get('/api/readyz', async (_request, reply) => {
+      const { ready, report } = await readiness();
+      return reply
+        .code(ready ? 200 : 503)
+        .headers(jsonHeaders)
+        .send({ status: ready ? 'ok' : 'unavailable', ...report });
+    });
+  }
+
+  serveAssets(server, { folder, memory: assets, notFound, refuse });
+  server.get('/*', async (request, reply) => {
+    const generation = await live.get();
+    if (!generation) return notFound(request, reply);
+    const name = pathOf(request.url);
+    const coding = negotiateEncoding(request.headers['accept-encoding']);
+    const answer = await generation.answer(name, coding);
+    if (answer) return sendAnswer(request, reply, 200, answer);
+    const route = generation.routeOf(name);
+    if (route === undefined) return notFound(request, reply);
+    return reply
+      .code(301)
+      .headers({ ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id })
+      .header('Location', route + queryOf(request.url))
+      .send();
+  });
+  server.route({
+    method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE'],
+    url: '/*',
+    // Before Fastify looks at a body that nobody wants.
+    onRequest: async (request, reply) => (isApi(request.url) ? refuseApi(reply, 404) : refuse(reply, 405)),
+    handler: async () => {},
+  });
+  return server;
+}

@@ -1,0 +1,176 @@
+import 'api/environment';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { Command } from 'commander';
+import type { FastifyInstance } from 'fastify';
+import { startErrorLine } from 'api/app';
+import { type Config, readConfig } from 'api/config';
+import { describeConfig } from 'api/describe-config';
+import { apps } from 'shared-content/federation';
+import { browserGate } from './release/browser/browserGate';
+import { type HistoryEntry, readHistory } from './store/history';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { release } from './release/release';
+import { readSettings, refuseOtherSettings } from './store/SiteSettings';
+import { settingsOf } from './store/settingsOf';
+import { Store, type Versions } from './store/Store';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { siteServer } from './serve/siteServer';
+import { distOf, root } from 'shared-content/build/paths';
+
+// webpack, which ./build brings, is loaded where something is built: serve starts without it.
+const say = (line: string) => console.log(line);
+const names = apps.map(({ name }) => name);
+
+/**
+ * `npm start` keeps fresh what it made itself. Where the last change was a command's (release, rollback,
+ * settings) or another checkout's, what is live was meant to be, and a start leaves it alone.
+ */
+const keepsFresh = (last: HistoryEntry | undefined) =>
+  !last || (last.action === 'start' && (last.checkout ?? root) === root);
+
+/** Builds what is stale and releases it into the store, as the state of this checkout. */
+async function releaseCheckout(
+  store: Store,
+  config: Config,
+  skipBrowser: boolean,
+  beforeSwitch: () => Promise<void>,
+) {
+  // Two starts in one checkout build one after the other.
+  await withStoreLock(path.join(root, '.cache'), { wait: 600, say }, async () => {
+    say('Building what changed');
+    const { buildStale } = await import('shared-content/build/buildStale');
+    await buildStale(names, say);
+    await withStoreLock(store.folder, { wait: 60, say }, async () => {
+      const versions: Record<string, string> = {};
+      for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
+      await release({
+        store,
+        settings: settingsOf(config),
+        versions: versions as Versions,
+        action: 'start',
+        say,
+        inBrowser: browserGate({ store, say, skip: skipBrowser, without: 'go on' }),
+        beforeSwitch,
+      });
+    });
+  });
+}
+
+/** Says what is live and what a release of this checkout would change in it. */
+async function sayWhatIsLive(store: Store, last: HistoryEntry): Promise<void> {
+  const what = last.apps.length > 0 ? ` of ${last.apps.join(', ')}` : '';
+  say(`What is live stays: the ${last.action}${what} of ${last.at.slice(0, 16).replace('T', ' ')} UTC.`);
+  const { staleApps } = await import('shared-content/build/buildStale');
+  const stale = await staleApps(names, async (name) => {
+    const version = last.versions[name];
+    return version ? (await store.build(name, version).catch(() => undefined))?.inputs : undefined;
+  });
+  if (stale.length > 0)
+    say(
+      `This checkout has other sources of ${stale.join(', ')}. To release them: npm run release -- ${stale.join(' ')} (or npm start -- --release for the whole checkout).`,
+    );
+}
+
+/** Takes a port until the site itself listens there: a start must not fail after it has changed the store. */
+async function holdPort(port: number, host: string) {
+  const placeholder = createServer((_request, response) => {
+    response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('The site is starting.\n');
+  });
+  placeholder.listen(port, host);
+  await once(placeholder, 'listening');
+  const address = placeholder.address();
+  return {
+    port: address !== null && typeof address === 'object' ? address.port : port,
+    release: () =>
+      new Promise<void>((resolve) => {
+        placeholder.close(() => resolve());
+        placeholder.closeAllConnections();
+      }),
+  };
+}
+
+/** Ends the server once, with its drain. A signal that comes again later is an impatient person's. */
+function endOnSignals(server: FastifyInstance): void {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const grace = closeWithGrace({ delay: 20_000, logger: server.log, skip: [...signals] }, async ({ err }) => {
+    if (err) server.log.fatal({ err }, 'Stopping after an error that nobody handled');
+    await server.close();
+  });
+  let first = 0;
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (first === 0) {
+        first = Date.now();
+        grace.close();
+      }
+      // A terminal sends Ctrl-C to everybody, and npm passes its own copy on.
+      else if (Date.now() - first > 1000) process.exit(1);
+    });
+}
+
+/**
+ * @param mode `keep fresh` releases the checkout where the store is a start's own, `release` in any case,
+ *   `serve` never
+ * @param skipBrowser leaves out the look at the changed pages in Chromium
+ */
+async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = false): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
+  const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
+  const live = await store.current();
+  if (!live && mode === 'serve')
+    throw new ReleaseError(
+      `Nothing is live in ${store.folder}. SITE_DIR names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
+    );
+  const last = (await readHistory(store)).at(-1);
+  const releases = mode === 'release' || (mode === 'keep fresh' && (!live || keepsFresh(last)));
+  if (!releases) {
+    const settings = await readSettings(store);
+    const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
+    if (settings) refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven });
+    if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last);
+  }
+
+  // The order matters: the port and the data folder are taken before anything is released.
+  const held = await holdPort(config.port, config.host);
+  const server = await siteServer({ store, config });
+  await server.ready();
+  endOnSignals(server);
+  let address: string | undefined;
+  const listen = async () => {
+    await held.release();
+    address = await server.listen({ port: held.port, host: config.host });
+  };
+  try {
+    if (releases) await releaseCheckout(store, config, skipBrowser, listen);
+    if (!address) await listen();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  say('');
+  say(`Ready: ${address?.replace('127.0.0.1', 'localhost')} (site and /api)`);
+  for (const line of describeConfig(config)) say(line);
+}
+
+const program = new Command('site').description('The site and its API on one port (PORT, 3000).');
+program
+  .command('start', { isDefault: true })
+  .description('build this checkout, make it live where npm start made what is live, and serve')
+  .option('--release', 'make this checkout live even where a release or rollback decided what is live')
+  .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+  .action((options: { release?: boolean; skipBrowser?: boolean }) =>
+    start(options.release ? 'release' : 'keep fresh', options.skipBrowser),
+  );
+program
+  .command('serve')
+  .description('serve what is live in the store (SITE_DIR); build and release nothing')
+  .action(() => start('serve'));
+
+program.parseAsync().catch((error: unknown) => {
+  console.error(startErrorLine(error) ?? (error instanceof Error ? error.message : error));
+  process.exit(1);
+});

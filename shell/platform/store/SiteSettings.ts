@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PolicyOptions } from '../http/contentSecurityPolicy';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { type Store, writeWhole } from './Store';
+
+/** What every composition of one store shares, so that each release composes alike. */
+export interface SiteSettings {
+  /** Canonical origin without a trailing slash. */
+  readonly siteUrl: string;
+  /** Where browsers reach the API, if not at `/api` of the site. */
+  readonly apiBase?: string;
+  readonly policy: PolicyOptions;
+  /** Value of Strict-Transport-Security for nginx and static hosts; none where it is left out. */
+  readonly hsts?: string;
+}
+
+/** File of a generation with the settings that it was composed with; they go live and back with it. */
+export const settingsFile = 'settings.json';
+
+/** Settings for the first generation of a store, and of stores whose generations carry none yet. */
+const firstFile = (store: Store) => path.join(store.folder, 'site.json');
+
+/** Settings of a generation (default: the live one); before the first one, what `settings set` has put down. */
+export async function readSettings(store: Store, generation?: string): Promise<SiteSettings | undefined> {
+  const id = generation ?? (await store.current());
+  const files = [...(id ? [path.join(store.pages(id), settingsFile)] : []), firstFile(store)];
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text !== undefined) return JSON.parse(text) as SiteSettings;
+  }
+  return undefined;
+}
+
+/** Puts down what the first generation of an empty store is to be composed with. */
+export async function writeFirstSettings(store: Store, settings: SiteSettings): Promise<void> {
+  await writeWhole(firstFile(store), `${JSON.stringify(settings, null, 1)}\n`);
+}
+
+/** Settings as people set them: variable → value, as the environment spells it. */
+const asVariables = ({ siteUrl, apiBase, policy, hsts }: SiteSettings): Readonly<Record<string, string>> => ({
+  SITE_URL: siteUrl,
+  PUBLIC_API_URL: apiBase ?? '',
+  'the origin of the bot check (TURNSTILE_…)': policy.captchaOrigin ?? '',
+  ALLOW_OVERRIDES: policy.overridable ? '1' : '',
+  HSTS: hsts ?? '',
+});
+
+/** One line for each setting: `SITE_URL: https://www.example.com`. */
+export const settingsLines = (settings: SiteSettings): string[] =>
+  Object.entries(asVariables(settings)).map(([name, value]) => `${name}: ${value || 'not set'}`);
+
+/** One line for each setting that differs: `SITE_URL: http://localhost:3000 → https://www.example.com`. */
+export function settingsChanges(before: SiteSettings | undefined, after: SiteSettings): string[] {
+  const from = before ? asVariables(before) : {};
+  return Object.entries(asVariables(after)).flatMap(([name, value]) =>
+    from[name] === value || !before ? [] : [`${name}: ${from[name] || 'not set'} → ${value || 'not set'}`],
+  );
+}
+
+const isLoopback = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
+
+/**
+ * Refuses to serve documents that were composed for another site than the one that is to be served: their
+ * policy would block the bot check, their canonical links name another host, or they let overrides in.
+ *
+ * @param live settings of the live documents
+ * @param own what the server's own environment says
+ * @param siteUrlGiven false where `own.siteUrl` is a developer's default: any loopback origin is as good then
+ * @throws ReleaseError naming each difference and the cure
+ */
+export function refuseOtherSettings(
+  live: SiteSettings,
+  own: SiteSettings,
+  { siteUrlGiven }: { siteUrlGiven: boolean },
+): void {
+  const sameSite = !siteUrlGiven && isLoopback(live.siteUrl) && isLoopback(own.siteUrl);
+  const differences = settingsChanges(live, sameSite ? { ...own, siteUrl: live.siteUrl } : own);
+  if (differences.length > 0)
+    throw new ReleaseError(
+      `The live documents were composed with other settings than this server has: ${differences.join('; ')}. Compose them anew with "npm run settings -- set" in this environment, or start with the variables that they have.`,
+    );
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apps } from 'shared-content/federation';
+import { type Released, type ReleaseOptions, release } from '../release/release';
+import { Store, type Versions } from '../store/Store';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { type FakeDist, fakeDist } from './fakeDist';
+
+const made: string[] = [];
+// Scripts of their own have no such hook, and clear up themselves.
+if (typeof afterAll === 'function')
+  afterAll(async () => {
+    for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
+  });
+
+export const fakeSettings = { siteUrl: 'https://site.example.com', policy: {} };
+
+/** Publishes one fake build, and leaves nothing of it outside of the store. */
+export async function publishFake(store: Store, dist: FakeDist): Promise<string> {
+  const folder = await fakeDist(dist);
+  try {
+    return await withStoreLock(store.folder, { wait: 20 }, async () => (await store.publish(folder)).version);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Publishes one fake build and makes it live beside what is live. */
+export async function releaseFake(
+  store: Store,
+  dist: FakeDist,
+  options: Parameters<typeof releaseVersions>[2] = {},
+): Promise<string> {
+  const version = await publishFake(store, dist);
+  await releaseVersions(store, { [dist.app]: version }, options);
+  return version;
+}
+
+/** Makes published versions live beside what is live. */
+export function releaseVersions(
+  store: Store,
+  changed: Readonly<Record<string, string>>,
+  options: Partial<Omit<ReleaseOptions, 'store' | 'versions'>> = {},
+): Promise<Released> {
+  return withStoreLock(store.folder, { wait: 20 }, async () => {
+    const live = await store.current();
+    const versions = { ...(live ? await store.versionsOf(live) : {}), ...changed } as Versions;
+    return release({ store, settings: fakeSettings, versions, action: 'release', say: () => {}, ...options });
+  });
+}
+
+/** A store with a first generation of five fake apps; in Jest it goes with its test file. */
+export async function fakeSite(): Promise<Store> {
+  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-store-')));
+  made.push(store.folder);
+  const versions: Record<string, string> = {};
+  for (const { name } of apps) versions[name] = await publishFake(store, { app: name, word: 'one' });
+  await releaseVersions(store, versions);
+  return store;
+}
+
+/** A document of the live site, as a static host would serve it. */
+export const liveDocument = (store: Store, file: string): Promise<string> =>
+  readFile(path.join(store.folder, 'current', file), 'utf8');

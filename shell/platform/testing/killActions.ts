@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { type AppName, apps } from 'shared-content/federation';
+import { LiveGeneration } from '../serve/LiveGeneration';
+import { Store } from '../store/Store';
+import { verifyStore } from '../release/verify';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { releaseFake } from './fakeSite';
+import { prepareAction } from './killScenario';
+
+export const killedActions = ['release', 'rollback', 'prune'] as const;
+export type KilledAction = (typeof killedActions)[number];
+
+export interface KillResult {
+  readonly steps: number;
+  /** Steps at which a process was killed. */
+  readonly killed: readonly number[];
+  /** What did not hold, step by step. */
+  readonly faults: readonly string[];
+  /** Kills that left the generation of before, and that of after. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Kills an action with SIGKILL in the midst of given steps (calls that change the file system), each time in a
+ * fresh copy of the same store. After each: the site that is live is whole and served, the same command and
+ * another release succeed at once, and nothing in the store is torn.
+ *
+ * @param template a store as `fillStore` left it
+ * @param choose steps to kill at, out of their number
+ */
+export async function killAction(
+  template: Store,
+  action: KilledAction,
+  choose: (steps: number) => readonly number[],
+): Promise<KillResult> {
+  const room = await mkdtemp(path.join(tmpdir(), 'fake-kill-'));
+  const copy = async (name: string) => {
+    const store = new Store(path.join(room, name));
+    await cp(template.folder, store.folder, { recursive: true, verbatimSymlinks: true });
+    return store;
+  };
+  try {
+    await compile(room);
+    const steps = Number((await runChild(room, (await copy('uncut')).folder, action, '')).printed);
+    if (!(steps > 0)) throw new Error(`A whole ${action} counts no steps.`);
+    const killed = choose(steps);
+    const start = await template.current();
+    const faults: string[] = [];
+    let before = 0;
+    for (const [index, step] of killed.entries()) {
+      const store = await copy(String(index));
+      const { signal } = await runChild(room, store.folder, action, String(step));
+      if (signal !== 'SIGKILL') faults.push(`step ${step}: the process was not killed`);
+      const live = await store.current();
+      if (live === start) before += 1;
+      const fault = await faultAfter(store, live ?? '', action).catch((error: unknown) => String(error));
+      if (fault) faults.push(`step ${step} of ${steps}: ${fault}`);
+      await rm(store.folder, { recursive: true, force: true });
+    }
+    return { steps, killed, faults, before, after: killed.length - before };
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
+}
+
+const compiled = 'killedRun.mjs';
+
+/** Compiled once: each process lives for less time than a compiler needs to start. */
+async function compile(room: string): Promise<void> {
+  await build({
+    entryPoints: ['shell/platform/testing/killedRun.ts'],
+    outfile: path.join(room, compiled),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['esbuild'],
+    // What a bundle may require is found from where its loader lies.
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(path.resolve('shell/platform/compose/loadBundle.ts'))),
+    },
+  });
+}
+
+async function runChild(room: string, folder: string, action: string, step: string) {
+  const child = spawn(process.execPath, [path.join(room, compiled), folder, action, step], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // What it leaves in the temporary folder goes with the room.
+    env: { ...process.env, NODE_OPTIONS: '', TMPDIR: room },
+  });
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => (printed += String(data)));
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { printed, signal };
+}
+
+/** First thing that does not hold after a kill, in words. */
+async function faultAfter(store: Store, live: string, action: KilledAction): Promise<string | undefined> {
+  const served = await new LiveGeneration(store, { error() {}, info() {} }).get();
+  const page = (await served?.answer('/services', 'identity'))?.body.toString();
+  if (!page?.endsWith('</html>')) return '/services is not served';
+  const state = await store.generationState(live, { deep: true });
+  if (state.is !== 'whole') return `the live generation is ${state.is}`;
+  const pins = await store.versionsOf(live);
+  for (const { name } of apps) {
+    const version = await store.versionState(name, pins[name] ?? '', { deep: true });
+    if (version.is !== 'whole') return `${name} ${pins[name]}, which is live, is ${version.is}`;
+  }
+  const again = await prepareAction(store, action);
+  const started = performance.now();
+  await again();
+  await releaseFake(store, { app: 'mfe-portfolio' satisfies AppName, word: 'next' });
+  if (performance.now() - started > 9_000) return 'the next commands waited for the dead one';
+  const { faults } = await withStoreLock(store.folder, { wait: 0 }, () => verifyStore(store));
+  if (faults.length > 0) return faults.map(({ what }) => what).join('; ');
+  const rest = (await readdir(store.folder)).filter((name) => /^\.|next|lock|trash/.test(name));
+  return rest.length > 0 ? `${rest.join(', ')} stays behind` : undefined;
+}

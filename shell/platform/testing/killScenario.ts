@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { prune } from '../release/prune';
+import type { Store } from '../store/Store';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { fakeDist } from './fakeDist';
+import { releaseFake, releaseVersions } from './fakeSite';
+
+const app = 'mfe-services' as const;
+
+/** A store with generations to roll back to, and others to prune. */
+export async function fillStore(store: Store): Promise<void> {
+  for (const word of ['two', 'three']) await releaseFake(store, { app, word });
+  await releaseFake(store, { app: 'mfe-company', word: 'two' });
+}
+
+/** Prepares an action, its build for instance; what it returns is the action as its command does it. */
+export async function prepareAction(store: Store, action: string): Promise<() => Promise<unknown>> {
+  const live = (await store.current()) ?? '';
+  if (action === 'prune')
+    return () =>
+      withStoreLock(store.folder, { wait: 20 }, () =>
+        prune({ store, keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false }),
+      );
+  if (action === 'rollback') {
+    // To a version that was never live beside today's others: its documents are composed anew.
+    const pins = await Promise.all((await store.generations()).map((id) => store.versionsOf(id)));
+    const now = (await store.versionsOf(live))[app];
+    const target = pins.map((versions) => versions[app] ?? '').find((version) => version !== now) ?? '';
+    return () => releaseVersions(store, { [app]: target });
+  }
+  const dist = await fakeDist({ app, word: 'four' });
+  return () =>
+    withStoreLock(store.folder, { wait: 20 }, () => store.publish(dist))
+      .then(({ version }) => releaseVersions(store, { [app]: version }))
+      .finally(() => rm(dist, { recursive: true }));
+}

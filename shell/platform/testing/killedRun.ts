@@ -1,0 +1,10 @@
+import { arm, stepsTaken } from './dieAtStep';
+
+// Run as a process of its own: `killedRun <store> <action> <step>`; prints the steps of a run that is not killed.
+const [folder = '', action = '', step = ''] = process.argv.slice(2);
+const { Store } = await import('../store/Store');
+const { prepareAction } = await import('./killScenario');
+const run = await prepareAction(new Store(folder), action);
+arm(step === '' ? Infinity : Number(step));
+await run();
+process.stdout.write(String(stepsTaken()));

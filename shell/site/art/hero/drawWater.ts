@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { type ArtJob, encodePicture } from '../../../../shared-content/art';
+import { openHeroScene } from './openHeroScene';
+import type { ViewName } from './scene/views';
+
+const root = join(import.meta.dirname, '../../../..');
+const band = { width: 1600, height: 520 };
+
+/** Which view of the water goes where, without width and ending, and in which widths. */
+const pictures: readonly {
+  view: ViewName;
+  file: string;
+  size: { width: number; height: number };
+  widths: readonly number[];
+}[] = [
+  { view: 'closing', file: 'shared-content/ui/assets/closing', size: band, widths: [800, 1600] },
+  { view: 'work', file: 'mfe-portfolio/assets/water/work', size: band, widths: [800, 1600] },
+  { view: 'fifth', file: 'mfe-portfolio/assets/water/fifth', size: band, widths: [800, 1600] },
+  { view: 'morning', file: 'mfe-company/assets/water/morning', size: band, widths: [800, 1600] },
+  { view: 'place', file: 'mfe-company/assets/water/place', size: band, widths: [800, 1600] },
+  { view: 'leaves', file: 'shell/site/assets/water/leaves', size: band, widths: [800, 1600] },
+  {
+    view: 'opening',
+    file: 'mfe-company/assets/water/opening',
+    size: { width: 1040, height: 900 },
+    widths: [520, 1040],
+  },
+  {
+    view: 'bud',
+    file: 'mfe-company/assets/water/bud',
+    size: { width: 920, height: 640 },
+    widths: [460, 920],
+  },
+];
+
+/** The flower of Home's first screen on other pages: one flower, one water, one hand. */
+export const drawWater: ArtJob = {
+  name: 'water',
+  async draw({ studio, save }) {
+    for (const { view, file, size, widths } of pictures) {
+      // Painted at twice the size, as the poster is: edges are finer than the card's own smoothing.
+      const scene = await openHeroScene(studio, 2 * size.width, 2 * size.height, view);
+      const drawn = await scene.frame(0.5);
+      await scene.close();
+      for (const width of widths)
+        await save(
+          join(root, `${file}-${width}.avif`),
+          await encodePicture(drawn, { format: 'avif', width, quality: 56, effort: 4 }),
+        );
+    }
+  },
+};

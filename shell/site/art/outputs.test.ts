@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { industries, industryPath, serviceGroups, servicePath } from 'shared-content/content';
+import { logoList } from './logos/logoList';
+import { cards, slugOf } from './og/cards';
+import { workFolder, workPictures } from './work/workPictures';
+
+// What is committed is what visitors get: the budgets hold for the files, not for the scripts.
+const root = join(process.cwd(), 'shell/site');
+const bytes = (file: string) => statSync(join(root, file)).size;
+const side = async (file: string) => {
+  const { width, height } = await sharp(join(root, file)).metadata();
+  return `${width}x${height}`;
+};
+
+describe('drawn files', () => {
+  it('keep the hero within its budgets', async () => {
+    expect(bytes('assets/hero/hero.webm')).toBeLessThanOrEqual(600_000);
+    expect(bytes('assets/hero/hero.mp4')).toBeLessThanOrEqual(600_000);
+    expect(bytes('assets/hero/hero-small.webm')).toBeLessThanOrEqual(200_000);
+    expect(bytes('assets/hero/hero-small.mp4')).toBeLessThanOrEqual(200_000);
+    expect(bytes('assets/hero/poster-1600.avif')).toBeLessThanOrEqual(60_000);
+    expect(bytes('assets/hero/poster-800.avif')).toBeLessThanOrEqual(25_000);
+    expect(await side('assets/hero/poster-1600.avif')).toBe('1600x900');
+  });
+
+  it('hold one logo a company, without text that would need a font', () => {
+    const names = readdirSync(join(root, 'assets/client-logos')).sort();
+    expect(names).toEqual(logoList.map(({ name }) => `${name}.svg`).sort());
+    for (const name of names) {
+      const svg = readFileSync(join(root, 'assets/client-logos', name), 'utf8');
+      expect(svg).not.toMatch(/<text|font-family/);
+      expect(svg).toContain('viewBox="0 0 200 64"');
+    }
+  });
+
+  it('hold a card of 1200 by 630 for every page of the catalogue, under 90 KB', async () => {
+    const slugs = cards.map(({ path }) => slugOf(path));
+    expect(new Set(slugs).size).toBe(cards.length);
+    const pages = [
+      '/',
+      ...serviceGroups.flatMap(({ services }) => services.map(servicePath)),
+      ...industries.map(industryPath),
+    ];
+    expect(cards.map(({ path }) => path)).toEqual(expect.arrayContaining(pages));
+    for (const slug of slugs) {
+      expect(await side(`public/og/${slug}.png`)).toBe('1200x630');
+      expect(bytes(`public/og/${slug}.png`)).toBeLessThan(90_000);
+    }
+  });
+
+  it('hold, for Home, the pictures that the sections show, byte for byte', () => {
+    expect(readdirSync(workFolder).sort()).toEqual(workPictures.map(({ name }) => name).sort());
+    for (const { from, name } of workPictures)
+      expect([name, readFileSync(from).equals(readFileSync(join(workFolder, name)))]).toEqual([name, true]);
+  });
+
+  it('hold six portraits of 192 by 192, under 8 KB', async () => {
+    for (const person of [1, 2, 3, 4, 5, 6]) {
+      for (const ending of ['avif', 'webp']) {
+        const file = `assets/testimonials/client-${person}.${ending}`;
+        expect(await side(file)).toBe('192x192');
+        expect(bytes(file)).toBeLessThan(8_000);
+      }
+    }
+  });
+
+  it('hold the icons that the manifest names, in the sizes that it states', async () => {
+    const manifest = JSON.parse(readFileSync(join(root, 'public/site.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const { src, sizes } of manifest.icons) expect(await side(`public${src}`)).toBe(sizes);
+    expect(await side('public/apple-touch-icon.png')).toBe('180x180');
+  });
+});

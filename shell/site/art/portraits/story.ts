@@ -1,0 +1,51 @@
+import { palette, peep } from '../../../../shared-content/art';
+import { team } from './people';
+
+const laptop = (x: number, y: number, lit: string) =>
+  `<g transform="translate(${x} ${y})" stroke="#000" stroke-width="7" stroke-linejoin="round"><path d="M-92-112H92L104 0H-104Z" fill="#cfd8dc"/><path d="M-122 0H122L112 16H-112Z" fill="#93a3ab"/><circle cx="0" cy="-56" r="11" fill="${lit}" stroke="none"/></g>`;
+
+const glass = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y})" stroke="#000" stroke-width="6" stroke-linejoin="round"><path d="M-20-52H20L15 0H-15Z" fill="#f4ead6"/><path d="M-18-38H18L15 0H-15Z" fill="#c07a3c"/></g><path d="M${x - 6} ${y - 66}q-10-16 0-30t0-28" stroke="#fff" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+
+const folder = `<g transform="translate(560 640) rotate(-4)" stroke="#000" stroke-width="7" stroke-linejoin="round"><path d="M-112 18V-26H-44L-26-10H112V18Z" fill="#e3b04e"/><path d="M-96-26V-44H92V-12" fill="#f7f1e1"/><path d="M-70-34H40" stroke-width="5"/></g>`;
+
+/** An evening window: the roofs across the street and two that are still lit. */
+const window = `<g stroke="#000" stroke-width="9"><rect x="610" y="70" width="270" height="230" rx="4" fill="#1c3b52"/><path d="M610 300V220H660V190H720V240H770V160H826V220H880V300Z" fill="#0e2536" stroke="none"/><path d="M745 70V300M610 180H880" stroke-width="8"/></g><g fill="#f6d98b"><rect x="676" y="206" width="14" height="18"/><rect x="782" y="200" width="14" height="18"/><rect x="804" y="238" width="14" height="18"/></g><circle cx="690" cy="118" r="20" fill="#f3ead0"/>`;
+
+const lamp = `<path d="M470 0V56" stroke="#000" stroke-width="7"/><path d="M400 110Q404 56 470 56T540 110Z" fill="${palette.jade}" stroke="#000" stroke-width="8" stroke-linejoin="round"/>`;
+
+/** The borrowed table: three engineers, two laptops and a clinic's paper folder, 960 by 720. */
+export function story(): string {
+  const [tahmid, nusrat, , arko] = team;
+  if (!tahmid || !nusrat || !arko) throw new Error('The story needs the first four of the team.');
+  const seat = (x: number, y: number, size: number, who: typeof tahmid, turned = false) =>
+    `<g transform="translate(${x} ${y}) scale(${turned ? -size : size} ${size})">${peep(who)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="1920" height="1440" fill="none">
+    <defs><radialGradient id="light" cx=".49" cy=".2" r=".85"><stop stop-color="#e8bd83"/><stop offset=".5" stop-color="#b87f5f"/><stop offset="1" stop-color="#5c4250"/></radialGradient><clipPath id="above"><path d="M0 0H960V600H0Z"/></clipPath></defs>
+    <rect width="960" height="720" fill="url(#light)"/>${window}
+    <path d="M400 110L130 620H810L540 110Z" fill="#ffe7b0" opacity=".22"/>${lamp}
+    <g clip-path="url(#above)">${seat(318, 190, 0.52, nusrat)}${seat(-14, 170, 0.56, tahmid)}${seat(978, 186, 0.54, arko, true)}</g>
+    <path d="M-20 596H980V740H-20Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-20 634H980" stroke="#00000055" stroke-width="4"/>
+    ${laptop(176, 600, palette.jade)}${laptop(806, 600, palette.lily)}${folder}${glass(392, 640)}</svg>`;
+}
+
+const morning = window
+  .replaceAll('#1c3b52', '#a3d6ec')
+  .replaceAll('#0e2536', '#5d97b3')
+  .replaceAll('#f6d98b', '#a3d6ec')
+  .replaceAll('#f3ead0', '#f8d67c');
+
+/** Whoever reads what comes in by the contact form, at her desk; 800 by 640. */
+export function answering(): string {
+  const who = team.find(({ file }) => file === 'team-6');
+  if (!who) throw new Error('Nobody answers.');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640" width="1600" height="1280" fill="none">
+    <defs><radialGradient id="wall" cx=".5" cy=".3" r=".9"><stop stop-color="#6fb3ad"/><stop offset=".6" stop-color="#3c8086"/><stop offset="1" stop-color="#24505f"/></radialGradient></defs>
+    <rect width="800" height="640" fill="url(#wall)"/>
+    <g transform="translate(-560 -10)">${morning}</g>
+    <g stroke="#000" stroke-width="8" stroke-linejoin="round"><path d="M580 250H760" /><path d="M600 250V182H628V250M634 250V168H658V250M664 250V192H690V250" fill="#e3b04e"/><path d="M700 250V214H744V250Z" fill="#f0e6d4"/><path d="M722 214C700 190 706 160 700 148C728 158 732 186 724 212C736 190 752 178 768 176C766 196 750 212 730 214" fill="#7aa566"/></g>
+    <g transform="translate(196 24) scale(.68)">${peep(who)}</g>
+    <path d="M-20 536H820V660H-20Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-20 572H820" stroke="#00000055" stroke-width="4"/>
+    <g transform="translate(236 542) scale(1.12)">${laptop(0, 0, palette.lily)}</g>${glass(640, 572)}
+    <g transform="translate(470 588) rotate(-6)" stroke="#000" stroke-width="7" stroke-linejoin="round"><rect x="-62" y="-30" width="124" height="46" rx="4" fill="#f7f1e1"/><path d="M-44-14H30M-44 0H8" stroke-width="4"/></g></svg>`;
+}
