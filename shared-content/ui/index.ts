@@ -4,6 +4,7 @@ export { type ButtonLook, buttonStyle } from './actions/buttonStyle';
 export { TextLink } from './actions/TextLink';
 export { Card } from './cards/Card';
 export { CardText, CardTitle } from './cards/CardTitle';
+export { CoverLink } from './cards/CoverLink';
 export { FeatureCard } from './cards/FeatureCard';
 export { IconBadge } from './cards/IconBadge';
 export { LinkCard } from './cards/LinkCard';

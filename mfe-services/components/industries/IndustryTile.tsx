@@ -1,13 +1,13 @@
 import {
+  type Accent,
   Card,
   CardText,
   CardTitle,
   ChipList,
-  Link,
+  CoverLink,
   site,
   styled,
   text,
-  type Accent,
 } from 'shared-content/ui';
 import { type IndustryCard, overview } from '../../content/industries/overview';
 import { CardPicture } from '../drawing/CardPicture';
@@ -31,17 +31,6 @@ const Words = styled('div')({
   gridTemplateRows: 'auto auto auto 1fr',
   padding: 'clamp(20px, 2.4vw, 32px)',
   '& > ul': { paddingTop: 8 },
-});
-// The link's box covers the whole tile: one target with one name.
-const Cover = styled(Link)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `2px solid ${site.palette.jadeLight}`,
-    outlineOffset: -4,
-    borderRadius: 12,
-  },
 });
 const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
   ...text('small'),
@@ -69,7 +58,7 @@ export function IndustryTile({ card }: { card: IndustryCard }) {
         <CardPicture tile={picture} large={large} />
       </Stage>
       <Words>
-        <CardTitle>{to ? <Cover to={to}>{title}</Cover> : title}</CardTitle>
+        <CardTitle>{to ? <CoverLink to={to}>{title}</CoverLink> : title}</CardTitle>
         <CardText>{description}</CardText>
         <ChipList items={solutions} label={`${title}: ${labels.solutions}`} />
         {to && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '../navigation/Link';
 import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
 import { Card } from './Card';
 import { CardText, CardTitle } from './CardTitle';
+import { CoverLink } from './CoverLink';
 import { IconBadge } from './IconBadge';
 
 const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(
@@ -39,18 +39,6 @@ const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(
     }),
   }),
 );
-
-// The link's box covers the card: one target, one name, and the text stays selectable above nothing.
-const Cover = styled(Link)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `2px solid ${site.palette.jadeLight}`,
-    outlineOffset: -4,
-    borderRadius: 12,
-  },
-});
 
 const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
   ...text('small'),
@@ -110,7 +98,7 @@ export function LinkCard({
           </IconBadge>
         )}
         <CardTitle>
-          <Cover to={to}>{title}</Cover>
+          <CoverLink to={to}>{title}</CoverLink>
         </CardTitle>
         <CardText>{body}</CardText>
         {children}

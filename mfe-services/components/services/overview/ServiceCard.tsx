@@ -1,5 +1,5 @@
 import { type ServiceEntry, servicePath } from 'shared-content/content';
-import { Card, CardText, CardTitle, Link, site, styled, text } from 'shared-content/ui';
+import { Card, CardText, CardTitle, CoverLink, site, styled, text } from 'shared-content/ui';
 import type { ServiceCard as CardContent } from '../../../content/service.contract';
 import { CardPicture } from '../../drawing/CardPicture';
 
@@ -30,17 +30,6 @@ const Words = styled('div')(({ theme }) => ({
   padding: '16px 18px 18px',
   [theme.breakpoints.up('sm')]: { gap: 10, padding: 'clamp(20px, 2.2vw, 28px)' },
 }));
-// The link's box covers the card: one target with one name.
-const Cover = styled(Link)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `2px solid ${site.palette.jadeLight}`,
-    outlineOffset: -4,
-    borderRadius: 12,
-  },
-});
 // A list of its own height at the card's foot, so that the lists of a row begin together; a line on a phone.
 const Features = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
   ...text('small'),
@@ -75,7 +64,9 @@ export function ServiceCard({ entry, card, wide, pictured }: ServiceCardProps) {
     <Face pad="none" linked={linked} wide={wide} pictured={pictured} tint={tint}>
       {picture && <CardPicture tile={picture} large={wide ? large : undefined} />}
       <Words>
-        <CardTitle>{linked ? <Cover to={servicePath(entry)}>{entry.name}</Cover> : entry.name}</CardTitle>
+        <CardTitle>
+          {linked ? <CoverLink to={servicePath(entry)}>{entry.name}</CoverLink> : entry.name}
+        </CardTitle>
         <CardText>{body}</CardText>
         <Features tint={tint}>
           {features.map((feature) => (

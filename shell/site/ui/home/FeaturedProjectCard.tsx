@@ -1,4 +1,14 @@
-import { type Accent, Badge, Card, CardText, ChipList, Link, site, styled, text } from 'shared-content/ui';
+import {
+  type Accent,
+  Badge,
+  Card,
+  CardText,
+  ChipList,
+  CoverLink,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
 import type { FeaturedProject } from '../../content/featuredProjects';
 
 const Face = styled(Card)<{ accent?: Accent }>(({ accent = 'jade' }) => ({
@@ -37,18 +47,6 @@ const Words = styled('div')({
   justifyContent: 'center',
   '& h3': { ...text('h3'), fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.75rem)' },
 });
-// The link's box covers the whole card: one target with one name.
-const Cover = styled(Link)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `2px solid ${site.palette.jadeLight}`,
-    outlineOffset: -4,
-    borderRadius: 12,
-  },
-});
-
 /** One featured project, as its case study shows it: what it looks like, does and is built with. */
 export function FeaturedProjectCard({ project, wide }: { project: FeaturedProject; wide: boolean }) {
   const { study, small, large, sector, accent, title, description, tech } = project;
@@ -70,7 +68,7 @@ export function FeaturedProjectCard({ project, wide }: { project: FeaturedProjec
         <Words>
           <Badge accent={accent}>{sector}</Badge>
           <h3>
-            <Cover to={`/case-studies#${study}`}>{title}</Cover>
+            <CoverLink to={`/case-studies#${study}`}>{title}</CoverLink>
           </h3>
           <CardText>{description}</CardText>
           <ChipList items={tech} />
