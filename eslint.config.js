@@ -103,6 +103,25 @@ export default tseslint.config(
       'no-undef': 'off',
     },
   },
+  // Where promises live, one that nobody waits for is a lost error.
+  {
+    files: [
+      'api/**/*.ts',
+      'shell/platform/**/*.ts',
+      'shell/site/{app,client}/**/*.{ts,tsx}',
+      'shared-content/{build,forms}/**/*.ts',
+      'mfe-contact/**/*.{ts,tsx}',
+    ],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
   // Scripts that draw an app's pictures lie in its own art/; a component's art/ is page code like any other.
   { files: ['**/*.tsx'], ignores: ['*/art/**', 'shell/site/art/**'], rules: noColours },
   ...sections.map((name) => ({

@@ -22,7 +22,10 @@ export function fakeTurnstile() {
     resets,
     removed,
     pass: (token: string) => act(() => options().callback(token)),
-    fail: () => act(() => options()['error-callback']('300010')),
+    fail: () =>
+      act(() => {
+        options()['error-callback']('300010');
+      }),
     expire: () => act(() => options()['expired-callback']()),
     timeOut: () => act(() => options()['timeout-callback']()),
   };
