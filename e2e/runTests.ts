@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { findChromium } from './findChromium';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { root } from 'shared-content/build/paths';
+import { findChromium } from './findChromium';
+import { testsOfChange } from './testsOfChange';
 
 interface Count {
   passed: number;
@@ -21,7 +24,11 @@ function add({ passed, failed, skipped }: Count): void {
 /** Runs a command with its output shown; resolves to its exit code. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, TMPDIR: temporary, ...env },
+    });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -61,7 +68,9 @@ interface PlaywrightReport {
 }
 
 const steps = ['lint', 'types', 'unit', 'e2e'];
-const [only, ...patterns] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const since = args[0] === '--changed' ? (args[1] ?? 'HEAD') : undefined;
+const [only, ...patterns] = since === undefined ? args : [];
 if (only !== undefined && !steps.includes(only)) {
   console.error(`There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`);
   process.exit(1);
@@ -74,19 +83,41 @@ if (patterns.length > 0 && only !== 'unit' && only !== 'e2e') {
 }
 const wanted = (step: string) => only === undefined || only === step;
 
+const change = since === undefined ? undefined : testsOfChange(since);
+const linted = change?.linted ?? ['.'];
+const specs = change?.specs?.map((spec) => `e2e/${spec}.spec.ts`) ?? patterns;
+
+/** Whatever tests put into the system's temporary folder goes with this one at the end. */
+const temporary = await mkdtemp(path.join(tmpdir(), 'site-tests-'));
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const started = Date.now();
 const checks: Promise<void>[] = [];
-if (wanted('lint')) checks.push(check('lint', 'npx', ['eslint', '.']));
+if (wanted('lint') && linted.length > 0)
+  checks.push(check('lint', 'npx', ['eslint', '--no-warn-ignored', ...linted]));
 if (wanted('types')) checks.push(check('types', 'npx', ['tsc', '--noEmit']));
 await Promise.all(checks);
-if (wanted('lint')) await check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
+if (wanted('lint'))
+  await check('format', 'npx', [
+    'prettier',
+    '--check',
+    '--log-level',
+    'warn',
+    '--ignore-unknown',
+    ...(change?.files ?? ['.']),
+  ]);
 if (wanted('unit'))
   await suite(
     'unit',
-    // A handle of the embedded database's outlives its tests now and then; the counts are complete by then.
-    ['jest', '--forceExit', '--maxWorkers=2', '--json', `--outputFile=${results}/unit.json`, ...patterns],
+    [
+      'jest',
+      // A handle of the embedded database's outlives its tests now and then; the counts are complete by then.
+      '--forceExit',
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${results}/unit.json`,
+      ...(since === undefined ? patterns : [`--changedSince=${since}`, '--passWithNoTests']),
+    ],
     { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     (report) => {
       const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = report as JestReport;
@@ -97,11 +128,11 @@ if (wanted('unit'))
       };
     },
   );
-if (wanted('e2e')) {
+if (wanted('e2e') && !(change && change.specs?.length === 0)) {
   const chromium = findChromium(console.log);
   await suite(
     'e2e',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.js', ...patterns],
+    ['playwright', 'test', '--config', 'e2e/playwright.config.js', ...specs],
     { CHROMIUM_PATH: chromium },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
@@ -109,6 +140,7 @@ if (wanted('e2e')) {
     },
   );
 }
+await rm(temporary, { recursive: true, force: true, maxRetries: 3 });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { root } from 'shared-content/build/paths';
+
+/** What a change can break, as the steps of `npm test` take it. */
+export interface TestsOfChange {
+  readonly files: readonly string[];
+  /** Files that eslint and prettier look at. */
+  readonly linted: readonly string[];
+  /** Names of e2e files, or undefined for all of them. */
+  readonly specs: readonly string[] | undefined;
+}
+
+/** Specs that each look at one section or one room; whatever else changes can break any page. */
+const specsOf: Readonly<Record<string, readonly string[]>> = {
+  'mfe-services/': ['services', 'industries'],
+  'mfe-portfolio/': ['portfolio'],
+  'mfe-company/': ['company'],
+  'mfe-contact/': ['contact', 'enquiry', 'newsletter', 'home'],
+  'api/': ['contact', 'enquiry', 'newsletter', 'mail', 'desk', 'start'],
+  'shell/platform/serve/': ['site', 'nginx', 'start', 'hydration'],
+  'shell/platform/hosts/': ['nginx', 'export'],
+  'shell/platform/release/': ['releases', 'browserGate', 'export', 'start'],
+  'shell/site/client/overrides/': ['overrides'],
+};
+/** Any change of a section can break these. */
+const always = ['site', 'hydration', 'federation', 'sectionGone'];
+const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.ts$/;
+
+/**
+ * Names of the specs that changed files can break.
+ *
+ * @returns undefined where any of them may: all are to run
+ */
+export function specsFor(files: readonly string[]): string[] | undefined {
+  const specs = new Set<string>();
+  for (const file of files.filter((name) => !unseen.test(name))) {
+    const own = /^e2e\/([\w]+)\.spec\.ts$/.exec(file)?.[1];
+    const room = Object.keys(specsOf).find((prefix) => file.startsWith(prefix));
+    if (!own && !room) return undefined;
+    const wanted = own ? [own] : [...(specsOf[room!] ?? []), ...(file.startsWith('mfe-') ? always : [])];
+    wanted.forEach((spec) => specs.add(spec));
+  }
+  return [...specs].sort();
+}
+
+/**
+ * What changed since a commit, uncommitted files included.
+ *
+ * @throws Error of git's own for a commit that there is not
+ */
+export function testsOfChange(since: string): TestsOfChange {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const files = [
+    ...git('diff', '--name-only', '--diff-filter=d', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return {
+    files,
+    linted: files.filter((file) => /\.(tsx?|c?js)$/.test(file)),
+    specs: specsFor(files),
+  };
+}
+
+/** All specs there are, by name. */
+export const allSpecs = (): string[] =>
+  readdirSync(`${root}/e2e`).flatMap((file) => /^(\w+)\.spec\.ts$/.exec(file)?.[1] ?? []);
