@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseHtml, rawText, select } from './html';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
@@ -21,32 +22,19 @@ export interface PolicyOptions {
 const ownMachine = ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
 const ownMachineSockets = ownMachine.map((source) => source.replace(/^http/, 'ws'));
 
-/** Texts of the elements of one kind, data blocks (`type="application/…json"`) aside. */
-function inlineTexts(html: string, tag: 'style' | 'script'): string[] {
-  const pattern = new RegExp(`<${tag}(?![^>]*(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
-  return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-}
-
-const decode = (value: string) =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-const styleAttributes = (html: string) =>
-  [...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));
-
 /**
  * The Content-Security-Policy of one document (CSP Level 3): every inline block and style attribute by
  * its hash, no unsafe-inline, no unsafe-eval.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
-  const scripts = [...new Set(inlineTexts(html, 'script').map(hashOf))];
-  const styles = [...new Set([...inlineTexts(html, 'style'), ...styleAttributes(html)].map(hashOf))];
-  const attributes = styleAttributes(html).length > 0 ? ["'unsafe-hashes'"] : [];
+  const page = parseHtml(html);
+  // Data blocks (`type="application/…json"`) run nothing.
+  const inline = select('script:not([src]):not([type^="application/"])', page);
+  const scripts = [...new Set(inline.map((script) => hashOf(rawText(script))))];
+  const styleAttributes = select('[style]', page).map(({ attribs }) => attribs.style ?? '');
+  const styles = [...new Set([...select('style', page).map(rawText), ...styleAttributes].map(hashOf))];
+  const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
   const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];
   const directives: Record<string, readonly string[]> = {

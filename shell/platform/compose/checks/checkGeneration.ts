@@ -1,53 +1,45 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { getOuterHTML } from 'domutils';
 import { sectionOwning } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
+import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/html';
 import { documentFile } from '../../store/documentFile';
 import type { Store, Versions } from '../../store/Store';
 import { budgets } from '../budgets';
 import { documentParts } from './documentParts';
 import { heaviest, overBy, total } from './weights';
 
-const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-const attributes = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) => decode(match[1] ?? ''));
-
 /** Paths of this site that a document links to, without query and fragment. */
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map((match) => (match[1] ?? '').replace(/[?#].*$/, ''));
+const linksOf = (page: Document) =>
+  select('a[href^="/"]', page).map(({ attribs }) => (attribs.href ?? '').replace(/[?#].*$/, ''));
 
 /** `/assets/a.avif 320w, /assets/b.avif 960w` → URLs. */
 const candidates = (set: string) => set.split(/,\s+/).map((one) => one.trim().split(' ')[0] ?? '');
 /** Path of an asset, whichever origin serves it. */
 const assetPath = (url: string) => url.trim().replace(/^https?:\/\/[^/]+(?=\/assets\/)/, '');
 
-const urlsOf = (html: string) => [
-  ...attributes(html, 'src'),
-  ...attributes(html, 'href'),
-  ...attributes(html, 'poster'),
-  ...attributes(html, 'srcSet').flatMap(candidates),
-];
+const urlsOf = (elements: readonly Element[]) =>
+  elements.flatMap(({ attribs: { src, href, poster, srcset } }) => [
+    ...[src, href, poster].filter((url) => url !== undefined),
+    ...(srcset === undefined ? [] : candidates(srcset)),
+  ]);
+const withUrls = '[src], [href], [poster], [srcset]';
 
 /** Assets of the apps that a document names (pictures, fonts, scripts). */
-const assetsOf = (html: string) =>
-  urlsOf(html)
+const assetsOf = (page: Document) =>
+  urlsOf(select(withUrls, page))
     .map(assetPath)
     .filter((url) => url.startsWith('/assets/'));
 
 const picture = /\.(avif|webp|png|jpe?g|gif|svg)$/;
 
 /** The pictures of a document, each with all files that a browser may choose of. */
-function picturesOf(html: string): string[][] {
-  const body = html.slice(html.indexOf('<body'));
-  const groups = body.match(/<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>|<video\b[^>]*>/g) ?? [];
-  return groups
-    .map((group) => [...new Set(urlsOf(group).map(assetPath))].filter((url) => picture.test(url)))
+const picturesOf = (page: Document): string[][] =>
+  select('picture, :not(picture) > img, video', page)
+    .map((one) => [...new Set(urlsOf([one, ...select(withUrls, one)]).map(assetPath))])
+    .map((urls) => urls.filter((url) => picture.test(url)))
     .filter((files) => files.length > 0);
-}
-
-/** What an element says: its text, and what stands for text (`alt`, `aria-label`). */
-const wordsIn = (markup: string) =>
-  `${markup.replace(/<[^>]*>/g, '')}${attributes(markup, 'alt').join('')}${attributes(markup, 'aria-label').join('')}`.trim();
 
 /** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
 async function pngSize(file: string): Promise<string | undefined> {
@@ -97,21 +89,24 @@ export async function checkGeneration(
       continue;
     }
 
-    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    const page = parseHtml(html);
+    const headings = select('h1', page).length;
     if (headings !== 1) rule(`has ${headings} h1 elements; a page has one.`);
-    for (const [heading, level] of html.matchAll(/<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g))
-      if (wordsIn(heading) === '')
-        breaks(`has an empty h${level} (${heading.slice(0, 80)}): a heading has words. Was a prop renamed?`);
+    for (const heading of select('h1, h2, h3, h4, h5, h6', page))
+      if (wordsOf(heading) === '')
+        breaks(
+          `has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)}): a heading has words. Was a prop renamed?`,
+        );
     // Not-found stands for every path that there is not: it has no address and no card of its own.
-    const canonical = route === '/404' ? [] : ['<link rel="canonical"'];
-    for (const part of ['<title>', '<meta name="description"', ...canonical])
-      if (!html.includes(part)) rule(`has no ${part} in its head.`);
-    for (const lost of new Set(linksOf(html).filter((link) => !known.has(link))))
+    const canonical = route === '/404' ? [] : ['link[rel="canonical"]'];
+    for (const part of ['title', 'meta[name="description"]', ...canonical])
+      if (select(part, page).length === 0) rule(`has no ${part} in its head.`);
+    for (const lost of new Set(linksOf(page).filter((link) => !known.has(link))))
       breaks(`links to ${lost}, which no section serves.`);
-    for (const asset of new Set(assetsOf(html)))
+    for (const asset of new Set(assetsOf(page)))
       if ((await sizeOf(path.join(store.folder, asset))) === undefined)
         breaks(`names ${asset}, which is not in the store.`);
-    if (route !== '/404') await checkCard(html);
+    if (route !== '/404') await checkCard(page);
 
     const { size: bytes } = await stat(`${file}.br`);
     const name = route === '/' ? 'homeDocument' : 'document';
@@ -120,7 +115,7 @@ export async function checkGeneration(
         `has ${bytes} bytes (brotli), ${bytes - budgets[name]} over the budget of a document, ${budgets[name]} (${name} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}.`,
       );
     const pictures = await Promise.all(
-      picturesOf(html).map(async (files) => {
+      picturesOf(page).map(async (files) => {
         const sized = await Promise.all(
           files.map(async (name) => ({ name, bytes: (await sizeOf(path.join(store.folder, name))) ?? 0 })),
         );
@@ -131,10 +126,10 @@ export async function checkGeneration(
     if (total(distinct) > budgets.pagePictures)
       rule(`shows ${overBy(distinct, 'pictures', budgets.pagePictures, 'pagePictures')}.`);
 
-    async function checkCard(markup: string): Promise<void> {
-      const card = /<meta property="og:image" content="([^"]*)"/.exec(markup)?.[1];
+    async function checkCard(document: Document): Promise<void> {
+      const card = select('meta[property="og:image"]', document)[0]?.attribs.content;
       if (card === undefined) return rule('has no share card (og:image).');
-      const { pathname } = new URL(decode(card), 'http://site.invalid');
+      const { pathname } = new URL(card, 'http://site.invalid');
       // A shell of before cards lived in the generation names its own asset.
       const cardFile = path.join(pathname.startsWith('/assets/') ? store.folder : folder, pathname);
       if ((await sizeOf(cardFile)) === undefined)

@@ -1,0 +1,29 @@
+import { selectAll } from 'css-select';
+import { type Document, type Element, isText } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+
+export type { Document, Element };
+
+/** A document as elements, read as browsers read it: attributes decoded, scripts and styles as they stand. */
+export const parseHtml = (html: string): Document => parseDocument(html);
+
+/** Elements below (not including) one that a CSS selector names, in order. */
+export const select = (selector: string, within: Document | Element): Element[] =>
+  selectAll(selector, within.children) as unknown as Element[];
+
+/** The text of a script or style, byte for byte as a browser hashes it. */
+export const rawText = (element: Element): string =>
+  element.children.map((child) => (isText(child) ? child.data : '')).join('');
+
+/** What an element says: its text, and what stands for text in it (`alt`, `aria-label`). */
+export const wordsOf = (element: Element): string =>
+  [
+    textContent(element),
+    ...[element, ...select('[alt], [aria-label]', element)].flatMap(({ attribs }) => [
+      attribs.alt ?? '',
+      attribs['aria-label'] ?? '',
+    ]),
+  ]
+    .join('')
+    .trim();
