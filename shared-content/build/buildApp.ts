@@ -11,6 +11,7 @@ import { assetBase, assetOrigin, buildMode, distOf, folderOf, root, versionPlace
 import { chunkGlobal } from './common';
 import { integrityPlaceholder, withChunkIntegrity } from './integrity';
 import { type KitReport, kitReportFile } from './kitReport';
+import { ReleaseError } from './ReleaseError';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
@@ -24,7 +25,7 @@ export async function bundle(configs: Configuration[]): Promise<MultiStats> {
     );
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  if (stats.hasErrors()) throw new ReleaseError(stats.toString({ all: false, errors: true }));
   return stats;
 }
 
@@ -89,7 +90,7 @@ async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
       const name = path.relative(root, file).replaceAll('\\', '/');
       const isOwn = !name.startsWith('..') && !/(^|\/)node_modules\//.test(name);
       if (isOwn && !hashed.has(name) && (await stat(file).catch(() => undefined))?.isFile())
-        throw new Error(
+        throw new ReleaseError(
           `${app} is built from ${name}, which inputsOf does not hash: an edit there would not be built.`,
         );
     }
@@ -175,7 +176,7 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     if (file.startsWith('client/')) files[file.slice('client/'.length)] = fileOf(data);
     if (file.startsWith('node/')) node[file.slice('node/'.length)] = fileOf(data);
   }
-  if (!node['server.cjs']) throw new Error(`${app}: the Node build has no server.cjs.`);
+  if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
   const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
   const groups = { ...browser?.namedChunkGroups, ...browser?.entrypoints };
@@ -220,7 +221,7 @@ function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: str
     .match(/\b(?:webpackChunk|w_)\w*/g)
     ?.find((name) => name !== own);
   if (other !== undefined)
-    throw new Error(`${app}: ${file} uses the chunk global ${other} instead of ${own}.`);
+    throw new ReleaseError(`${app}: ${file} uses the chunk global ${other} instead of ${own}.`);
 }
 
 // An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.

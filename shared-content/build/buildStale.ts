@@ -8,6 +8,7 @@ import type { AppBuild } from './build.contract';
 import { faultOfDist, readBuild } from './readBuild';
 import { heldLock, withStoreLock } from './withStoreLock';
 import { distOf, root } from './paths';
+import { ReleaseError } from './ReleaseError';
 
 const self = fileURLToPath(import.meta.url);
 
@@ -34,7 +35,9 @@ function buildInChild(app: AppName, inputs: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(self, ['--child', app, inputs], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Building ${app} failed; webpack's messages stand above.`)),
+      code === 0
+        ? resolve()
+        : reject(new ReleaseError(`Building ${app} failed; webpack's messages stand above.`)),
     );
   });
 }

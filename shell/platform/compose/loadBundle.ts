@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
 
 /**
  * Loads a published Node bundle (CommonJS). What it requires comes from `provided` first (react and the
@@ -21,7 +22,7 @@ export async function loadBundle<T>(
     // Not createRequire: webpack would resolve it while it builds the composer.
     const builtin: unknown = process.getBuiltinModule(name);
     if (builtin) return builtin;
-    throw new Error(`${file} requires "${name}", which the shell's bundle does not provide.`);
+    throw new ReleaseError(`${file} requires "${name}", which the shell's bundle does not provide.`);
   };
   const wrapper = runInThisContext(`(function (exports, require, module) {${code}\n})`, {
     filename: file,
@@ -32,8 +33,9 @@ export async function loadBundle<T>(
     const { name, message } = error as Error;
     if (name !== 'ReferenceError') throw error;
     // What only a browser has (`window`, `document`) was touched while the module was loaded.
-    throw new Error(
+    throw new ReleaseError(
       `${file} cannot be loaded in Node: ${message}. Use it in an effect or a handler, not where a module is imported.`,
+      'refused',
       { cause: error },
     );
   }

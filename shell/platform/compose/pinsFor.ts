@@ -7,6 +7,7 @@ import {
   sections,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
 
 export type Builds = Readonly<Record<AppName, AppBuild>>;
 
@@ -16,7 +17,7 @@ function filesOf(build: AppBuild, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const files = build.chunks[name];
     if (!files)
-      throw new Error(
+      throw new ReleaseError(
         `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
       );
     return files.map((file) => build.base + file);

@@ -2,6 +2,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type SectionBundle, type SectionName, sectionOwning } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
 
 export interface CardSources {
   /** The store's folder, below which `/assets/…` lies. */
@@ -37,12 +38,16 @@ export async function cardOf(route: string, { folder, shellAssets, bundles }: Ca
     if (card !== undefined) {
       const file = path.join(folder, new URL(card, 'http://site.invalid').pathname);
       if (await isThere(file)) return file;
-      throw new Error(`${place} (${owner?.name}) names the share card ${card}, which is not in the store.`);
+      throw new ReleaseError(
+        `${place} (${owner?.name}) names the share card ${card}, which is not in the store.`,
+      );
     }
     const drawn = path.join(shellAssets, 'og', drawnCard(place));
     if (await isThere(drawn)) return drawn;
   }
-  throw new Error(`${shellAssets}/og/${drawnCard('/')} is missing: without it a page has no share card.`);
+  throw new ReleaseError(
+    `${shellAssets}/og/${drawnCard('/')} is missing: without it a page has no share card.`,
+  );
 }
 
 /** Puts the share card of every route into a generation, below `og/`: there it lives as long as its page. */

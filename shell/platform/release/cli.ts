@@ -1,5 +1,6 @@
 import 'api/environment';
 import { Command } from 'commander';
+import { endOf } from 'shared-content/build/ReleaseError';
 import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
@@ -10,12 +11,6 @@ import { settingsCommand } from './commands/settingsCommand';
 import { statusCommand } from './commands/statusCommand';
 import { verifyCommand } from './commands/verifyCommand';
 import { weightsCommand } from './commands/weightsCommand';
-
-// `npm run history | head`: the reader has what it wanted.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
 
 const program = new Command('site').description(
   'Releases of the site: what is live, what was, and how it changes.',
@@ -41,6 +36,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 program.parseAsync().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  const { code, words } = endOf(error);
+  console.error(words);
+  process.exit(code);
 });

@@ -96,6 +96,7 @@ export class Store {
     if (state.is === 'torn')
       throw new ReleaseError(
         `${app} ${version} is torn in the store ${this.folder}: ${state.fault}. Publish it again (npm run release -- ${app}) or take another version (npm run rollback -- ${app}).`,
+        'broken',
       );
     return JSON.parse(
       await readFile(path.join(this.bundles(app, version), 'build.json'), 'utf8'),
@@ -222,7 +223,7 @@ export class Store {
    * @throws Error for the live one
    */
   async removeGeneration(generation: string): Promise<void> {
-    if (generation === (await this.current())) throw new Error(`Generation ${generation} is live.`);
+    if (generation === (await this.current())) throw new ReleaseError(`Generation ${generation} is live.`);
     await this.moveAside(this.pages(generation));
   }
 
@@ -283,6 +284,7 @@ export class Store {
     if (state.is !== 'whole')
       throw new ReleaseError(
         `Generation ${generation} is ${state.is} in ${this.folder}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is as it was. Run npm run verify.`,
+        'broken',
       );
     const live = await this.current();
     if ('from' in options && live !== options.from)
@@ -311,6 +313,7 @@ export class Store {
     } catch {
       throw new ReleaseError(
         `Generation ${generation} in ${this.folder} has no versions.json that can be read. Run npm run verify.`,
+        'broken',
       );
     }
   }
