@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -11,7 +12,10 @@ const forbid = (...patterns) => ({
   ],
 });
 
-const sections = ['mfe-services', 'mfe-portfolio', 'mfe-company', 'mfe-contact'];
+/** The sections' workspaces; a test holds them against the registry. */
+const sections = JSON.parse(readFileSync(new URL('package.json', import.meta.url))).workspaces.filter(
+  (name) => name.startsWith('mfe-'),
+);
 const intoSections = [
   sections.flatMap((name) => [name, `${name}/**`, `**/${name}/**`]),
   'The shell reaches a section only through federation: add an expose to the registry and load it with the section source.',

@@ -48,9 +48,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/shared-content/testing/setupDom.ts'],
-      testMatch: [
-        '<rootDir>/{shell,shared-content,mfe-services,mfe-portfolio,mfe-company,mfe-contact}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/{shell,shared-content,mfe-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
         '/shared-content/(forms|federation|content|art|build)/',

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiDevPort, apps, sections } from './registry';
+
+const root = path.resolve(__dirname, '../..');
+
+it('lists the workspaces that are sections: lint and tests take theirs from package.json', () => {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  expect(sections.map(({ name }) => name).sort()).toEqual(
+    workspaces.filter((name) => name.startsWith('mfe-')).sort(),
+  );
+});
+
+it('gives each app a port and a container of its own, and each path one owner', () => {
+  const ports = [apiDevPort, ...apps.map(({ devPort }) => devPort)];
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(new Set(sections.map(({ container }) => container)).size).toBe(sections.length);
+  const prefixes = sections.flatMap((section) => section.prefixes);
+  for (const one of prefixes)
+    for (const other of prefixes)
+      if (one !== other) expect(`${one}/`.startsWith(`${other}/`)).toBe(false);
+});
