@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithKit } from 'shared-content/testing';
 import { DesktopNav } from './DesktopNav';
-import { menuTiming } from './menuTiming';
+import { menuTiming } from './useMenus';
 
 const button = (name: string) => screen.getByRole('button', { name: `${name} menu` });
 const item = (name: string) => button(name).closest('li') as HTMLElement;

@@ -1,14 +1,13 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { mainNavigation } from 'shared-content/content';
-import { Link, styled } from 'shared-content/ui';
+import { Link, VisuallyHidden, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { IndustriesPanel } from './IndustriesPanel';
-import { MenuItem } from './MenuItem';
 import { ServicesPanel } from './ServicesPanel';
 import { barStyle } from './barStyle';
 import { currentOf } from './currentOf';
-import { useArrowKeys } from './useArrowKeys';
-import { useMenus } from './useMenus';
+import { useArrowKeys } from './menuKeys';
+import { type MenuName, type Menus, useMenus } from './useMenus';
 
 const Nav = styled('nav')(({ theme }) => ({
   ...barStyle,
@@ -27,6 +26,43 @@ const Nav = styled('nav')(({ theme }) => ({
 }));
 
 const panels = { services: ServicesPanel, industries: IndustriesPanel };
+
+interface MenuItemProps {
+  name: MenuName;
+  label: string;
+  path: string;
+  pathname: string;
+  menus: Menus;
+  children: ReactNode;
+}
+
+/** A link of the bar that also has a panel: the link leads to the overview, the button beside it opens. */
+function MenuItem({ name, label, path, pathname, menus, children }: MenuItemProps) {
+  const { open, live } = menus;
+  const panelId = `menu-${name}`;
+  return (
+    <li className="item" data-menu={name} {...menus.itemProps(name)}>
+      <Link className="top" data-stop="" to={path} aria-current={currentOf(path, pathname)}>
+        {label}
+      </Link>
+      <button
+        className="caret"
+        data-stop=""
+        type="button"
+        // The browser tells the state of a popover by itself; from hydration on React does.
+        popoverTarget={live ? undefined : panelId}
+        aria-expanded={live ? open === name : undefined}
+        aria-controls={live ? panelId : undefined}
+        onClick={live ? () => menus.toggle(name) : undefined}
+      >
+        <VisuallyHidden>{frameWords.menuOf(label)}</VisuallyHidden>
+      </button>
+      <div className={`panel ${name}`} id={panelId} popover="auto" data-open={open === name}>
+        {children}
+      </div>
+    </li>
+  );
+}
 
 /** The bar of links with its two panels, as a disclosure navigation (ARIA practices). */
 export function DesktopNav({ pathname }: { pathname: string }) {

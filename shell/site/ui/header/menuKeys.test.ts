@@ -1,4 +1,4 @@
-import { moveAlongBar, moveInPanel } from './moveFocus';
+import { moveAlongBar, moveInPanel } from './menuKeys';
 
 document.body.innerHTML = `
   <nav>
