@@ -1,22 +1,41 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { type AppName, apps } from '../federation';
+import type { AppName } from '../federation';
+import { ReleaseError } from './ReleaseError';
 import { artifactName, packArtifact } from './artifact';
-import { distOf, root } from './paths';
+import { appsHere, distOf, root } from './paths';
 import { readBuild } from './readBuild';
 import { withStoreLock } from './withStoreLock';
 
 function appName(value: string): AppName {
-  const app = apps.find(({ name }) => name === value);
-  if (!app) throw new InvalidArgumentError(`Choose of ${apps.map(({ name }) => name).join(', ')}.`);
+  const app = appsHere().find(({ name }) => name === value);
+  if (!app)
+    throw new InvalidArgumentError(
+      `Choose of ${appsHere()
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    );
   return app.name;
+}
+
+interface ArtifactOptions {
+  out?: string;
+  build: boolean;
 }
 
 const say = (line: string) => console.log(line);
 
 /** One lock around both: nobody builds into dist while it is packed. */
-const makeArtifact = (app: AppName, { out, build }: { out?: string; build: boolean }): Promise<void> =>
+const makeArtifact = (named: AppName | undefined, { out, build }: ArtifactOptions): Promise<void> =>
   withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
+    const [own, ...others] = appsHere();
+    const app = named ?? (others.length === 0 ? own?.name : undefined);
+    if (!app)
+      throw new ReleaseError(
+        `Name the app: ${appsHere()
+          .map(({ name }) => name)
+          .join(', ')}.`,
+      );
     if (build) {
       say('Building what changed');
       const { buildStale } = await import('./buildStale');
@@ -34,7 +53,7 @@ new Command('artifact')
   .description(
     'pack a build into one file, which releases elsewhere without building: release -- --from <file>',
   )
-  .argument('<app>', 'whose', appName)
+  .argument('[app]', 'whose; in a repository with one app that one', appName)
   .option('--out <file>', 'where to (default: <app>-<version>.tgz in this folder)')
   .option('--no-build', 'take the build in <app>/dist as it is')
   .action(makeArtifact)
