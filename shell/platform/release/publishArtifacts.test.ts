@@ -116,7 +116,7 @@ describe('refuses in one line, and leaves the live site as it was, an artifact t
     expect(await store.versions('mfe-services')).toEqual(versions);
     expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
   };
-  const packed = async (dist: string, names: readonly string[], how = {}) => {
+  const packed = async (dist: string, names: string[], how: { preservePaths?: boolean } = {}) => {
     const file = path.join(folder, 'other.tgz');
     await create({ file, cwd: dist, gzip: true, noDirRecurse: true, ...how }, names);
     return file;
