@@ -9,11 +9,12 @@ import { expect, test } from '@playwright/test';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { strictPolicy } from '../shell/platform/http/securityHeaders';
 import { type Served, expectedAnswers } from '../shell/platform/hosts/expectedAnswers';
+import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
 import { ask, askRow } from '../shell/platform/hosts/testing/ask';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
-import { freePort } from './siteProcess';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { testStore } from './storeCopy';
 import { openVisit, pinsOf, sideBySide, waitForLife } from './visit';
 
@@ -21,8 +22,12 @@ let folder: string;
 /** The live generation alone, in a store that this test may switch. */
 let store: string;
 let served: Served;
+/** The site server on that store. */
+let own: SiteProcess;
 let site: Nginx;
 let secure: Nginx & { readonly tlsPort: number };
+
+const moved = { from: '/services/machine-learning', to: '/services/ai-ml' };
 
 const switchTo = async (generation: string) => {
   await symlink(path.join('pages', generation), path.join(store, '.next'));
@@ -51,8 +56,17 @@ test.beforeAll(async ({ baseURL }) => {
     policies: JSON.parse(await readFile(path.join(pages, 'csp.json'), 'utf8')) as Record<string, string>,
     script: /"files":\["(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
     picture: /"(\/assets\/[^" ]+\.avif)/.exec(home)?.[1] ?? '',
+    moved,
     brotli,
   };
+
+  // The section that renames a page next would bring it.
+  await writeFile(path.join(pages, 'redirects.json'), JSON.stringify({ [moved.from]: moved.to }));
+  await writeFile(
+    path.join(pages, 'redirects.nginx'),
+    nginxRedirects(generation, { [moved.from]: moved.to }),
+  );
+  own = await startSite({ SITE_DIR: store, SUBMISSIONS_PER_MINUTE: '1000' });
 
   const port = await freePort();
   site = await startNginx(
@@ -79,16 +93,17 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 test.afterAll(async () => {
+  await own?.stop();
   await site?.stop();
   await secure?.stop();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-const unknown: Served = { generation: '', policies: {}, script: '/s', picture: '/p', brotli: true };
+const unknown: Served = { generation: '', policies: {}, script: '/s', picture: '/p', moved, brotli: true };
 for (const [index, { title, nginx }] of expectedAnswers(unknown).entries())
-  test(`site server and nginx: ${title}${nginx ? ` (nginx: ${nginx.because})` : ''}`, async ({ baseURL }) => {
+  test(`site server and nginx: ${title}${nginx ? ` (nginx: ${nginx.because})` : ''}`, async () => {
     const row = expectedAnswers(served)[index]!;
-    expect(await askRow(baseURL!, row, row), 'site server').toEqual([]);
+    expect(await askRow(own.url, row, row), 'site server').toEqual([]);
     expect(await askRow(site.origin, row, row.nginx ?? row), 'nginx').toEqual([]);
   });
 

@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
 import { filesBelow } from './durable';
 import { fileOf } from './manifest';
 import type { AppName } from '../federation';
 import { sourceOf } from './sourceOf';
-import { assetBase, assetOrigin, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
+import {
+  assetBase,
+  assetOrigin,
+  buildMode,
+  distOf,
+  folderOf,
+  kitFolder,
+  root,
+  versionPlaceholder,
+} from './paths';
 import { chunkGlobal } from './common';
 import { integrityPlaceholder, withChunkIntegrity } from './integrity';
 import { type KitReport, kitReportFile } from './kitReport';
@@ -140,7 +150,8 @@ function integrityOfChunks(
 }
 
 async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
-  const { default: configs } = (await import(`../../${folderOf(app)}/webpack.config.ts`)) as {
+  const config = pathToFileURL(path.join(root, folderOf(app), 'webpack.config.ts'));
+  const { default: configs } = (await import(config.href)) as {
     default: Configuration[];
   };
   const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
@@ -226,11 +237,25 @@ function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: str
 
 // An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
 const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/(dev|devConfig|buildStale|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/(artifact|artifactCommand|dev|devConfig|buildStale|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
 const rootInput = /^(package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
 
 /** The composer is released with the shell, so what it is made of is the shell's. */
 const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
+
+/** shared-content, relative to the root. */
+const kitHere = path.relative(root, kitFolder).replaceAll('\\', '/');
+
+/** Files below a folder that may be a whole repository: packages, builds and what begins with a dot are none. */
+async function sourcesBelow(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isFile()) found.push(entry.name);
+    else if (entry.isDirectory() && !/^(\..*|node_modules|dist|dist-development)$/.test(entry.name))
+      found.push(...(await filesBelow(path.join(folder, entry.name))).map((file) => `${entry.name}/${file}`));
+  }
+  return found;
+}
 
 /**
  * Files that an app's build depends on, relative to the repository: its own sources, shared-content, the
@@ -240,9 +265,9 @@ const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platfo
  */
 export async function inputFiles(app: AppName, from = root): Promise<string[]> {
   const files = new Set<string>();
-  for (const folder of [folderOf(app), 'shared-content', ...(app === 'shell' ? composerFolders : [])])
-    for (const file of await filesBelow(path.join(from, folder)))
-      if (!noInput.test(file)) files.add(`${folder}/${file}`);
+  for (const folder of [folderOf(app), kitHere, ...(app === 'shell' ? composerFolders : [])])
+    for (const file of await sourcesBelow(path.join(from, folder)))
+      if (!noInput.test(file)) files.add(path.posix.join(folder, file));
   if (app === 'shell') files.add('shell/platform/package.json');
   for (const file of await readdir(from)) if (rootInput.test(file)) files.add(file);
   return [...files].sort();

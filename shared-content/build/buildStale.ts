@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, inputsOf } from './buildApp';
-import { type AppName, apps } from '../federation';
+import type { AppName } from '../federation';
 import type { AppBuild } from './build.contract';
 import { faultOfDist, readBuild } from './readBuild';
 import { heldLock, withStoreLock } from './withStoreLock';
-import { distOf, root } from './paths';
 import { ReleaseError } from './ReleaseError';
+import { appsHere, distOf, root } from './paths';
 
 const self = fileURLToPath(import.meta.url);
 
@@ -105,7 +105,7 @@ if (process.argv[1] === self) {
     flag === '--child'
       ? buildApp(app as AppName, inputs ?? '')
       : buildStale(
-          apps.map(({ name }) => name),
+          appsHere().map(({ name }) => name),
           console.log,
         );
   run.catch((error: unknown) => {

@@ -2,7 +2,17 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { AppName } from '../federation';
-import { assetBase, type BuildMode, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
+import { PlainNamesPlugin } from './PlainNamesPlugin';
+import {
+  assetBase,
+  type BuildMode,
+  buildMode,
+  distOf,
+  folderOf,
+  kitFolder,
+  root,
+  versionPlaceholder,
+} from './paths';
 
 export type BuildTarget = 'browser' | 'node';
 
@@ -46,7 +56,9 @@ export function common(
           options: {
             // Types are checked once for all workspaces by `npm run types`.
             transpileOnly: true,
-            configFile: path.join(root, 'tsconfig.json'),
+            configFile: path.join(kitFolder, 'tsconfig.base.json'),
+            // In a repository of its own the kit is a package, with its sources as they are.
+            allowTsInNodeModules: true,
             compilerOptions: {
               noEmit: false,
               sourceMap: true,
@@ -57,12 +69,12 @@ export function common(
         },
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
-          use: path.join(root, 'shared-content/build/pureRouter.cjs'),
+          use: path.join(kitFolder, 'build/pureRouter.cjs'),
         },
         {
           test: /\.inline\.js$/,
           type: 'asset/source',
-          use: path.join(root, 'shared-content/build/inlineLoader.cjs'),
+          use: path.join(kitFolder, 'build/inlineLoader.cjs'),
         },
         {
           test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
@@ -70,12 +82,15 @@ export function common(
         },
       ],
     },
+    // A dev server's ids are paths, for whoever looks into its scripts.
+    ...(!served && { optimization: { moduleIds: false } }),
     plugins: [
+      ...(served ? [] : [new PlainNamesPlugin()]),
       new webpack.DefinePlugin({ __DEV__: JSON.stringify(served) }),
       // Icons through the kit: as drawings of the document, and without lucide's own runtime in each section.
       new webpack.NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
-        path.join(root, 'shared-content/ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
+        path.join(kitFolder, 'ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
       ),
     ],
     performance: { hints: false },
@@ -104,6 +119,7 @@ export function withPlugins(
     ...config,
     ...rest,
     output: { ...config.output, ...rest.output },
+    optimization: { ...config.optimization, ...rest.optimization },
     plugins: [...(config.plugins ?? []), ...(plugins ?? [])],
   };
 }

@@ -12,7 +12,7 @@ import {
 } from './common';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
-import { distOf, folderOf, root } from './paths';
+import { distOf, folderOf, kitFolder, root } from './paths';
 import { shared, sharedNames } from './shared';
 
 const { ModuleFederationPlugin } = webpack.container;
@@ -117,7 +117,7 @@ export function sectionDevConfig({ app }: BuildOptions): Configuration {
       }),
     ],
     {
-      entry: { standalone: path.join(root, 'shared-content/federation/client/standaloneEntry.ts') },
+      entry: { standalone: path.join(kitFolder, 'federation/client/standaloneEntry.ts') },
       resolve: {
         ...config.resolve,
         alias: {

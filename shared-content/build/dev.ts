@@ -3,6 +3,7 @@ import concurrently from 'concurrently';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps } from '../federation';
+import { appsHere } from './paths';
 import { devApiEnv, devConfig, devPortOf, devPorts, devServerOptions } from './devConfig';
 
 const colors = ['cyan', 'green', 'magenta', 'yellow', 'blue', 'gray'];
@@ -46,9 +47,10 @@ async function everything(): Promise<void> {
 
 /** One app alone: a section with a strip and a route list, the shell with the sections that run beside it. */
 async function one(name: string): Promise<void> {
-  const app = apps.find((candidate) => candidate.name === name);
+  const here = appsHere();
+  const app = here.find((candidate) => candidate.name === name);
   if (!app)
-    throw new Error(`There is no app "${name}". Choose one of ${apps.map((a) => a.name).join(', ')}.`);
+    throw new Error(`There is no app "${name}" here. Choose one of ${here.map((a) => a.name).join(', ')}.`);
   await ports([[name, devPortOf(app)]]);
   const compiler = webpack(devConfig(app));
   if (!compiler) throw new Error(`webpack made no compiler of ${name}'s configuration.`);
@@ -62,7 +64,8 @@ async function one(name: string): Promise<void> {
   await server.start();
 }
 
-const [name] = process.argv.slice(2);
+// A section's own repository has nothing beside it.
+const [name = appsHere().length === 1 ? appsHere()[0]?.name : undefined] = process.argv.slice(2);
 await (name ? one(name) : everything()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

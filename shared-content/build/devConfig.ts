@@ -5,7 +5,7 @@ import { type AppEntry, apiDevPort, apps, sections, shellApp } from '../federati
 import { globalCss } from '../theme/globalCss';
 import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from './configs';
-import { folderOf, root } from './paths';
+import { appsHere, folderOf, root } from './paths';
 
 /** Ports of a development session: the API's, and each app's. */
 export interface DevPorts {
@@ -119,7 +119,14 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
         directory: path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
         publicPath: '/fonts',
       },
-      { directory: path.join(root, folderOf('shell'), 'public'), publicPath: '/', watch: false },
+      // Favicons: the shell's, where it is here.
+      ...appsHere()
+        .filter((one) => one.name === 'shell')
+        .map((shell) => ({
+          directory: path.join(root, folderOf(shell.name), 'public'),
+          publicPath: '/',
+          watch: false,
+        })),
     ],
     proxy: [{ context: ['/api', '/captcha'], target: api, logLevel: 'silent' }],
   };

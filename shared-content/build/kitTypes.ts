@@ -3,9 +3,8 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import type { KitExport, KitMembers, KitType, KitTypes, KitUse } from './build.contract';
-import { root } from './paths';
+import { kitFolder, root } from './paths';
 
-const kitFolder = path.join(root, 'shared-content');
 const external = (file: string) => file.includes('/node_modules/') && !file.startsWith(kitFolder);
 /** React's own, given beside the props of any component. */
 const reactsOwn = new Set(['key', 'ref']);
@@ -19,13 +18,11 @@ async function inputsHash(doors: readonly string[]): Promise<string> {
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !/\/(art|build|dist|node_modules|testing)\//.test(file.slice(kitFolder.length)));
-  for (const file of [
-    ...sources.sort(),
-    ...['package-lock.json', 'tsconfig.json', 'shared-content/build/kitTypes.ts'].map((name) =>
-      path.join(root, name),
-    ),
-  ])
-    hash.update(`${path.relative(root, file)}\0`).update(await readFile(file));
+  const own = ['tsconfig.base.json', 'build/kitTypes.ts'].map((name) => path.join(kitFolder, name));
+  for (const file of [...sources.sort(), ...own])
+    hash.update(`${path.relative(kitFolder, file)}\0`).update(await readFile(file));
+  // Types of packages: a repository without a lockfile has none that are known to be others.
+  hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -41,7 +38,7 @@ export async function kitTypesOf(doors: readonly string[]): Promise<Record<strin
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as Record<string, KitTypes>;
   const types = readKitTypes(
-    Object.fromEntries(doors.map((door) => [door, path.join(root, door, 'index.ts')])),
+    Object.fromEntries(doors.map((door) => [door, path.join(path.dirname(kitFolder), door, 'index.ts')])),
   );
   await mkdir(path.dirname(file), { recursive: true });
   // Two builds at once write the same bytes; neither reads half of them.
@@ -77,7 +74,7 @@ export function readKitTypes(
 }
 
 function compilerOptions(): ts.CompilerOptions {
-  const file = path.join(root, 'tsconfig.json');
+  const file = path.join(kitFolder, 'tsconfig.base.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: unknown };
   return ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root).options;
 }

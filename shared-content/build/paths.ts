@@ -1,11 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AppName } from '../federation';
+import { type AppEntry, type AppName, apps } from '../federation';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** shared-content, wherever it lies: beside the apps, or installed in the repository of one. */
+export const kitFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folder of an app's sources, relative to the root: the shell has the platform beside it. */
-export const folderOf = (app: AppName): string => (app === 'shell' ? 'shell/site' : app);
+/** True in a section's own repository, which has shared-content as a package and no other app. */
+const isInstalled = path.basename(path.dirname(kitFolder)) === 'node_modules';
+
+/** The nearest folder upwards with a package.json. */
+function packageAt(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const above = path.dirname(folder);
+  if (above === folder) throw new Error(`There is no package.json in ${process.cwd()} or above it.`);
+  return packageAt(above);
+}
+
+/** Root of the repository: the one that shared-content is part of, else the one that this is called from. */
+export const root = isInstalled ? packageAt(process.cwd()) : path.dirname(kitFolder);
+
+const packageName = (): unknown =>
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name?: unknown }).name;
+
+/** The apps whose sources are here: all of them, or in a repository of its own the one that it is named after. */
+export const appsHere = (): readonly AppEntry[] =>
+  isInstalled ? apps.filter(({ name }) => name === packageName()) : apps;
+
+/**
+ * Folder of an app's sources, relative to the root: the shell has the platform beside it.
+ *
+ * @throws Error for an app whose sources are elsewhere
+ */
+export function folderOf(app: AppName): string {
+  if (!appsHere().some(({ name }) => name === app))
+    throw new Error(
+      `The sources of ${app} are not here: ${root} is the repository of "${String(packageName())}" (name in its package.json).`,
+    );
+  return isInstalled ? '.' : app === 'shell' ? 'shell/site' : app;
+}
 
 /**
  * Stands in a build for the version that is known only when the build is done: the hash of its output.

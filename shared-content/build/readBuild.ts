@@ -13,21 +13,26 @@ export const recordedFiles = (build: AppBuild): Record<string, BuiltFile> => ({
 /**
  * Reads a dist folder's build.json.
  *
+ * @param said.name what messages call the folder
+ * @param said.cure what they say is to be done
  * @throws ReleaseError when there is none, or one that another format of builds wrote
  */
-export async function readBuild(dist: string): Promise<AppBuild> {
+export async function readBuild(
+  dist: string,
+  { name = dist, cure = 'Run npm run build.' } = {},
+): Promise<AppBuild> {
   const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
-    throw new ReleaseError(`${dist} holds no build. Run npm run build.`);
+    throw new ReleaseError(`${name} holds no build. ${cure}`);
   });
   let build: Partial<AppBuild>;
   try {
     build = JSON.parse(text) as Partial<AppBuild>;
   } catch {
-    throw new ReleaseError(`${dist}/build.json is cut short. Run npm run build.`);
+    throw new ReleaseError(`build.json of ${name} is cut short. ${cure}`);
   }
   if (build.format !== buildFormat)
     throw new ReleaseError(
-      `${dist} was built in format ${build.format ?? 'of old'}; this checkout releases format ${buildFormat}. Run npm run build.`,
+      `${name} was built in format ${build.format ?? 'of old'}; this checkout releases format ${buildFormat}. ${cure}`,
     );
   return build as AppBuild;
 }

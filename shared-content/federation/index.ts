@@ -11,4 +11,10 @@ export {
   sections,
   shellApp,
 } from './registry';
-export type { RouteDocument, SectionBundle, SectionModule, SectionRoute } from './section.contract';
+export type {
+  Redirects,
+  RouteDocument,
+  SectionBundle,
+  SectionModule,
+  SectionRoute,
+} from './section.contract';

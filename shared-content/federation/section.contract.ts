@@ -38,10 +38,19 @@ export interface RouteDocument {
   readonly card?: string;
 }
 
+/** Address that was → page that is: `'/services/machine-learning': '/services/ai-ml'`. */
+export type Redirects = Readonly<Record<`/${string}`, `/${string}`>>;
+
 /** A section's Node bundle, as compose loads it. */
 export interface SectionBundle {
   readonly section: SectionModule;
   readonly documents: Readonly<Record<string, RouteDocument>>;
+  /**
+   * Addresses that pages of this section had, each with the page that took its place, anywhere on the site: old
+   * links, bookmarks and search results lead there. A release that drops a live page wants it here. Builds of before
+   * have none.
+   */
+  readonly redirects?: Redirects;
   /** Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). */
   readonly exposed: Readonly<Record<string, ComponentType>>;
 }

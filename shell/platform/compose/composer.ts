@@ -1,4 +1,4 @@
-import { apps, sectionOwning, sections } from 'shared-content/federation';
+import { type AppName, apps, sectionOwning, sections } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Versions } from '../store/Store';
 import { buildFormat } from 'shared-content/build/build.contract';
@@ -10,6 +10,7 @@ import { checkKitTypes } from './checks/checkKitTypes';
 import { checkMedia } from './checks/checkMedia';
 import { checkUnique } from './checks/checkUnique';
 import { type Composer, type CompositionJob, type Finding, composerFormat } from './composer.contract';
+import { collectRedirects } from './collectRedirects';
 import { loadPublished } from './loadPublished';
 import { writeDocuments } from './writeDocuments';
 
@@ -45,16 +46,20 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   for (const build of Object.values(builds)) await look(job, 'rule', build.app, () => checkMedia(build));
   await look(job, 'rule', undefined, () => checkUnique({ path: '/', ...shell.homeHead }, bundles));
 
+  const redirects = collectRedirects(sections, bundles, routes, (app, words, kind) =>
+    report({ kind, app, message: `${app} ${builds[app as AppName].version} ${words}` }),
+  );
+
   if (job.composed) say(`Generation ${job.generation} was composed before`);
   else {
     say('Composing the documents');
-    await writeDocuments(job, published);
+    await writeDocuments(job, published, redirects);
   }
   const versions = Object.fromEntries(
     Object.entries(builds).map(([app, { version }]) => [app, version]),
   ) as Versions;
   const site = { folder: job.store, pages: () => job.folder, versionsOf: () => Promise.resolve(versions) };
-  await checkGeneration(site, job.generation, routes, (route, message, kind) =>
+  await checkGeneration(site, job.generation, { routes, redirects }, (route, message, kind) =>
     report({ kind, app: sectionOwning(route)?.name ?? 'shell', message: `${route} ${message}` }),
   );
   return { routes };

@@ -7,3 +7,9 @@ export function nginxPolicies(generation: string, policies: Readonly<Record<stri
     .map(([file, policy]) => `"${generation}/${file}" "${policy}";\n`)
     .join('');
 }
+
+/** Redirects in the same way: `<generation>/services/machine-learning` → `/services/ai-ml`. */
+export const nginxRedirects = (generation: string, redirects: Readonly<Record<string, string>>): string =>
+  Object.entries(redirects)
+    .map(([from, to]) => `"${generation}${from}" "${to}";\n`)
+    .join('');

@@ -1,27 +1,30 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from 'shared-content/content';
+import type { Redirects } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { createCompressor, precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import { documentFile } from '../store/documentFile';
+import { redirectsFile } from '../store/redirects';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import type { Published } from './loadPublished';
-import { nginxPolicies } from './nginxPolicies';
+import { nginxPolicies, nginxRedirects } from './nginxPolicies';
 import { pinsFor } from './pinsFor';
 import { placeCards } from './placeCards';
 import { robots, sitemap } from './sitemap';
 
 /**
- * Renders every document of the site from published bundles into the job's folder, with sitemap, policies and
- * precompressed twins.
+ * Renders every document of the site from published bundles into the job's folder, with sitemap, policies,
+ * redirects and precompressed twins.
  *
  * @throws Error naming route, section and version when a route cannot be rendered
  */
 export async function writeDocuments(
   { folder, generation, apps, settings, store, say }: CompositionJob,
   { builds, shell, bundles, routes }: Published,
+  redirects: Redirects,
 ): Promise<void> {
   const { siteUrl, apiBase } = settings;
   const policy = {
@@ -73,6 +76,8 @@ export async function writeDocuments(
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   await writeFile(path.join(folder, 'csp.json'), `${JSON.stringify(sorted, null, 1)}\n`);
   await writeFile(path.join(folder, 'policies.nginx'), nginxPolicies(generation, sorted));
+  await writeFile(path.join(folder, redirectsFile), `${JSON.stringify(redirects, null, 1)}\n`);
+  await writeFile(path.join(folder, 'redirects.nginx'), nginxRedirects(generation, redirects));
 }
 
 /** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */

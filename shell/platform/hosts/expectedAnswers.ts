@@ -39,6 +39,8 @@ export interface Served {
   readonly script: string;
   /** URL of a picture, which is not. */
   readonly picture: string;
+  /** A redirect of the generation. */
+  readonly moved: { readonly from: string; readonly to: string };
   /** False for an nginx without the module for brotli. */
   readonly brotli: boolean;
 }
@@ -52,6 +54,7 @@ export function expectedAnswers({
   policies,
   script,
   picture,
+  moved: { from, to },
   brotli,
 }: Served): readonly ExpectedAnswer[] {
   const secured = (policy: string | null): ExpectedHeaders => ({
@@ -301,6 +304,14 @@ export function expectedAnswers({
     row('GET /services/ in absolute form', 'http://evil.example.com/services/', redirect('/services')),
     row('HEAD /services/', '/services/', redirect('/services'), { method: 'HEAD' }),
 
+    // 301, not 308: only GET and HEAD reach a page, and it is the one status that every host's _redirects knows.
+    row('GET an address that a page had', from, redirect(to)),
+    row('HEAD an address that a page had', from, redirect(to), { method: 'HEAD' }),
+    row('GET an address that a page had, ?a=b&c=//d', `${from}?a=b&c=//d`, redirect(`${to}?a=b&c=//d`)),
+    row('GET an address that a page had, with a slash', `${from}/?a=b`, redirect(`${to}?a=b`)),
+    row('GET an address that a page had, with its ending', `${from}.html`, redirect(to)),
+    row('POST to an address that a page had', from, wrongMethod, { method: 'POST' }),
+
     ...[
       '/services/no-such-page',
       '/no-such-page/',
@@ -324,6 +335,9 @@ export function expectedAnswers({
       '/error.html',
       '/csp.json',
       '/versions.json',
+      '/settings.json',
+      '/redirects.json',
+      '/redirects.nginx',
       '/policies.nginx',
       '/_headers',
       '/store-manifest.json',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import type { Store } from '../store/Store';
-import { fakeSite } from '../testing/fakeSite';
+import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { exportSite, withPolicy } from './exportSite';
 
 const settings = { siteUrl: 'https://site.example.com', policy: {}, hsts: 'max-age=31536000' };
@@ -60,6 +60,14 @@ describe('exportSite', () => {
     const redirects = (await read('_redirects')).trim().split('\n');
     expect(redirects).toContain('/services.html /services 301!');
     expect(redirects.length).toBeLessThan(2_000);
+  });
+
+  it('redirects addresses that pages had, on each of these hosts', async () => {
+    const moves = { '/services/was': '/services' };
+    await releaseFake(store, { app: 'mfe-services', word: 'moved', redirects: moves });
+    await exportSite({ store, settings, out });
+    expect((await read('_redirects')).split('\n')[0]).toBe('/services/was /services 301');
+    expect(await readdir(out)).toEqual(expect.not.arrayContaining(['redirects.json', 'settings.json']));
   });
 
   it('puts each policy into its document before all that it is about', async () => {

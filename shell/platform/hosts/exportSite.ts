@@ -1,10 +1,11 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppName } from 'shared-content/federation';
+import type { AppName, Redirects } from 'shared-content/federation';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { SiteSettings } from '../store/SiteSettings';
 import type { Store } from '../store/Store';
+import { readRedirects } from '../store/redirects';
 import { generationFault } from '../store/generationFault';
 import { headersFile } from './headersFile';
 
@@ -40,14 +41,16 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 /**
- * `_redirects`: other spellings of each route, for Netlify, which takes `!` for "although a file is there".
- * Cloudflare Pages skips these lines and redirects such spellings by itself.
+ * `_redirects`: the addresses that pages had, for Netlify and Cloudflare Pages, which keep the query; then other
+ * spellings of each route, for Netlify, which takes `!` for "although a file is there". Cloudflare Pages skips
+ * those lines and redirects such spellings by itself.
  */
-function redirectsFile(documents: readonly string[]): string {
+function redirectsFile(documents: readonly string[], redirects: Redirects): string {
   const routes = documents
     .filter((file) => file !== 'index.html' && file !== '404.html')
     .map((file) => `/${file.replace(/\.html$/, '')}`);
   const lines = [
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
     '/index.html / 301!',
     ...routes.flatMap((route) => documentEndings.map((ending) => `${route}${ending} ${route} 301!`)),
   ];
@@ -100,7 +103,7 @@ export async function exportSite({
     await writeFile(path.join(out, file), withPolicy(html, policies[file] ?? ''));
   }
   // Favicons, manifest, sitemap, robots.txt: what lies beside the documents and is for visitors.
-  const inner = /^(?:csp|versions|store-manifest)\.json$|\.nginx$|^_|\.html$/;
+  const inner = /^(?:csp|versions|settings|redirects|store-manifest)\.json$|\.nginx$|^_|\.html$/;
   for (const entry of await readdir(from, { withFileTypes: true }))
     if (entry.isFile() && !isTwin(entry.name) && !inner.test(entry.name))
       await cp(path.join(from, entry.name), path.join(out, entry.name));
@@ -111,7 +114,7 @@ export async function exportSite({
       filter: (name) => !isTwin(name),
     });
 
-  await writeFile(path.join(out, '_redirects'), redirectsFile(documents));
+  await writeFile(path.join(out, '_redirects'), redirectsFile(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts));
   const files = (await readdir(out, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),

@@ -60,7 +60,7 @@ const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
  * nginx configuration that serves a release store as it lies there, for `conf.d`: documents of the live
  * generation with their own policies and a real 404, assets for ever, precompressed twins, one page for
  * every other fault. A release switches `current`; nginx follows at the next request. Policies of a new
- * generation are known from the next reload on (give `nginx -s reload` to the release as
+ * generation, and redirects that it brings, are known from the next reload on (give `nginx -s reload` to the release as
  * `--before-switch`); until then its documents are served with a policy under which nothing runs.
  *
  * Nothing of a visitor's path gets into a Location but the name of a document that is there.
@@ -161,6 +161,15 @@ map "$site_generation$uri" $site_policy {
   "~\\.(?!html$)[a-z0-9]+$" "";
   include "${folder}/pages/*/policies.nginx";
 }
+# Addresses that pages had, each with the page that took its place.
+map "$site_generation$uri" $site_moved {
+  default "";
+  include "${folder}/pages/*/redirects.nginx";
+}
+map "$site_generation$site_route" $site_route_moved {
+  default "";
+  include "${folder}/pages/*/redirects.nginx";
+}
 map $status $site_caching {
   default "${revalidate}";
   301 "${moved}";
@@ -244,11 +253,17 @@ ${proxy}
     if ($site_plain = 0) {
       return 404;
     }
+    if ($site_moved) {
+      return 301 $site_moved$is_args$args;
+    }
     try_files $uri.html =404;
   }
   location ~ ^(?<site_route>${route})(?:/|\\.html|/index\\.html)$ {
     if ($site_plain = 0) {
       return 404;
+    }
+    if ($site_route_moved) {
+      return 301 $site_route_moved$is_args$args;
     }
     if (-f $document_root$site_route.html) {
       return 301 $site_route$is_args$args;
@@ -256,7 +271,7 @@ ${proxy}
     return 404;
   }
   # Favicons, manifest, sitemap, robots.txt, share cards, drawings, rules for paper. What compose wrote for hosts and commands is not for visitors.
-  location ~ ^/(?!csp\\.json$|versions\\.json$|settings\\.json$|store-manifest\\.json$)(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[0-9a-f]+)?\\.(?:${publicEndings})$ {
+  location ~ ^/(?!csp\\.json$|versions\\.json$|settings\\.json$|redirects\\.json$|store-manifest\\.json$)(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[0-9a-f]+)?\\.(?:${publicEndings})$ {
     if ($site_plain = 0) {
       return 404;
     }

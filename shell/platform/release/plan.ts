@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { changedApps } from '../store/history';
+import { readRedirects } from '../store/redirects';
 import type { Versions } from '../store/Store';
 
 /** A document as its readers know it. */
@@ -54,7 +55,7 @@ interface Side {
 /** What a switch would change, for people. */
 export interface Plan {
   readonly lines: readonly string[];
-  /** Live pages that would be gone. */
+  /** Live addresses that would be gone: pages that nothing takes the place of, redirects that end. */
   readonly lost: readonly string[];
 }
 
@@ -80,7 +81,11 @@ export async function planOf(
     return from && to ? `  ~ ${app} ${from} → ${to}` : to ? `  + ${app} ${to}` : `  - ${app} ${from}`;
   });
   const added = [...next.keys()].filter((route) => !old.has(route));
-  const lost = [...old.keys()].filter((route) => !next.has(route));
+  const oldMoves = before ? await readRedirects(before.folder) : {};
+  const moves = await readRedirects(after.folder);
+  const isAnswered = (address: string) => next.has(address) || Object.hasOwn(moves, address);
+  const gone = [...old.keys()].filter((route) => !next.has(route));
+  const lost = [...gone, ...Object.keys(oldMoves)].filter((address) => !isAnswered(address));
   const both = [...next].flatMap(([route, page]) => {
     const was = old.get(route);
     return was ? [{ route, was, page }] : [];
@@ -97,7 +102,13 @@ export async function planOf(
       ...apps,
       ...settings.map((line) => `  ~ ${line}`),
       ...(before ? added.map((route) => `  + page ${route}`) : [`  + ${added.length} pages`]),
-      ...lost.map((route) => `  - page ${route}`),
+      ...gone.map((route) => `  - page ${route}`),
+      ...Object.entries<string>(moves)
+        .filter(([from, to]) => (oldMoves as Readonly<Record<string, string>>)[from] !== to)
+        .map(([from, to]) => `  > ${from} leads to ${to}`),
+      ...Object.keys(oldMoves)
+        .filter((from) => !isAnswered(from))
+        .map((from) => `  - redirect of ${from}`),
       ...heads,
       ...(shown.length > 0
         ? [`  ~ ${shown.length} of ${next.size} pages show something else: ${some(shown)}`]

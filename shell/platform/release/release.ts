@@ -173,7 +173,7 @@ async function sayPlan(
   plan.lines.forEach(say);
   if (plan.lost.length > 0 && !removePages && action === 'release')
     throw new ReleaseError(
-      `${plan.lost.join(', ')} would be gone from the live site. If this checkout is only behind, bring it up to date; if that is meant, add --remove-pages.`,
+      `${plan.lost.join(', ')} would be gone from the live site. Addresses stay: name what takes the place of each under redirects in its section's node.ts (or bring a checkout up to date that is only behind); if they are to answer 404, add --remove-pages.`,
     );
 }
 

@@ -10,6 +10,7 @@ import {
 import { manifestFile } from 'shared-content/build/manifest';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
+import { readRedirects, redirectsFile } from '../store/redirects';
 import { generationFault } from '../store/generationFault';
 import type { Coding } from '../http/negotiateEncoding';
 
@@ -19,6 +20,8 @@ const internal = new Set([
   'versions.json',
   'settings.json',
   'policies.nginx',
+  redirectsFile,
+  'redirects.nginx',
   '_headers',
   manifestFile,
 ]);
@@ -50,6 +53,7 @@ export class Generation {
   /** By URL path: `/services` → services.html. */
   private readonly files: ReadonlyMap<string, ListedFile>;
   private readonly policies: Readonly<Record<string, string>>;
+  private readonly redirects: Readonly<Record<string, string>>;
   private readonly answers: Answers;
   private readonly onEvery: Readonly<Record<string, string>>;
 
@@ -57,12 +61,13 @@ export class Generation {
     id: string,
     folder: string,
     names: ReadonlySet<string>,
-    policies: Readonly<Record<string, string>>,
+    { policies, redirects }: { [kind in 'policies' | 'redirects']: Readonly<Record<string, string>> },
     { onEvery = {}, memory = 64 << 20 }: GenerationOptions,
   ) {
     this.id = id;
     this.folder = folder;
     this.policies = policies;
+    this.redirects = redirects;
     this.onEvery = onEvery;
     this.answers = new Answers(memory, memory / 2);
     const own = [...names].filter((name) => !internal.has(name) && !/\.(br|gz)$/.test(name));
@@ -90,7 +95,13 @@ export class Generation {
       string,
       string
     >;
-    const generation = new Generation(id, folder, new Set(names), policies, options);
+    const generation = new Generation(
+      id,
+      folder,
+      new Set(names),
+      { policies, redirects: await readRedirects(folder) },
+      options,
+    );
     await generation.readAhead((options.memory ?? 64 << 20) / 2);
     return generation;
   }
@@ -112,12 +123,17 @@ export class Generation {
     return this.load(this.files.get('/404')!, coding);
   }
 
-  /** The route that another spelling means: `/services/`, `/services.html`, `/services/index.html`. */
+  /**
+   * The route that answers for another address: the page that took its place, or what another spelling means
+   * (`/services/`, `/services.html`, `/services/index.html`), in one step where it is both.
+   */
   routeOf(url: string): string | undefined {
     if (url === '/index.html') return '/';
+    if (Object.hasOwn(this.redirects, url)) return this.redirects[url];
     for (const ending of spellings) {
       if (!url.endsWith(ending)) continue;
       const route = url.slice(0, -ending.length);
+      if (Object.hasOwn(this.redirects, route)) return this.redirects[route];
       const name = this.files.get(route)?.name;
       if (route !== '/' && name?.endsWith('.html') && !isAnswerDocument(name)) return route;
     }

@@ -34,7 +34,8 @@ async function served(of: Store) {
     string,
     string
   >;
-  return { generation, policies, script: `/assets/shell/${shell}/main.js`, picture, brotli: true };
+  const moved = { from: '/services/was', to: '/services' };
+  return { generation, policies, script: `/assets/shell/${shell}/main.js`, picture, moved, brotli: true };
 }
 
 /** Points `current` at a generation by hand, as a copy from another machine does. */
@@ -46,6 +47,7 @@ async function point(of: Store, generation: string): Promise<void> {
 
 beforeAll(async () => {
   store = await fakeSite();
+  await releaseFake(store, { app: 'mfe-services', word: 'one', redirects: { '/services/was': '/services' } });
 });
 afterAll(async () => {
   for (const server of servers) await server.close();

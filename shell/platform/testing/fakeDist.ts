@@ -25,6 +25,10 @@ export interface FakeDist {
   readonly weight?: number;
   /** Another path for its page, besides the first: paths of further pages. */
   readonly more?: readonly string[];
+  /** Addresses that its pages had → pages. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Paths that its page links to. */
+  readonly links?: readonly string[];
   /** For the shell: its registry has mfe-labs (`/labs`) as well, which the checkout's has not. */
   readonly labs?: boolean;
   /** For the shell: words that its composer writes into every sitemap. */
@@ -74,16 +78,17 @@ exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
 };`;
 
 const sectionBundle = (
-  { word, load = '', render = '', more = [] }: FakeDist,
+  { word, load = '', render = '', more = [], redirects, links = [] }: FakeDist,
   route: string,
   title: string,
   description: string,
   exposes: string[],
 ) => `
 ${load};
-const page = async () => () => { ${render}; return ${JSON.stringify(word)}; };
+const page = async () => () => { ${render}; return ${JSON.stringify(word + links.map((to) => `<a href="${to}">there</a>`).join(''))}; };
 exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
 exports.documents = {};
+${redirects ? `exports.redirects = ${JSON.stringify(redirects)};` : ''}
 exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;
 
 const chunkOf = (route: string) => route.slice(1).replaceAll('/', '.');

@@ -10,7 +10,7 @@ const company = sectionNamed('mfe-company');
 const AboutPage = () => createElement('h1', { tabIndex: -1 }, 'About Us');
 
 /** A section's module that comes after `failures` failed attempts. */
-function sourceThatFails(failures: number, pageFailures = 0) {
+function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () => Promise<boolean>) {
   let attempts = 0;
   let pageAttempts = 0;
   const fail = () => Promise.reject(new Error('broken on purpose'));
@@ -27,7 +27,11 @@ function sourceThatFails(failures: number, pageFailures = 0) {
       return attempts <= failures ? fail() : (section as T);
     },
   };
-  const source = new FederatedSource({ containers, leaveFor: () => Promise.resolve(false) });
+  const source = new FederatedSource({
+    containers,
+    leaveFor: () => Promise.resolve(false),
+    hasDocument,
+  });
   return { source, attempts: () => attempts };
 }
 
@@ -93,6 +97,13 @@ describe('FederatedSource', () => {
     expect(source.arrival(company, '/about')).toBe(first);
     await first;
     expect(attempts()).toBe(1);
+  });
+
+  it('fails where the section knows no such page but the site does: its document is the way there', async () => {
+    const { source } = sourceThatFails(0, 0, () => Promise.resolve(true));
+    expect(await settled(source.arrival(company, '/about/moved'))).toBe('failed');
+    const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));
+    expect(await settled(nowhere.source.arrival(company, '/about/nobody'))).toBe('came');
   });
 
   it('shows not-found, with title and focus, where the section knows no such page', async () => {

@@ -14,6 +14,8 @@ interface FederatedSourceOptions {
   prefetch?: (path: string) => void;
   containers: Pick<SectionContainers, 'load'>;
   leaveFor: SectionSource['leaveFor'];
+  /** Whether the site answers with a page at a path that the pinned section does not know. */
+  hasDocument?: (path: string) => Promise<boolean>;
 }
 
 /** Loads sections through their containers, each module once, with retries. */
@@ -62,7 +64,11 @@ export class FederatedSource implements SectionSource {
     this.options.prefetch?.(path);
     const module = await this.load<{ default: SectionModule }>(section, 'section');
     const route = module.default.routes.find((candidate) => candidate.path === path);
-    if (!route) return { default: NotFoundPage };
+    if (!route) {
+      // It moved, or came after this tab was opened: its document is the way there, as for a page that fails.
+      if (await this.options.hasDocument?.(path)) throw new Error(`${path} is of another version`);
+      return { default: NotFoundPage };
+    }
     const Page = await withRetries(() => route.load());
     return {
       default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),

@@ -10,7 +10,7 @@ import { keepPlaces } from '../app/places';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
-import { leaveFor } from './leaveFor';
+import { hasDocument, leaveFor } from './leaveFor';
 import { prefetchLinks } from './prefetch/prefetchLinks';
 import { prefetchOf } from './prefetch/prefetchOf';
 
@@ -26,7 +26,9 @@ export function boot(pins: Pins): void {
     containers: new SectionContainers(pins),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
-    leaveFor: __DEV__ || overridden.length > 0 ? () => Promise.resolve(false) : leaveFor,
+    ...(__DEV__ || overridden.length > 0
+      ? { leaveFor: () => Promise.resolve<false>(false) }
+      : { leaveFor, hasDocument }),
   });
   documentArrived();
   keepPlaces();

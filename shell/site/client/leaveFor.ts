@@ -1,3 +1,10 @@
+/** Whether the site has a page at a path, redirects followed. */
+export const hasDocument = (path: string): Promise<boolean> =>
+  fetch(path, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Time that the document's server has for a first sign, in milliseconds. */
 const signTimeout = 1_000;
 

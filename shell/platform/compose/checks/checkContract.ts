@@ -5,6 +5,13 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 /** Lower-case words of a-z, 0-9 and dashes: what stands in links, files, the sitemap and chunk names alike. */
 const pathForm = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
+/** Whether a path is the section's to give. */
+export const isBelow = ({ prefixes }: Pick<SectionEntry, 'prefixes'>, path: string): boolean =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+export const isPath = (path: string): boolean => pathForm.test(path);
+export const pathRule = (path: string): string =>
+  `${path} is no path of this site: write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.`;
+
 const refuse = (build: AppBuild, words: string): never => {
   throw new ReleaseError(`${build.app} ${build.version}: ${words}`);
 };
@@ -23,17 +30,12 @@ export function checkContract(
   if (!Array.isArray(section?.routes) || !documents || !exposed)
     refuse(build, 'its node.ts must export section (with routes), documents and exposed.');
   for (const { path, title, description, load } of section.routes) {
-    const own = entry.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-    if (!own)
+    if (!isBelow(entry, path))
       refuse(
         build,
         `${path} is not below ${entry.prefixes.join(', ')}, which are the prefixes that it owns.`,
       );
-    if (!pathForm.test(path))
-      refuse(
-        build,
-        `${path} is no path of this site: write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.`,
-      );
+    if (!isPath(path)) refuse(build, pathRule(path));
     if (typeof load !== 'function') refuse(build, `${path} has no load().`);
     if (!title || title.length > 60)
       refuse(build, `${path}: a title has 1 to 60 characters, this one ${title?.length ?? 0}.`);

@@ -32,7 +32,7 @@ async function check(body: string, { heads = head, brotli = 1000 } = {}): Promis
     pages: () => path.join(folder, 'pages'),
     versionsOf: () => Promise.resolve({ 'mfe-company': 'aaa', shell: 'bbb' } as Versions),
   };
-  await checkGeneration(store, 'g', ['/about'], (route, words) => {
+  await checkGeneration(store, 'g', { routes: ['/about'] }, (route, words) => {
     throw new Error(`${route} ${words}`);
   });
 }

@@ -60,7 +60,7 @@ async function pngSize(file: string): Promise<string | undefined> {
 export async function checkGeneration(
   store: Pick<Store, 'folder' | 'pages' | 'versionsOf'>,
   generation: string,
-  routes: readonly string[],
+  { routes, redirects = {} }: { routes: readonly string[]; redirects?: Readonly<Record<string, string>> },
   report: (route: string, words: string, kind: Finding['kind']) => void,
 ): Promise<void> {
   const folder = store.pages(generation);
@@ -101,8 +101,11 @@ export async function checkGeneration(
     const canonical = route === '/404' ? [] : ['link[rel="canonical"]'];
     for (const part of ['title', 'meta[name="description"]', ...canonical])
       if (select(part, page).length === 0) rule(`has no ${part} in its head.`);
-    for (const lost of new Set(linksOf(page).filter((link) => !known.has(link))))
-      breaks(`links to ${lost}, which no section serves.`);
+    for (const lost of new Set(linksOf(page).filter((link) => !known.has(link)))) {
+      const moved = redirects[lost];
+      if (moved !== undefined) rule(`links to ${lost}, which moved to ${moved}. Link there.`);
+      else breaks(`links to ${lost}, which no section serves.`);
+    }
     for (const asset of new Set(assetsOf(page)))
       if ((await sizeOf(path.join(store.folder, asset))) === undefined)
         breaks(`names ${asset}, which is not in the store.`);

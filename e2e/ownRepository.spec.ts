@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { root } from 'shared-content/build/paths';
+import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
+import { devServerReady } from './devServer';
+import { type OwnRepository, ownRepository } from './ownRepository';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type StoreCopy, storeCopy } from './storeCopy';
+import { openVisit, pinsOf, waitForLife } from './visit';
+
+const section = 'mfe-portfolio';
+
+let repository: OwnRepository;
+let store: StoreCopy;
+let site: SiteProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  repository = await ownRepository(section);
+  store = await storeCopy('e2e-own-repository');
+  site = await startSite({ SITE_DIR: store.folder });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await store?.remove();
+  await repository?.remove();
+});
+
+const buildIn = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'dist/build.json'), 'utf8')) as AppBuild;
+
+test('a section in a repository of its own has right types, and builds to the bytes that it has here', async () => {
+  await repository.npm('types');
+  expect(await repository.npm('build')).toMatch(new RegExp(`\\[1/1\\] ${section} [0-9a-f]{12} built in`));
+  const [own, here] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
+  expect(own.files).toEqual(here.files);
+  expect(own.node).toEqual(here.node);
+  expect(own.version).toBe(here.version);
+  expect(await repository.npm('build')).toContain('(unchanged)');
+});
+
+test('it runs alone there', async ({ page }) => {
+  const port = String(await freePort());
+  const devServer = repository.start('dev', { PORT: port });
+  try {
+    await devServerReady(devServer);
+    await page.goto(`http://localhost:${port}/projects`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Section alone: all its routes')).toBeVisible();
+  } finally {
+    if (devServer.pid) process.kill(-devServer.pid, 'SIGTERM');
+  }
+});
+
+test('its artifact is released by who has none of its changes, and comes to life with its new words', async ({
+  browser,
+}) => {
+  await repository.edit(editedPages[section].file.slice(section.length + 1), toSecondEdition);
+  const artifact = path.join(repository.folder, 'portfolio.tgz');
+  expect(await repository.npm('artifact', '--', '--out', artifact)).toContain(`in ${artifact}`);
+  const { version } = await buildIn(repository.folder);
+
+  const args = ['--import', 'tsx', 'shell/platform/release/cli.ts', 'release', '--from', artifact];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder },
+  });
+  expect(stdout).toContain(`Live: ${section} ${version} in generation`);
+
+  const visit = await openVisit(browser);
+  await visit.page.goto(`${site.url}${editedPages[section].path}`);
+  const life = await waitForLife(visit.page);
+  await expect(visit.page.locator('main')).toContainText(secondEdition);
+  expect((await pinsOf(visit.page)).sections[section]?.version).toBe(version);
+  expect(life.alive).toContain(`${section} ${editedPages[section].path}`);
+  expect(life.kept).toBe(life.served);
+  expect(visit.messages).toEqual([]);
+});

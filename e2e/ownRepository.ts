@@ -1,0 +1,139 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { extract } from 'tar';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const execute = promisify(execFile);
+
+interface PackageJson {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly workspaces: readonly string[];
+}
+
+const readPackage = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
+
+/** A section in a repository of its own: its sources and packages, and nothing else of this repository. */
+export interface OwnRepository {
+  readonly folder: string;
+  /** Changes a file of it; throws when the edit changes nothing. */
+  readonly edit: (file: string, change: (text: string) => string) => Promise<void>;
+  /** Runs one of its npm scripts to its end; resolves to what it printed, rejects with it when it fails. */
+  readonly npm: (...args: string[]) => Promise<string>;
+  /** Starts one of its npm scripts that stays, in a process group of its own. */
+  readonly start: (script: string, env: NodeJS.ProcessEnv) => ChildProcess;
+  readonly remove: () => Promise<void>;
+}
+
+// Whoever runs these tests may do so through npm, whose settings would speak for this repository.
+const environment = (env: NodeJS.ProcessEnv = {}) =>
+  Object.fromEntries(
+    Object.entries({ ...process.env, ...env }).filter(
+      ([name]) => !/^npm_|^NODE_OPTIONS$|^INIT_CWD$/i.test(name),
+    ),
+  );
+
+/** What an `npm install` of exact versions would give, without a network: packages of this repository, linked. */
+async function linkPackages(packages: string): Promise<void> {
+  const from = path.join(root, 'node_modules');
+  const { workspaces } = await readPackage(root);
+  const own = new Set(
+    await Promise.all(
+      workspaces.map(
+        async (place) => ((await readPackage(path.join(root, place))) as { name?: string }).name,
+      ),
+    ),
+  );
+  await mkdir(packages, { recursive: true });
+  for (const entry of await readdir(from))
+    if (!own.has(entry) && !/^\.(?!bin$)/.test(entry))
+      await symlink(path.join(from, entry), path.join(packages, entry));
+}
+
+/**
+ * Makes a repository of a section in a temporary folder: its own sources, `npm pack` of shared-content, and a
+ * package.json with exact versions.
+ */
+export async function ownRepository(section: string): Promise<OwnRepository> {
+  const folder = await mkdtemp(path.join(tmpdir(), `${section}-`));
+  const packages = path.join(folder, 'node_modules');
+  // Scripts that draw its pictures stay where the artwork is drawn.
+  const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'art']);
+  for (const entry of await readdir(path.join(root, section)))
+    if (!leftOut.has(entry))
+      await cp(path.join(root, section, entry), path.join(folder, entry), { recursive: true });
+
+  await linkPackages(packages);
+  const { stdout } = await execute(
+    'npm',
+    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
+    { cwd: path.join(root, 'shared-content'), env: environment() },
+  );
+  const packed = path.join(folder, stdout.trim().split('\n').at(-1) ?? '');
+  await mkdir(path.join(packages, 'shared-content'));
+  await extract({ file: packed, cwd: path.join(packages, 'shared-content'), strip: 1 });
+  await rm(packed);
+
+  const { dependencies } = await readPackage(path.join(root, section));
+  const exact = await Promise.all(
+    Object.keys(dependencies).map(async (name) => [
+      name,
+      (await readPackage(path.join(packages, name))).version,
+    ]),
+  );
+  const kit = 'node_modules/shared-content';
+  const files: Readonly<Record<string, object>> = {
+    'package.json': {
+      name: section,
+      private: true,
+      type: 'module',
+      scripts: {
+        build: `tsx ${kit}/build/buildStale.ts`,
+        dev: `tsx ${kit}/build/dev.ts`,
+        artifact: `tsx ${kit}/build/artifactCommand.ts`,
+        types: 'tsc --noEmit',
+      },
+      dependencies: Object.fromEntries(exact) as Record<string, string>,
+    },
+    'tsconfig.json': {
+      extends: `./${kit}/tsconfig.base.json`,
+      files: [`${kit}/assets.d.ts`, `${kit}/theme/emotion.d.ts`, `${kit}/testing/setupDom.ts`],
+      include: ['.'],
+      exclude: ['node_modules', 'dist'],
+    },
+  };
+  for (const [name, content] of Object.entries(files))
+    await writeFile(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
+
+  return {
+    folder,
+    edit: async (file, change) => {
+      const before = await readFile(path.join(folder, file), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
+      await writeFile(path.join(folder, file), after);
+    },
+    npm: async (...args) => {
+      const options = { cwd: folder, env: environment(), maxBuffer: 1 << 26 };
+      const ended = await execute('npm', ['run', '--silent', ...args], options).catch(
+        (error: { stdout: string; stderr: string }) => {
+          throw new Error(`npm run ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`);
+        },
+      );
+      return ended.stdout;
+    },
+    start: (script, env) =>
+      spawn('npm', ['run', '--silent', script], {
+        cwd: folder,
+        env: environment(env),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,119 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { create, extract, list } from 'tar';
+import { ReleaseError } from './ReleaseError';
+import type { AppBuild } from './build.contract';
+import { faultOfDist, readBuild, recordedFiles } from './readBuild';
+
+/** Name of an artifact's file: which app it is, and which bytes. */
+export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>): string =>
+  `${app}-${version}.tgz`;
+
+/** More than any section has by far: what unpacks to more is no artifact of this site. */
+const mostBytes = 1 << 29;
+
+/**
+ * Packs a build into one file: build.json, then what it names, and nothing else. The same build gives the same
+ * bytes on whichever machine: sorted, without dates, owners and modes.
+ *
+ * @param dist folder of the build, as `buildApp` left it
+ * @param out file to write; its folder is made
+ * @throws ReleaseError when dist is no build or contradicts its build.json
+ */
+export async function packArtifact(dist: string, out: string): Promise<AppBuild> {
+  const build = await readBuild(dist);
+  const fault = await faultOfDist(dist, build);
+  if (fault !== undefined)
+    throw new ReleaseError(`${dist} is not what its build.json says: ${fault}. Run npm run build.`);
+  await mkdir(path.dirname(out), { recursive: true });
+  const next = `${out}.${process.pid}.next`;
+  const files = ['build.json', ...Object.keys(recordedFiles(build)).sort()];
+  try {
+    await create(
+      { file: next, cwd: dist, gzip: { level: 9 }, portable: true, noMtime: true, noDirRecurse: true },
+      files,
+    );
+    await rename(next, out);
+  } finally {
+    await rm(next, { force: true });
+  }
+  return build;
+}
+
+const plainSteps = (file: string) =>
+  !/[\\\0]/.test(file) && file.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
+const isOfBuild = (file: string) =>
+  file === 'build.json' || (/^(?:client|node)\/./.test(file) && plainSteps(file));
+
+/**
+ * Looks through a whole artifact before anything of it is written.
+ *
+ * @throws ReleaseError naming the entry that has no place in a build, or what is wrong with the file
+ */
+async function lookThrough(artifact: string): Promise<void> {
+  let fault: string | undefined;
+  let bytes = 0;
+  const names = new Set<string>();
+  const torn = (error: unknown) =>
+    new ReleaseError(
+      `${artifact} is torn or no artifact (${error instanceof Error ? error.message : String(error)}). Copy it again, or make it again with npm run artifact.`,
+    );
+  try {
+    await list({
+      file: artifact,
+      strict: true,
+      onReadEntry: ({ path: name, type, size }) => {
+        if (type !== 'File' && type !== 'OldFile') fault ??= `${name} is no file but a ${type}`;
+        else if (!isOfBuild(name)) fault ??= `${name} has no place in a build`;
+        else if (names.has(name)) fault ??= `${name} comes twice`;
+        names.add(name);
+        bytes += size ?? 0;
+      },
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EISDIR')
+      throw new ReleaseError(`There is no artifact ${artifact}. npm run artifact -- <app> makes one.`);
+    throw torn(error);
+  }
+  if (bytes > mostBytes) fault ??= `it unpacks to ${Math.round(bytes / 1e6)} MB`;
+  if (fault === undefined && !names.has('build.json'))
+    fault = names.size === 0 ? 'it is empty' : 'it has no build.json';
+  if (fault !== undefined)
+    throw new ReleaseError(`${artifact} was not made by npm run artifact: ${fault}. Nothing was unpacked.`);
+}
+
+/** What a build.json of elsewhere says becomes paths of the store: it is held to the form of ours. */
+function checkNames(artifact: string, build: Partial<AppBuild>): void {
+  const named = [...Object.keys(build.files ?? {}), ...Object.keys(build.node ?? {})];
+  const wrong =
+    !/^[a-z]+(?:-[a-z0-9]+)*$/.test(build.app ?? '') || !/^[0-9a-f]{12}$/.test(build.version ?? '')
+      ? `the app "${build.app}" in the version "${build.version}"`
+      : named.find((file) => !plainSteps(file));
+  if (wrong !== undefined)
+    throw new ReleaseError(
+      `${artifact} was not made by npm run artifact: its build.json names ${wrong}. Nothing was published.`,
+    );
+}
+
+/**
+ * Unpacks an artifact into an empty folder, as a dist folder that `Store.publish` takes, and compares every
+ * byte with what its build.json says.
+ *
+ * @throws ReleaseError in one line with the cure when it is torn, foreign or of another format
+ */
+export async function unpackArtifact(artifact: string, folder: string): Promise<AppBuild> {
+  await lookThrough(artifact);
+  await extract({ file: artifact, cwd: folder, strict: true, preserveOwner: false });
+  const build = await readBuild(folder, {
+    name: artifact,
+    cure: 'Make the artifact anew with npm run artifact, from a checkout like this one.',
+  });
+  checkNames(artifact, build);
+  const fault = await faultOfDist(folder, build);
+  if (fault !== undefined)
+    throw new ReleaseError(
+      `${artifact} is not what its build.json says: ${fault}. Copy it again, or make it again with npm run artifact.`,
+    );
+  return build;
+}
