@@ -2,9 +2,8 @@ import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { distOf } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { release } from '../release';
 import type { Versions } from '../../store/Store';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { inStore, releaseHere } from './inStore';
 import {
   type SwitchCommandOptions,
   appName,
@@ -38,17 +37,20 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     const { buildStale } = await import('shared-content/build/buildStale');
     await buildStale(names, say);
   }
-  await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
+  await inStore(options.wait, async () => {
     const live = await store.current();
     const versions: Record<string, string> = { ...(live && (await store.versionsOf(live))) };
     for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
-    const released = await release({
-      ...switchOptionsOf(options, 'refuse'),
-      settings: live ? await settings() : shared,
-      versions: versions as Versions,
-      action: 'release',
-      removePages: options.removePages,
-    });
+    const released = await releaseHere(
+      {
+        ...switchOptionsOf(options, 'refuse'),
+        settings: live ? await settings() : shared,
+        versions: versions as Versions,
+        action: 'release',
+        removePages: options.removePages,
+      },
+      names,
+    );
     sayReleased(released, options);
   });
 }
