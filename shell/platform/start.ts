@@ -12,7 +12,11 @@ import { apps } from 'shared-content/federation';
 import { browserGate } from './release/browser/browserGate';
 import { type HistoryEntry, readHistory } from './store/history';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { release } from './release/release';
+import { type Shared, converge } from './release/bucket/converge';
+import { releaseInBucket } from './release/bucket/releaseInBucket';
+import { type ReleaseOptions, release } from './release/release';
+import { Bucket } from './store/bucket/Bucket';
+import { followBucket, pollSeconds, pullLive } from './store/bucket/followBucket';
 import { readSettings, refuseOtherSettings } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
 import { Store, type Versions } from './store/Store';
@@ -34,6 +38,7 @@ const keepsFresh = (last: HistoryEntry | undefined) =>
 /** Builds what is stale and releases it into the store, as the state of this checkout. */
 async function releaseCheckout(
   store: Store,
+  shared: Shared | undefined,
   config: Config,
   skipBrowser: boolean,
   beforeSwitch: () => Promise<void>,
@@ -44,9 +49,10 @@ async function releaseCheckout(
     const { buildStale } = await import('shared-content/build/buildStale');
     await buildStale(names, say);
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
+      if (shared) await converge(shared);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
-      await release({
+      const options: ReleaseOptions = {
         store,
         settings: settingsOf(config),
         versions: versions as Versions,
@@ -54,7 +60,9 @@ async function releaseCheckout(
         say,
         inBrowser: browserGate({ store, say, skip: skipBrowser, without: 'go on' }),
         beforeSwitch,
-      });
+      };
+      if (shared) await releaseInBucket(shared, options, names);
+      else await release(options);
     });
   });
 }
@@ -72,6 +80,17 @@ async function sayWhatIsLive(store: Store, last: HistoryEntry): Promise<void> {
     say(
       `This checkout has other sources of ${stale.join(', ')}. To release them: npm run release -- ${stale.join(' ')} (or npm start -- --release for the whole checkout).`,
     );
+}
+
+/** Makes the folder the copy of the bucket; one that has something to serve does without, for the time being. */
+async function copyBucket({ bucket, store, say: tell }: Shared, mode: string): Promise<void> {
+  try {
+    if (mode === 'serve') await pullLive(bucket, store);
+    else await withStoreLock(store.folder, { wait: 60, say }, () => converge({ bucket, store, say: tell }));
+  } catch (error) {
+    if (mode !== 'serve' || !(await store.current())) throw error;
+    tell(`Serving what is here: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Takes a port until the site itself listens there: a start must not fail after it has changed the store. */
@@ -120,10 +139,14 @@ function endOnSignals(server: FastifyInstance): void {
 async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = false): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
+  const bucket = await Bucket.open(process.env);
+  const seconds = pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
+  const shared = bucket && { bucket, store, say };
+  if (shared) await copyBucket(shared, mode);
   const live = await store.current();
   if (!live && mode === 'serve')
     throw new ReleaseError(
-      `Nothing is live in ${store.folder}. SITE_DIR names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
+      `Nothing is live in ${bucket ? bucket.name : store.folder}. ${bucket ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
     );
   const last = (await readHistory(store)).at(-1);
   const releases = mode === 'release' || (mode === 'keep fresh' && (!live || keepsFresh(last)));
@@ -136,7 +159,9 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
 
   // The order matters: the port and the data folder are taken before anything is released.
   const held = await holdPort(config.port, config.host);
-  const server = await siteServer({ store, config });
+  let following: ReturnType<typeof followBucket> | undefined;
+  const server = await siteServer({ store, config, ...(bucket && { copy: () => following?.state() }) });
+  server.addHook('onClose', () => following?.stop());
   await server.ready();
   endOnSignals(server);
   let address: string | undefined;
@@ -145,7 +170,8 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
     address = await server.listen({ port: held.port, host: config.host });
   };
   try {
-    if (releases) await releaseCheckout(store, config, skipBrowser, listen);
+    if (releases) await releaseCheckout(store, shared, config, skipBrowser, listen);
+    if (bucket) following = followBucket({ bucket, store, seconds, log: server.log });
     if (!address) await listen();
   } catch (error) {
     await server.close();

@@ -4,6 +4,7 @@ import { endOf } from 'shared-content/build/ReleaseError';
 import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
+import { bringUpToDate } from './commands/inStore';
 import { pruneCommand } from './commands/pruneCommand';
 import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
@@ -34,6 +35,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
+
+// Where machines share a bucket, every command sees what its pointers name.
+program.hook('preAction', (_, command) => bringUpToDate(command.opts<{ wait?: number }>().wait));
 
 program.parseAsync().catch((error: unknown) => {
   const { code, words } = endOf(error);

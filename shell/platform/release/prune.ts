@@ -17,16 +17,14 @@ export interface Pruned {
   readonly versions: readonly { readonly app: AppName; readonly version: string }[];
 }
 
-/**
- * Removes generations that no open tab can need any more, versions that no kept generation pins, and what
- * killed runs left behind; a torn generation goes as well, unless it is live. Each goes by one rename, the
- * generations before what they pin. The caller holds the store's lock.
- *
- * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then
- */
-export async function prune({ store, keep, days, now, dryRun }: PruneOptions): Promise<Pruned> {
+/** Generations that stay whatever the store holds besides the live one. */
+export async function keptGenerations({
+  store,
+  keep,
+  days,
+  now,
+}: Omit<PruneOptions, 'dryRun'>): Promise<Set<string>> {
   const history = await readHistory(store);
-  const live = await store.current();
   const newest = [...new Set(history.map(({ generation }) => generation).reverse())];
   const since = now.getTime() - days * 86_400_000;
   // An entry was live until the next one came.
@@ -34,7 +32,20 @@ export async function prune({ store, keep, days, now, dryRun }: PruneOptions): P
     const until = history[index + 1]?.at;
     return until === undefined || Date.parse(until) >= since ? [entry.generation] : [];
   });
-  const kept = new Set([...newest.slice(0, keep), ...recent]);
+  return new Set([...newest.slice(0, keep), ...recent]);
+}
+
+/**
+ * Removes generations that no open tab can need any more, versions that no kept generation pins, and what
+ * killed runs left behind; a torn generation goes as well, unless it is live. Each goes by one rename, the
+ * generations before what they pin. The caller holds the store's lock.
+ *
+ * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then
+ */
+export async function prune(options: PruneOptions): Promise<Pruned> {
+  const { store, dryRun } = options;
+  const live = await store.current();
+  const kept = await keptGenerations(options);
 
   const generations: string[] = [];
   const pinned = new Set<string>();

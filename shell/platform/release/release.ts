@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
 import type { Composer, Finding, PublishedApp } from '../compose/composer.contract';
 import { type HistoryEntry, appendHistory, changedApps, recoverHistory } from '../store/history';
+import { generationOf } from '../store/generationOf';
 import type { ReadyGeneration } from './browser/browserGate';
 import type { BuildSource } from 'shared-content/build/build.contract';
 import { loadComposer } from './loadComposer';
@@ -47,12 +47,6 @@ export interface Released {
   readonly changed: readonly string[];
   /** False where this very generation was live already, and after a dry run. */
   readonly switched: boolean;
-}
-
-/** A composition's name: the same versions and settings give the same documents. The shell's version covers the composer. */
-function generationOf(versions: Versions, settings: SiteSettings): string {
-  const parts = [1, settings, Object.entries(versions).sort()];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
 /**
@@ -112,9 +106,18 @@ function judge({ action, say, force }: ReleaseOptions, changed: readonly string[
  * @throws ReleaseError naming what is wrong and what to do
  */
 export async function release(options: ReleaseOptions): Promise<Released> {
+  await recoverHistory(options.store);
+  return goLive(await prepareGeneration(options), options);
+}
+
+/**
+ * All of a release up to the switch: the generation lies in the store, judged, and nothing live is touched.
+ *
+ * @throws ReleaseError naming what is wrong and what to do
+ */
+export async function prepareGeneration(options: ReleaseOptions): Promise<string> {
   const { store, say, settings, versions: wanted } = options;
   await store.clearLeftovers();
-  await recoverHistory(store);
   const live = await store.current();
   const changed = changedApps(live ? await store.versionsOf(live) : undefined, wanted);
   const composer = await loadComposer(store, wanted.shell);
@@ -156,7 +159,7 @@ export async function release(options: ReleaseOptions): Promise<Released> {
   } finally {
     if (!composed) await rm(folder, { recursive: true, force: true });
   }
-  return goLive(generation, options);
+  return generation;
 }
 
 /** Says what the switch changes; refuses to lose a live page that nobody meant to lose. */
@@ -184,8 +187,18 @@ async function sayPlan(
  * @throws ReleaseError when the generation, or a version that it pins, is no longer in the store
  */
 export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
+  await recoverHistory(options.store);
+  await checkEarlier(generation, options);
+  return goLive(generation, options);
+}
+
+/**
+ * All of that up to the switch: says what it changes.
+ *
+ * @throws ReleaseError as `releaseGeneration`
+ */
+export async function checkEarlier(generation: string, options: SwitchOptions): Promise<void> {
   const { store } = options;
-  await recoverHistory(store);
   if (!(await store.hasGeneration(generation)))
     throw new ReleaseError(
       `Generation ${generation} is not in ${store.folder} (any more): npm run history names all, and prune takes old ones away. Single apps go back with npm run rollback -- <app>.`,
@@ -195,11 +208,10 @@ export async function releaseGeneration(generation: string, options: SwitchOptio
       throw new ReleaseError(`Generation ${generation} needs ${app} ${version}, which is not in the store.`);
   const after = { folder: store.pages(generation), versions: await store.versionsOf(generation) };
   await sayPlan(after, await readSettings(store, generation), options);
-  return goLive(generation, options);
 }
 
 /** Changed app → the commit that its version was built from, as far as it is known. */
-async function sourcesOf(store: Store, versions: Versions, changed: readonly string[]) {
+export async function sourcesOf(store: Store, versions: Versions, changed: readonly string[]) {
   const sources: Record<string, BuildSource> = {};
   for (const app of changed) {
     const version = versions[app];

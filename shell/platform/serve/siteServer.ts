@@ -12,6 +12,7 @@ import { apiPlugin, drainOnClose, refuse as refuseAsJson, serverOptions } from '
 import type { Config } from 'api/config';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import { generationHeader, moved, securityHeaders, strictPolicy } from '../http/securityHeaders';
+import type { CopyState } from '../store/bucket/followBucket';
 import type { Store } from '../store/Store';
 import { answerAtOnce } from './answerAtOnce';
 import { AssetMemory } from './AssetMemory';
@@ -29,6 +30,8 @@ export interface SiteServerOptions {
   readonly generation?: string;
   /** Bytes of documents, and of assets, that lie in memory at most. */
   readonly memory?: number;
+  /** How the store stands as a copy of a bucket, where it is one. */
+  readonly copy?: () => CopyState | undefined;
 }
 
 const errorBody = Buffer.from(errorDocument);
@@ -84,6 +87,7 @@ export async function siteServer({
   withApi = true,
   generation: fixed,
   memory = 64 << 20,
+  copy,
 }: SiteServerOptions): Promise<FastifyInstance> {
   const options = serverOptions(config);
   const server = Fastify({
@@ -139,7 +143,7 @@ export async function siteServer({
 
   const readiness = async () => {
     const state = await live.state();
-    return { ready: state.generation !== undefined, report: { site: state } };
+    return { ready: state.generation !== undefined, report: { site: state, ...(copy && { copy: copy() }) } };
   };
   if (withApi) await server.register(apiPlugin, { prefix: '/api', config, readiness });
   else {

@@ -131,14 +131,19 @@ export class Store {
         ...(await manifestOf(client, 'assets/')),
         ...(await manifestOf(bundle, 'bundle/')),
       });
-      await syncTree(draft);
-      await this.place(client, this.assets(app, version));
-      // The bundle comes last: its manifest says that the version is there.
-      await this.place(bundle, this.bundles(app, version));
+      await this.addVersion(app, version, draft);
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
     return build;
+  }
+
+  /** Puts a version in its place; its draft has `client` and, with the manifest, `bundle`. */
+  async addVersion(app: string, version: string, draft: string): Promise<void> {
+    await syncTree(draft);
+    await this.place(path.join(draft, 'client'), this.assets(app, version));
+    // The bundle comes last: its manifest says that the version is there.
+    await this.place(path.join(draft, 'bundle'), this.bundles(app, version));
   }
 
   /** Names of all versions of an app that have a folder, whole or not. */

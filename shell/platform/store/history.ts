@@ -26,11 +26,12 @@ export interface HistoryEntry {
   readonly seconds?: number;
 }
 
-const fileOf = (store: Store) => path.join(store.folder, 'history.jsonl');
+/** One line for each entry. */
+export const historyFile = (store: Store) => path.join(store.folder, 'history.jsonl');
 
 /** All switches, oldest first. A line that a kill cut short is left out: `recover` writes it again. */
 export async function readHistory(store: Store): Promise<HistoryEntry[]> {
-  const text = await readFile(fileOf(store), 'utf8').catch(() => '');
+  const text = await readFile(historyFile(store), 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => {
     try {
       return line === '' ? [] : [JSON.parse(line) as HistoryEntry];
@@ -48,7 +49,7 @@ export const changedApps = (before: Versions | undefined, after: Versions): stri
 
 export async function appendHistory(store: Store, entry: HistoryEntry): Promise<void> {
   // The leading line break ends a line that a kill cut short.
-  await appendFile(fileOf(store), `\n${JSON.stringify(entry)}\n`, { flush: true });
+  await appendFile(historyFile(store), `\n${JSON.stringify(entry)}\n`, { flush: true });
 }
 
 /** Writes the entry that a kill between switch and history left out. */

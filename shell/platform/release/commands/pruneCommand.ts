@@ -1,7 +1,14 @@
 import type { Command } from 'commander';
+import { type PrunedBucket, pruneBucket } from '../bucket/pruneBucket';
 import { prune } from '../prune';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { count, say, store, waitOption } from './context';
+import { bringUpToDate, inStore, sharedStore } from './inStore';
+
+function sayPruned({ generations, versions }: PrunedBucket, verb: string): void {
+  for (const id of generations) say(`  generation ${id}`);
+  for (const { app, version } of versions) say(`  ${app} ${version}`);
+  say(`${generations.length} generations and ${versions.length} versions ${verb}.`);
+}
 
 export function pruneCommand(program: Command): void {
   program
@@ -13,18 +20,21 @@ export function pruneCommand(program: Command): void {
     .option(...waitOption)
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
       await store.mustExist();
-      await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
-        const { generations, versions } = await prune({
-          store,
-          keep: options.keep,
-          days: options.days,
-          now: new Date(),
-          dryRun: Boolean(options.dryRun),
-        });
-        for (const id of generations) say(`  generation ${id}`);
-        for (const { app, version } of versions) say(`  ${app} ${version}`);
-        const verb = options.dryRun ? 'would go' : 'removed';
-        say(`${generations.length} generations and ${versions.length} versions ${verb}.`);
+      const { keep, days, dryRun = false } = options;
+      const verb = dryRun ? 'would go' : 'removed';
+      const shared = await sharedStore();
+      await inStore(options.wait, async () => {
+        if (shared) {
+          const { bucket } = shared;
+          sayPruned(
+            await pruneBucket(shared, { keep, days, now: bucket.now(), dryRun }),
+            `${verb} in ${bucket.name}`,
+          );
+        }
+        const pruned = await prune({ store, keep, days, now: new Date(), dryRun });
+        sayPruned(pruned, shared ? `${verb} in ${store.folder}` : verb);
       });
+      // A release that began to use what went away: it is composed again.
+      if (shared && !dryRun) await bringUpToDate(options.wait);
     });
 }

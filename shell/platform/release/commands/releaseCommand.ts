@@ -3,9 +3,8 @@ import { type AppName, apps } from 'shared-content/federation';
 import { distOf } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { publishArtifacts } from '../publishArtifacts';
-import { release } from '../release';
 import type { Versions } from '../../store/Store';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { inStore, releaseHere } from './inStore';
 import {
   type SwitchCommandOptions,
   appName,
@@ -55,18 +54,22 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     const { buildStale } = await import('shared-content/build/buildStale');
     await buildStale(names, say);
   }
-  await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
+  await inStore(options.wait, async () => {
     const live = await store.current();
     const before: Partial<Versions> = live ? await store.versionsOf(live) : {};
-    const versions = { ...before, ...(await publish(names, options, before.shell)) };
+    const published = await publish(names, options, before.shell);
+    const versions = { ...before, ...published };
     if (!versions.shell) await liveSite();
-    const released = await release({
-      ...switchOptionsOf(options, 'refuse'),
-      settings: live ? await settings() : shared,
-      versions: versions as Versions,
-      action: 'release',
-      removePages: options.removePages,
-    });
+    const released = await releaseHere(
+      {
+        ...switchOptionsOf(options, 'refuse'),
+        settings: live ? await settings() : shared,
+        versions: versions as Versions,
+        action: 'release',
+        removePages: options.removePages,
+      },
+      Object.keys(published),
+    );
     sayReleased(released, options);
   });
 }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readHistory } from '../../store/history';
-import { type Released, release, releaseGeneration } from '../release';
+import type { Released } from '../release';
 import type { Versions } from '../../store/Store';
 import { generationTimeline, versionTimeline } from '../../store/timeline';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { fetchVersion, inStore, releaseGenerationHere, releaseHere } from './inStore';
 import {
   type SwitchCommandOptions,
   liveSite,
@@ -42,6 +42,7 @@ async function versionsBefore(
       throw new ReleaseError(
         `${app} has no version to go back to before ${versions[app]} in ${store.folder}. --to names any that was published.`,
       );
+    await fetchVersion(app, version);
     if (!(await store.isPublished(app, version)))
       throw new ReleaseError(
         `${app} ${version} is not in ${store.folder}.${earlier.length > 0 ? ` Live before were ${earlier.toReversed().join(', ')}.` : ''} npm run history names all.`,
@@ -66,9 +67,9 @@ async function rollBack(apps: readonly string[], options: RollbackOptions): Prom
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await liveSite();
   const how = { ...switchOptionsOf(options, 'go on'), action: 'rollback' } as const;
-  if (apps.length === 0) return releaseGeneration(generation ?? (await generationBefore()), how);
+  if (apps.length === 0) return releaseGenerationHere(generation ?? (await generationBefore()), how);
   const versions = await versionsBefore(apps, live, to);
-  return release({ ...how, settings: await settings(), versions, force });
+  return releaseHere({ ...how, settings: await settings(), versions, force }, apps);
 }
 
 export function rollbackCommand(program: Command): void {
@@ -81,7 +82,7 @@ export function rollbackCommand(program: Command): void {
     .option('--force', 'say what the versions break on pages, and go on where that can be');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await store.mustExist();
-    await withStoreLock(store.folder, { wait: options.wait, say }, async () =>
+    await inStore(options.wait, async () =>
       sayReleased(await rollBack([...new Set(apps)], options), options),
     );
   });

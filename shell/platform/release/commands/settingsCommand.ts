@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { release } from '../release';
-import { readSettings, settingsLines, writeFirstSettings } from '../../store/SiteSettings';
+import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { settingsOf } from '../../store/settingsOf';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { firstSettingsHere, inStore, releaseHere } from './inStore';
 import {
   type SwitchCommandOptions,
   say,
@@ -39,17 +38,17 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = settingsOfEnvironment();
-    return withStoreLock(store.folder, { wait: options.wait, say }, async () => {
+    return inStore(options.wait, async () => {
       const live = await store.current();
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
         if (options.dryRun) return;
-        await writeFirstSettings(store, settings);
+        await firstSettingsHere(settings);
         say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }
       sayReleased(
-        await release({
+        await releaseHere({
           ...switchOptionsOf(options, 'go on'),
           settings,
           versions: await store.versionsOf(live),

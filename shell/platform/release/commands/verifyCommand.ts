@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { verifyBucket } from '../bucket/verifyBucket';
 import { verifyStore } from '../verify';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { say, store, waitOption } from './context';
+import { inStore, sharedStore } from './inStore';
 
 export function verifyCommand(program: Command): void {
   program
@@ -11,20 +12,30 @@ export function verifyCommand(program: Command): void {
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
       await store.mustExist();
-      await withStoreLock(store.folder, { wait, say }, async () => {
-        let found = await verifyStore(store);
+      const shared = await sharedStore();
+      await inStore(wait, async () => {
+        const look = async () => {
+          const here = await verifyStore(store);
+          const there = shared && (await verifyBucket(shared));
+          return { ...here, faults: [...here.faults, ...(there?.faults ?? [])], there };
+        };
+        let found = await look();
         if (repair && found.faults.length > 0) {
           for (const { what, repair: mend } of found.faults) {
             await mend?.();
             if (mend) say(`Repaired: ${what}`);
           }
-          found = await verifyStore(store);
+          found = await look();
         }
         for (const { what, cure } of found.faults) say(`${what}. ${cure}.`);
-        const { generations, versions, files, bytes, generation } = found;
+        const { generations, versions, files, bytes, generation, there } = found;
         const size = `${generations} generations and ${versions} versions, ${files} files, ${Math.round(bytes / 1e6)} MB`;
         if (found.faults.length === 0) say(`Whole: ${size} in ${store.folder}; live is ${generation}.`);
         else process.exitCode = 1;
+        if (found.faults.length === 0 && shared && there)
+          say(
+            `Whole: ${there.generations} generations and ${there.versions} versions, ${there.files} files in ${shared.bucket.name}.`,
+          );
       });
     });
 }

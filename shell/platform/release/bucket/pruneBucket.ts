@@ -1,0 +1,101 @@
+import { manifestFile } from 'shared-content/build/manifest';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Bucket, Listed } from '../../store/bucket/Bucket';
+import { readPointers } from '../../store/bucket/pointers';
+import { versionFolders } from '../../store/bucket/pull';
+import { type PruneOptions, keptGenerations } from '../prune';
+import type { Shared } from './converge';
+
+export interface PrunedBucket {
+  readonly generations: readonly string[];
+  readonly versions: readonly { readonly app: string; readonly version: string }[];
+}
+
+/** Nothing younger goes: a release that has not moved its pointers yet put it there. */
+const youngest = 86_400_000;
+
+/**
+ * Removes from the bucket what no pointer names, no generation of the history's window pins, and nobody put
+ * there within a day. Each goes manifest first, so that it is absent from the first removal on; generations
+ * before what they pin. The caller holds the folder's lock, and has converged.
+ *
+ * @throws ReleaseError where a pointer moves meanwhile; what was removed by then nothing needed
+ */
+export async function pruneBucket(
+  { bucket, store }: Shared,
+  { keep, days, now, dryRun }: Omit<PruneOptions, 'store'>,
+): Promise<PrunedBucket> {
+  const pointers = await readPointers(bucket);
+  if (!pointers.named)
+    throw new ReleaseError(`The pointers of ${bucket.name} name no whole site: nothing is removed.`);
+  const kept = await keptGenerations({ store, keep, days, now });
+  kept.add(pointers.named.generation);
+  const needed = new Set<string>();
+  for (const [name, move] of Object.entries(pointers.moves)) needed.add(`${name}/${move.to[name]}`);
+
+  const pages = groupsOf(await bucket.list('pages/'), 2);
+  const goingPages: string[] = [];
+  for (const [folder, objects] of pages) {
+    const generation = folder.split('/')[1] ?? '';
+    if (!kept.has(generation) && isOld(objects, now)) goingPages.push(folder);
+    else
+      for (const [app, version] of Object.entries(await pinsIn(bucket, folder)))
+        needed.add(`${app}/${version}`);
+  }
+  const published = groupsOf([...(await bucket.list('bundles/')), ...(await bucket.list('assets/'))], 3);
+  const going = new Map<string, Listed[]>();
+  for (const folder of published.keys()) {
+    const [, app = '', version = ''] = folder.split('/');
+    const { assets, bundle } = versionFolders(app, version);
+    // Young in either of its folders is young.
+    const all = [...(published.get(bundle) ?? []), ...(published.get(assets) ?? [])];
+    if (!needed.has(`${app}/${version}`) && isOld(all, now)) going.set(`${app}/${version}`, all);
+  }
+
+  if (!dryRun) {
+    for (const folder of goingPages) await remove(bucket, pages.get(folder) ?? [], pointers.mark);
+    for (const objects of going.values()) await remove(bucket, objects, pointers.mark);
+  }
+  return {
+    generations: goingPages.map((folder) => folder.split('/')[1] ?? ''),
+    versions: [...going.keys()].map((name) => {
+      const [app = '', version = ''] = name.split('/');
+      return { app, version };
+    }),
+  };
+}
+
+/** Folder (its first `depth` names) → objects. */
+function groupsOf(objects: readonly Listed[], depth: number): Map<string, Listed[]> {
+  const groups = new Map<string, Listed[]>();
+  for (const object of objects) {
+    const folder = `${object.key.split('/').slice(0, depth).join('/')}/`;
+    groups.set(folder, [...(groups.get(folder) ?? []), object]);
+  }
+  return groups;
+}
+
+const isOld = (objects: readonly Listed[], now: Date) =>
+  objects.every(({ modified }) => now.getTime() - modified.getTime() > youngest);
+
+async function pinsIn(bucket: Bucket, folder: string): Promise<Record<string, string>> {
+  const found = await bucket.getJson(`${folder}versions.json`);
+  return (found?.value ?? {}) as Record<string, string>;
+}
+
+/** Removes a folder's objects, unless somebody moved a pointer or took the folder in use anew since it was listed. */
+async function remove(bucket: Bucket, objects: readonly Listed[], mark: string): Promise<void> {
+  const isSeal = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
+  const seal = objects.find(isSeal);
+  if ((await readPointers(bucket)).mark !== mark)
+    throw new ReleaseError(`Somebody released into ${bucket.name} meanwhile. Run npm run prune again.`);
+  if (seal) {
+    const [now] = await bucket.list(seal.key);
+    if (now && now.modified.getTime() !== seal.modified.getTime()) return;
+    await bucket.delete(seal.key);
+  }
+  await bucket.each(
+    objects.filter((object) => !isSeal(object)),
+    ({ key }) => bucket.delete(key),
+  );
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { apps, sections } from 'shared-content/federation';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { LiveGeneration } from '../serve/LiveGeneration';
+import { converge } from '../release/bucket/converge';
+import { releaseInBucket } from '../release/bucket/releaseInBucket';
+import type { Bucket } from '../store/bucket/Bucket';
+import { pullLive } from '../store/bucket/followBucket';
+import { Store, type Versions } from '../store/Store';
+import { fakeSettings, publishFake } from './fakeSite';
+import type { BucketServer } from './startBucketServer';
+
+/** One command of one machine. */
+export interface Command {
+  /** Its folder, below the room. */
+  readonly machine: string;
+  readonly word: string;
+  readonly apps: readonly string[];
+  /** Killed at this write to its bucket, as bucketRun counts them. */
+  readonly killAt?: number;
+  /** Killed so many milliseconds after its start. */
+  readonly killAfter?: number;
+}
+
+export interface Ended {
+  readonly command: Command;
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly said: string;
+}
+
+/** Machines that share a bucket: folders of their own, and processes that release from them. */
+export async function openMachines(server: BucketServer, bucket: Bucket) {
+  const room = await mkdtemp(path.join(tmpdir(), 'fake-machines-'));
+  // Compiled once: each process lives for less time than a compiler needs to start.
+  await build({
+    entryPoints: ['shell/platform/testing/bucketRun.ts'],
+    outfile: path.join(room, 'bucketRun.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['esbuild'],
+    logLevel: 'error',
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    plugins: [
+      {
+        name: 'where loaders lie',
+        setup({ onLoad }) {
+          // What a bundle may require is found from where its loader lies.
+          onLoad({ filter: /loadBundle\.ts$/ }, async ({ path: file }) => ({
+            loader: 'ts',
+            contents: (await readFile(file, 'utf8')).replaceAll(
+              'import.meta.url',
+              JSON.stringify(pathToFileURL(file).href),
+            ),
+          }));
+        },
+      },
+    ],
+  });
+
+  async function start({ machine, word, apps: named, killAt }: Command) {
+    const child = spawn(
+      process.execPath,
+      [path.join(room, 'bucketRun.mjs'), path.join(room, machine), word, String(killAt ?? ''), ...named],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...process.env, ...server.env, NODE_OPTIONS: '', TMPDIR: room },
+      },
+    );
+    let said = '';
+    child.stdout.on('data', (data: Buffer) => (said += String(data)));
+    const ended = once(child, 'close') as Promise<[number | null, string | null]>;
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    return { child, ended, said: () => said };
+  }
+
+  return {
+    room,
+    /** Makes all fake apps live, from this process: their composer wants a compiler. */
+    async first(machine: string, word: string): Promise<void> {
+      const store = new Store(path.join(room, machine));
+      const versions: Record<string, string> = {};
+      for (const app of fakeApps) versions[app] = await publishFake(store, { app, word });
+      const options = { store, say: () => {}, settings: fakeSettings, action: 'release' as const };
+      await withStoreLock(store.folder, { wait: 20 }, () =>
+        releaseInBucket({ bucket, store, say: options.say }, { ...options, versions: versions as Versions }),
+      );
+    },
+    /** Runs commands at once. */
+    async run(commands: readonly Command[]): Promise<Ended[]> {
+      const started = await Promise.all(commands.map(start));
+      return Promise.all(
+        started.map(async ({ child, ended, said }, index) => {
+          const command = commands[index]!;
+          child.stdin.on('error', () => {});
+          child.stdin.end('go\n');
+          const { killAfter } = command;
+          const timer = killAfter !== undefined && setTimeout(() => child.kill('SIGKILL'), killAfter);
+          const [code, signal] = await ended;
+          if (timer) clearTimeout(timer);
+          return { command, code, signal, said: said() };
+        }),
+      );
+    },
+    /** What a command of a further machine finds: `converge`, as npm run status does it. */
+    async converge(machine = 'observer') {
+      const store = new Store(path.join(room, machine));
+      return withStoreLock(store.folder, { wait: 20 }, () => converge({ bucket, store, say: () => {} }));
+    },
+    /** What a site server that has nothing yet would serve: page → its word; throws where a byte is not right. */
+    async served(): Promise<Record<string, string>> {
+      const store = new Store(await mkdtemp(path.join(room, 'server-')));
+      try {
+        await pullLive(bucket, store);
+        const generation = (await store.current()) ?? 'none';
+        const state = await store.generationState(generation, { deep: true });
+        if (state.is !== 'whole') throw new Error(`generation ${generation} is ${state.is}`);
+        for (const [app, version] of Object.entries(await store.versionsOf(generation))) {
+          const { is } = await store.versionState(app, version, { deep: true });
+          if (is !== 'whole') throw new Error(`${app} ${version} is ${is}`);
+        }
+        const live = await new LiveGeneration(store, { error() {}, info() {} }).get();
+        const words: Record<string, string> = {};
+        for (const { name, page } of pages) {
+          const text = (await live?.answer(page, 'identity'))?.body.toString() ?? '';
+          if (!text.endsWith('</html>')) throw new Error(`${page} is torn`);
+          words[name] = /<h1>(?:home )?([\w-]+)<\/h1>/.exec(text)?.[1] ?? '';
+        }
+        return words;
+      } finally {
+        await rm(store.folder, { recursive: true, force: true });
+      }
+    },
+    close: () => rm(room, { recursive: true, force: true }),
+  };
+}
+
+export const fakeApps = apps.map(({ name }) => name);
+
+/** The one page of each fake app. */
+const pages = fakeApps.map((name) => ({
+  name,
+  page: sections.find((section) => section.name === name)?.prefixes[0] ?? '/',
+}));

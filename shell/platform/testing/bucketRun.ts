@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { converge } from '../release/bucket/converge';
+import { releaseInBucket } from '../release/bucket/releaseInBucket';
+import { Bucket } from '../store/bucket/Bucket';
+import { Store, type Versions } from '../store/Store';
+import { fakeDist } from './fakeDist';
+import { fakeSettings } from './fakeSite';
+
+// A process of its own: `bucketRun <store> <word> <kill at> <app>…` releases fakes as one command, when it is told to
+// on its standard input. It prints what it says, and ends with 1 and the reason where it is refused. With a number it
+// kills itself at that write to the bucket: before it where the number is odd, after it where it is even.
+const [folder = '', word = '', killAt = '', ...apps] = process.argv.slice(2);
+
+const put = Bucket.prototype.put;
+let writes = 0;
+Bucket.prototype.put = async function (...args) {
+  writes += 1;
+  const isLast = killAt !== '' && writes === Math.ceil(Number(killAt) / 2);
+  const die = () => process.kill(process.pid, 'SIGKILL');
+  if (isLast && Number(killAt) % 2 === 1) die();
+  const result = await put.apply(this, args);
+  if (isLast) die();
+  return result;
+};
+
+const bucket = await Bucket.open(process.env);
+if (!bucket) throw new Error('SITE_STORE is not set.');
+const store = new Store(folder);
+const shared = { bucket, store, say: (line: string) => void process.stdout.write(`${line}\n`) };
+const dists = await Promise.all(apps.map((app) => fakeDist({ app, word })));
+process.stdout.write('ready\n');
+await new Promise((resolve) => process.stdin.once('data', resolve));
+try {
+  await withStoreLock(folder, { wait: 20 }, async () => {
+    await converge(shared);
+    const live = await store.current();
+    const versions: Record<string, string> = { ...(live && (await store.versionsOf(live))) };
+    for (const [index, app] of apps.entries())
+      versions[app] = (await store.publish(dists[index] ?? '')).version;
+    const options = {
+      store,
+      say: shared.say,
+      settings: fakeSettings,
+      versions: versions as Versions,
+      action: 'release' as const,
+    };
+    await releaseInBucket(shared, options, apps);
+  });
+  process.stdout.write(`wrote ${writes}\n`);
+} catch (error) {
+  process.stdout.write(`refused: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const dist of dists) await rm(dist, { recursive: true, force: true });
+}
+process.exit();

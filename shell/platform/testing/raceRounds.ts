@@ -1,0 +1,76 @@
+import type { openMachines } from './bucketRounds';
+import { fakeApps } from './bucketRounds';
+
+type Machines = Awaited<ReturnType<typeof openMachines>>;
+
+export interface RaceResult {
+  readonly rounds: number;
+  readonly killed: number;
+  /** Rounds in which one of them met the other, and composed both together. */
+  readonly met: number;
+  /** Kills that left the state of before, and the new one. */
+  readonly before: number;
+  readonly after: number;
+  /** What did not hold, round by round. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Two machines release at the same moment, round by round: one app the one, two apps as one command the other. In
+ * some rounds one of them is killed. After each, whoever ended well is live with what it released, whoever was
+ * killed is live whole or not at all, and a site server that starts with nothing serves exactly that.
+ *
+ * @param chance numbers from 0 to 1: who is killed, and when
+ */
+export async function raceRounds(
+  machines: Machines,
+  rounds: number,
+  chance: () => number,
+): Promise<RaceResult> {
+  const faults: string[] = [];
+  let killed = 0;
+  let met = 0;
+  let before = 0;
+  let after = 0;
+  await machines.first('a', 'w0');
+  const [counted] = await machines.run([{ machine: 'b', word: 'w1', apps: ['mfe-company', 'mfe-contact'] }]);
+  const writes = Number(/wrote (\d+)/.exec(counted?.said ?? '')?.[1]);
+  if (!(writes > 0)) throw new Error(`A release alone: ${counted?.said}`);
+  let live = await machines.served();
+
+  for (let round = 1; round <= rounds; round += 1) {
+    // A killed release of every third round at a write, of every sixth at a time.
+    const at = { killAt: 1 + Math.floor(chance() * 2 * writes) };
+    const kill = round % 3 !== 0 ? {} : round % 6 === 0 ? { killAfter: chance() * 900 } : at;
+    const aDies = chance() < 0.5;
+    const commands = [
+      { machine: 'a', word: `a${round}`, apps: ['mfe-services'], ...(aDies && kill) },
+      { machine: 'b', word: `b${round}`, apps: ['mfe-company', 'mfe-contact'], ...(!aDies && kill) },
+    ];
+    const ended = await machines.run(commands);
+    if (ended.some(({ said }) => said.includes('Composing what the pointers'))) met += 1;
+    const fault = await (async () => {
+      const { refused } = await machines.converge();
+      if (refused) return `refused: ${refused.message}`;
+      const now = await machines.served();
+      for (const { command, code, signal, said } of ended) {
+        const words = command.apps.map((app) => now[app]);
+        const isNew = words.every((word) => word === command.word);
+        const isOld = command.apps.every((app) => now[app] === live[app]);
+        if (signal === 'SIGKILL') {
+          killed += 1;
+          if (isNew) after += 1;
+          else if (isOld) before += 1;
+          else return `${command.apps.join(', ')} were killed, and are ${words.join(', ')}`;
+        } else if (code !== 0) return `${command.apps.join(', ')}: ${said}`;
+        else if (!isNew) return `${command.apps.join(', ')} ended well, and are ${words.join(', ')}`;
+      }
+      const touched: readonly string[] = commands.flatMap(({ apps }) => apps);
+      const others = fakeApps.filter((app) => !touched.includes(app) && now[app] !== live[app]);
+      live = now;
+      return others.length > 0 ? `${others.join(', ')} changed` : undefined;
+    })().catch((error: unknown) => String(error));
+    if (fault !== undefined) faults.push(`round ${round}: ${fault}`);
+  }
+  return { rounds, killed, met, before, after, faults };
+}

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Bucket } from '../store/bucket/Bucket';
+import type { BucketMessage, Conditions } from './bucketServer';
+
+/**
+ * Starts an S3 server in a process of its own, on a free port, with one empty bucket.
+ *
+ * @param conditions how it answers conditional writes
+ */
+export async function startBucketServer(conditions: Conditions = 'compared') {
+  const child = fork(path.resolve('shell/platform/testing/bucketServer.ts'), [conditions], {
+    // s3rver enciphers the tokens of its listings with DES.
+    execArgv: ['--import', 'tsx', '--openssl-legacy-provider'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const answered = async () => {
+    const [answer] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`The S3 server ended with ${String(code)}.`);
+      }),
+    ])) as [{ port: number }];
+    return answer;
+  };
+  const { port } = await answered();
+  const env = {
+    SITE_STORE: 's3://site/teams',
+    SITE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+    // The account that s3rver knows.
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_REGION: 'us-east-1',
+  };
+  return {
+    port,
+    /** Variables by which commands and servers find it. */
+    env,
+    async open(more: NodeJS.ProcessEnv = {}): Promise<Bucket> {
+      // The SDK reads keys from the environment itself.
+      Object.assign(process.env, env, more);
+      const bucket = await Bucket.open({ ...env, ...more });
+      if (!bucket) throw new Error('No bucket.');
+      return bucket;
+    },
+    /** Resolves when it is done. */
+    async tell(message: BucketMessage): Promise<void> {
+      const done = answered();
+      child.send(message);
+      await done;
+    },
+    async end(): Promise<void> {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+export type BucketServer = Awaited<ReturnType<typeof startBucketServer>>;
