@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs } from '../chromiumArgs';
 import { findChromium } from '../findChromium';
-import type { Monolith } from '../monolith/buildMonolith';
+import { type Monolith, buildMonolith, monolithBase } from '../monolith/buildMonolith';
 import { startSite } from '../siteProcess';
 import { writeFloorPage } from './floorPage';
 import { aliveBesideDefer } from './probes/aliveTimes';
@@ -38,7 +38,6 @@ const clickedRoutes = ['/services', '/projects', '/about', '/contact'];
 async function twin(folder: string, build: boolean): Promise<Monolith> {
   const file = path.join(folder, 'twin.json');
   if (!build && existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Monolith;
-  const { buildMonolith } = await import('../monolith/buildMonolith');
   const monolith = await buildMonolith();
   await writeFile(file, JSON.stringify(monolith));
   return monolith;
@@ -106,9 +105,11 @@ async function probe(work: Measurement, { origin, store, open, executablePath }:
   await keep();
 
   const deferred = await open(serveVariant(store, withDefer));
-  const base = '/one-build/';
   const oneBuild = await open(
-    serveVariant(store, ofOneBuild(monolith, base), { base, folder: monolith.folder }),
+    serveVariant(store, ofOneBuild(monolith, monolithBase), {
+      base: monolithBase,
+      folder: monolith.folder,
+    }),
   );
   const browser: Browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {

@@ -83,6 +83,8 @@ export function serveVariant(
   more?: { readonly base: string; readonly folder: string },
 ): Promise<Served> {
   const assets = sirv(store, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
+  // Drawings, icons, print rules: what else lies in a generation.
+  const rest = sirv(path.join(store, 'current'), { brotli: true, gzip: true });
   const others = more && sirv(more.folder, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
   const ready = new Map<string, Promise<Buffer>>();
   const documentOf = (route: string) =>
@@ -96,6 +98,7 @@ export function serveVariant(
       request.url = `/${url.slice(more.base.length)}`;
       return void others(request, response);
     }
+    if (/\.\w+(\?|$)/.test(url)) return void rest(request, response);
     const route = url.replace(/\?.*$/, '');
     const made = ready.get(route) ?? documentOf(route);
     ready.set(route, made);

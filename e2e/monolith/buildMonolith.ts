@@ -10,12 +10,19 @@ export interface Monolith {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Where a bench serves its scripts; those that are asked for later are looked for there. */
+export const monolithBase = '/one-build/';
+
 /** Builds shell and sections as one webpack build with lazy routes: the twin that federation is held against. */
 export async function buildMonolith(): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
   const config = withPlugins(common({ app: 'shell' }, 'browser'), [], {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
-    output: { ...browserOutput('shell', '[name].[contenthash:8].js'), path: folder },
+    output: {
+      ...browserOutput('shell', '[name].[contenthash:8].js'),
+      path: folder,
+      publicPath: monolithBase,
+    },
     devtool: false,
     optimization: {
       ...minimized,
