@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
+import { previewCommand } from './commands/previewCommand';
 import { pruneCommand } from './commands/pruneCommand';
 import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
@@ -23,6 +24,7 @@ const program = new Command('site').description(
 for (const add of [
   releaseCommand,
   rollbackCommand,
+  previewCommand,
   settingsCommand,
   statusCommand,
   historyCommand,

@@ -1,5 +1,6 @@
 import { type AppName, apps } from 'shared-content/federation';
 import { readHistory } from '../store/history';
+import { readPreviews, removePreview } from '../store/previews';
 import type { Store } from '../store/Store';
 
 export interface PruneOptions {
@@ -13,12 +14,14 @@ export interface PruneOptions {
 }
 
 export interface Pruned {
+  /** Names of previews whose time is over. */
+  readonly previews: readonly string[];
   readonly generations: readonly string[];
   readonly versions: readonly { readonly app: AppName; readonly version: string }[];
 }
 
 /**
- * Removes generations that no open tab can need any more, versions that no kept generation pins, and what
+ * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions that no kept generation pins, and what
  * killed runs left behind; a torn generation goes as well, unless it is live. Each goes by one rename, the
  * generations before what they pin. The caller holds the store's lock.
  *
@@ -34,7 +37,11 @@ export async function prune({ store, keep, days, now, dryRun }: PruneOptions): P
     const until = history[index + 1]?.at;
     return until === undefined || Date.parse(until) >= since ? [entry.generation] : [];
   });
-  const kept = new Set([...newest.slice(0, keep), ...recent]);
+  const previews = await readPreviews(store);
+  const isOver = ({ until }: { until: string }) => Date.parse(until) <= now.getTime();
+  const shown = previews.filter((preview) => !isOver(preview)).map(({ generation }) => generation);
+  const over = previews.filter(isOver).map(({ name }) => name);
+  const kept = new Set([...newest.slice(0, keep), ...recent, ...shown]);
 
   const generations: string[] = [];
   const pinned = new Set<string>();
@@ -50,9 +57,10 @@ export async function prune({ store, keep, days, now, dryRun }: PruneOptions): P
       if (!pinned.has(`${name}/${version}`)) versions.push({ app: name, version });
 
   if (!dryRun) {
+    for (const name of over) await removePreview(store, name);
     for (const id of generations) await store.removeGeneration(id);
     for (const { app, version } of versions) await store.removeVersion(app, version);
     await store.clearLeftovers();
   }
-  return { generations, versions };
+  return { previews: over, generations, versions };
 }

@@ -6,7 +6,9 @@ import { count, say, store, waitOption } from './context';
 export function pruneCommand(program: Command): void {
   program
     .command('prune')
-    .description('remove generations and versions that no open tab can need any more')
+    .description(
+      'remove previews whose time is over, generations and versions that neither they nor an open tab can need',
+    )
     .option('--keep <n>', 'newest generations that stay', count, 10)
     .option('--days <n>', 'generations that were live within so many days stay', count, 30)
     .option('--dry-run', 'say what would go, remove nothing')
@@ -14,13 +16,14 @@ export function pruneCommand(program: Command): void {
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
       await store.mustExist();
       await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
-        const { generations, versions } = await prune({
+        const { previews, generations, versions } = await prune({
           store,
           keep: options.keep,
           days: options.days,
           now: new Date(),
           dryRun: Boolean(options.dryRun),
         });
+        for (const name of previews) say(`  preview ${name}`);
         for (const id of generations) say(`  generation ${id}`);
         for (const { app, version } of versions) say(`  ${app} ${version}`);
         const verb = options.dryRun ? 'would go' : 'removed';
