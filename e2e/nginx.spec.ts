@@ -187,11 +187,10 @@ test('a release without a reload serves documents under a policy that lets nothi
   const next = 'abcdef012345';
   const to = path.join(store, 'pages', next);
   await cp(path.join(store, 'pages', served.generation), to, { recursive: true });
-  const policies = await readFile(path.join(to, 'policies.nginx'), 'utf8');
-  await writeFile(
-    path.join(to, 'policies.nginx'),
-    policies.replaceAll(`"${served.generation}/`, `"${next}/`),
-  );
+  for (const file of ['policies.nginx', 'redirects.nginx']) {
+    const lines = await readFile(path.join(to, file), 'utf8');
+    await writeFile(path.join(to, file), lines.replaceAll(`"${served.generation}/`, `"${next}/`));
+  }
   await switchTo(next);
   const policyOf = async (at: string) =>
     (await ask(site.origin, { path: at })).headers['content-security-policy'];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { root } from 'shared-content/build/paths';
 import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
@@ -58,27 +58,45 @@ test('it runs alone there', async ({ page }) => {
   }
 });
 
-test('its artifact is released by who has none of its changes, and comes to life with its new words', async ({
-  browser,
-}) => {
-  await repository.edit(editedPages[section].file.slice(section.length + 1), toSecondEdition);
-  const artifact = path.join(repository.folder, 'portfolio.tgz');
-  expect(await repository.npm('artifact', '--', '--out', artifact)).toContain(`in ${artifact}`);
-  const { version } = await buildIn(repository.folder);
-
-  const args = ['--import', 'tsx', 'shell/platform/release/cli.ts', 'release', '--from', artifact];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder },
-  });
-  expect(stdout).toContain(`Live: ${section} ${version} in generation`);
-
+/** A command of this checkout, which has none of the section's changes. */
+const command = async (...args: string[]) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args],
+    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder } },
+  );
+  return stdout;
+};
+/** The page with the new words, hydrated without a word in the console. */
+async function expectNewWords(browser: Browser, origin: string, version: string): Promise<void> {
   const visit = await openVisit(browser);
-  await visit.page.goto(`${site.url}${editedPages[section].path}`);
+  await visit.page.goto(origin + editedPages[section].path);
   const life = await waitForLife(visit.page);
   await expect(visit.page.locator('main')).toContainText(secondEdition);
   expect((await pinsOf(visit.page)).sections[section]?.version).toBe(version);
   expect(life.alive).toContain(`${section} ${editedPages[section].path}`);
   expect(life.kept).toBe(life.served);
   expect(visit.messages).toEqual([]);
+  await visit.page.close();
+}
+
+test('its artifact is released by who has none of its changes, and comes to life with its new words: as a preview first', async ({
+  browser,
+  request,
+}) => {
+  await repository.edit(editedPages[section].file.slice(section.length + 1), toSecondEdition);
+  const artifact = path.join(repository.folder, 'portfolio.tgz');
+  expect(await repository.npm('artifact', '--', '--out', artifact)).toContain(`in ${artifact}`);
+  const { version } = await buildIn(repository.folder);
+
+  expect(await command('preview', '--from', artifact, '--name', 'pr-42', '--skip-browser')).toContain(
+    `Preview pr-42: ${section} ${version} in generation`,
+  );
+  const preview = site.url.replace('localhost', 'pr-42.localhost');
+  await expectNewWords(browser, preview, version);
+  const page = await request.get(site.url + editedPages[section].path);
+  expect(await page.text()).not.toContain(secondEdition);
+
+  expect(await command('release', '--from', artifact)).toContain(`Live: ${section} ${version} in generation`);
+  await expectNewWords(browser, site.url, version);
 });

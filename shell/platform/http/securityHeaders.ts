@@ -28,6 +28,9 @@ export const moved = 'public, max-age=3600';
 /** Name of the header that says which generation an answer comes from. */
 export const generationHeader = 'Site-Generation';
 
+/** What every answer of a preview carries: no search engine keeps it. */
+export const unlisted: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
+
 /** What site server and nginx redirect to a route, besides its trailing slash. */
 export const documentEndings = ['.html', '/index.html'] as const;
 

@@ -5,6 +5,7 @@ import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
 import { bringUpToDate } from './commands/inStore';
+import { previewCommand } from './commands/previewCommand';
 import { pruneCommand } from './commands/pruneCommand';
 import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
@@ -19,6 +20,7 @@ const program = new Command('site').description(
 for (const add of [
   releaseCommand,
   rollbackCommand,
+  previewCommand,
   settingsCommand,
   statusCommand,
   historyCommand,

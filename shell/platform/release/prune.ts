@@ -1,5 +1,6 @@
 import { type AppName, apps } from 'shared-content/federation';
 import { readHistory } from '../store/history';
+import { readPreviews, removePreview } from '../store/previews';
 import type { Store } from '../store/Store';
 
 export interface PruneOptions {
@@ -13,6 +14,8 @@ export interface PruneOptions {
 }
 
 export interface Pruned {
+  /** Names of previews whose time is over. */
+  readonly previews: readonly string[];
   readonly generations: readonly string[];
   readonly versions: readonly { readonly app: AppName; readonly version: string }[];
 }
@@ -36,16 +39,20 @@ export async function keptGenerations({
 }
 
 /**
- * Removes generations that no open tab can need any more, versions that no kept generation pins, and what
- * killed runs left behind; a torn generation goes as well, unless it is live. Each goes by one rename, the
- * generations before what they pin. The caller holds the store's lock.
+ * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions
+ * that no kept generation pins, and what killed runs left behind; a torn generation goes as well, unless it is
+ * live. Each goes by one rename, the generations before what they pin. The caller holds the store's lock.
  *
  * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then
  */
 export async function prune(options: PruneOptions): Promise<Pruned> {
-  const { store, dryRun } = options;
+  const { store, now, dryRun } = options;
   const live = await store.current();
-  const kept = await keptGenerations(options);
+  const previews = await readPreviews(store);
+  const isOver = ({ until }: { until: string }) => Date.parse(until) <= now.getTime();
+  const shown = previews.filter((preview) => !isOver(preview)).map(({ generation }) => generation);
+  const over = previews.filter(isOver).map(({ name }) => name);
+  const kept = new Set([...(await keptGenerations(options)), ...shown]);
 
   const generations: string[] = [];
   const pinned = new Set<string>();
@@ -61,9 +68,10 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
       if (!pinned.has(`${name}/${version}`)) versions.push({ app: name, version });
 
   if (!dryRun) {
+    for (const name of over) await removePreview(store, name);
     for (const id of generations) await store.removeGeneration(id);
     for (const { app, version } of versions) await store.removeVersion(app, version);
     await store.clearLeftovers();
   }
-  return { generations, versions };
+  return { previews: over, generations, versions };
 }

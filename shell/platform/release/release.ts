@@ -229,7 +229,7 @@ async function goLive(
   const before = await store.current();
   const versions = await store.versionsOf(generation);
   const changed = changedApps(before ? await store.versionsOf(before) : undefined, versions);
-  if (dryRun) say(`Dry run: generation ${generation} is ready, the live site is as it was.`);
+  if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
   if (dryRun || before === generation) return { generation, versions, changed, switched: false };
   const settings = await readSettings(store, generation);
   const settingsChanged = settings && before ? settingsChanges(await readSettings(store), settings) : [];

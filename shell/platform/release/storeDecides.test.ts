@@ -102,7 +102,7 @@ describe('a release says what it changes', () => {
     expect(plan).toContain('+ page /about/press');
     expect(plan).toContain('~ title of /about: "Page of mfe-company" → "Our people"');
     expect(plan).toContain('~ 1 of 6 pages show something else: /about');
-    expect(plan).toContain('Dry run');
+    expect(plan).toContain('the live site is as it was');
   });
 
   it('and that nothing changed where nothing switched', async () => {

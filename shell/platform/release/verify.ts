@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type AppName, apps } from 'shared-content/federation';
 import { changedApps, readHistory } from '../store/history';
 import { manifestFile, readManifest } from 'shared-content/build/manifest';
+import { readPreviews, removePreview } from '../store/previews';
 import type { Store, Versions } from '../store/Store';
 import { heldLock } from 'shared-content/build/withStoreLock';
 
@@ -147,6 +148,13 @@ async function faultsOfTheWay(
       what: `the history ends with ${last?.generation ?? 'nothing'}, not with the live generation`,
       cure: `the next release writes it down${last ? ` (${changedApps(last.versions, (await pinsOf(store, live)) as Versions).join(', ') || 'no app'} changed)` : ''}`,
     });
+  for (const { name, generation } of await readPreviews(store))
+    if (!usable.includes(generation) && generation !== live)
+      faults.push({
+        what: `preview ${name} is of generation ${generation}, which the store has not whole`,
+        cure: `npm run preview makes it again; ${repairs}`,
+        repair: () => removePreview(store, name),
+      });
   if (await store.hasLeftovers())
     faults.push({
       what: 'a killed run left drafts or trash behind',

@@ -11,12 +11,13 @@ import { answers } from 'api/answers';
 import { apiPlugin, drainOnClose, refuse as refuseAsJson, serverOptions } from 'api/app';
 import type { Config } from 'api/config';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
-import { generationHeader, moved, securityHeaders, strictPolicy } from '../http/securityHeaders';
+import { generationHeader, moved, securityHeaders, strictPolicy, unlisted } from '../http/securityHeaders';
 import type { CopyState } from '../store/bucket/followBucket';
 import type { Store } from '../store/Store';
 import { answerAtOnce } from './answerAtOnce';
 import { AssetMemory } from './AssetMemory';
 import { LiveGeneration } from './LiveGeneration';
+import { PreviewGenerations } from './PreviewGenerations';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
@@ -79,7 +80,7 @@ function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
 /**
  * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
  * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
- * page of its own, and JSON under /api. hosting/expectedAnswers holds what nginx and this server both answer.
+ * page of its own, and JSON under /api. Under a host that begins with the name of a preview it shows that one. hosting/expectedAnswers holds what nginx and this server both answer.
  */
 export async function siteServer({
   store,
@@ -101,6 +102,7 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
+      if (shownTo(request) !== live) page.headers(unlisted);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are no UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(pathOf(request.url))) return void refuse(page, 400);
@@ -114,22 +116,28 @@ export async function siteServer({
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
   const live = new LiveGeneration(store, server.log, { generation: fixed, memory, onEvery });
+  const previews = new PreviewGenerations(store, server.log, { onEvery });
+  await previews.look();
+  const shownTo = ({ headers }: Pick<FastifyRequest, 'headers'>) => previews.of(headers.host) ?? live;
   const folder = path.join(store.folder, 'assets');
   const assets = new AssetMemory(folder, onEvery, memory);
   // Where requests are logged Fastify takes them all.
-  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, live, assets);
+  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, { live, previews, assets });
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
     if (request.url.includes('%00')) return refuse(reply, 400);
-    const generation = await live.get();
+    const generation = await shownTo(request).get();
     if (!generation) return refuse(reply, 503);
     const coding = negotiateEncoding(request.headers['accept-encoding']);
     return sendAnswer(request, reply, 404, await generation.notFound(coding));
   }
 
   // For the API as well: the one place, besides answers that lie ready, that sends it.
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(onEvery));
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(onEvery);
+    if (shownTo(request) !== live) reply.headers(unlisted);
+  });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
@@ -159,7 +167,7 @@ export async function siteServer({
 
   serveAssets(server, { folder, memory: assets, notFound, refuse });
   server.get('/*', async (request, reply) => {
-    const generation = await live.get();
+    const generation = await shownTo(request).get();
     if (!generation) return notFound(request, reply);
     const name = pathOf(request.url);
     const coding = negotiateEncoding(request.headers['accept-encoding']);

@@ -4,7 +4,11 @@ import { prune } from '../prune';
 import { count, say, store, waitOption } from './context';
 import { bringUpToDate, inStore, sharedStore } from './inStore';
 
-function sayPruned({ generations, versions }: PrunedBucket, verb: string): void {
+function sayPruned(
+  { previews = [], generations, versions }: PrunedBucket & { previews?: readonly string[] },
+  verb: string,
+): void {
+  for (const name of previews) say(`  preview ${name}`);
   for (const id of generations) say(`  generation ${id}`);
   for (const { app, version } of versions) say(`  ${app} ${version}`);
   say(`${generations.length} generations and ${versions.length} versions ${verb}.`);
@@ -13,7 +17,9 @@ function sayPruned({ generations, versions }: PrunedBucket, verb: string): void 
 export function pruneCommand(program: Command): void {
   program
     .command('prune')
-    .description('remove generations and versions that no open tab can need any more')
+    .description(
+      'remove previews whose time is over, generations and versions that neither they nor an open tab can need',
+    )
     .option('--keep <n>', 'newest generations that stay', count, 10)
     .option('--days <n>', 'generations that were live within so many days stay', count, 30)
     .option('--dry-run', 'say what would go, remove nothing')

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { readHistory } from '../../store/history';
+import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { generationTimeline } from '../../store/timeline';
 import { liveSite, say, since, store } from './context';
+import { addressOf, appsOf } from './previewCommand';
 import { changesOf, circumstancesOf } from './historyCommand';
 
 export function statusCommand(program: Command): void {
@@ -32,5 +34,12 @@ export function statusCommand(program: Command): void {
       }
       const before = generationTimeline(history).at(-2);
       if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
+      for (const preview of await readPreviews(store)) {
+        const { name, generation, until, by, reason } = preview;
+        const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');
+        say(
+          `preview ${name} at ${addressOf(name, settings?.siteUrl ?? 'http://localhost')}: ${appsOf(preview)} in generation ${generation}, until ${until.slice(0, 10)}${who && ` [${who}]`}`,
+        );
+      }
     });
 }

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { packArtifact } from 'shared-content/build/artifact';
+import { readHistory } from '../../store/history';
+import { readPreviews } from '../../store/previews';
+import type { Store } from '../../store/Store';
+import { type FakeDist, fakeDist } from '../../testing/fakeDist';
+import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+import { prune } from '../prune';
+import { verifyStore } from '../verify';
+
+let store: Store;
+let folder: string;
+let program: () => Command;
+let addressOf: (name: string, siteUrl: string) => string;
+
+beforeAll(async () => {
+  store = await fakeSite();
+  folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  // The commands read SITE_DIR when they are loaded.
+  process.env.SITE_DIR = store.folder;
+  const { previewCommand, ...others } = await import('./previewCommand');
+  const { statusCommand } = await import('./statusCommand');
+  ({ addressOf } = others);
+  program = () => {
+    const made = new Command('site').exitOverride();
+    previewCommand(made);
+    statusCommand(made);
+    return made;
+  };
+});
+afterAll(async () => {
+  delete process.env.SITE_DIR;
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a command in this process; resolves to what it said, a refusal included. */
+async function site(...args: string[]): Promise<string> {
+  const said: unknown[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
+  try {
+    // Pages of this laboratory have no scripts: in a browser they would never come to life.
+    const skip = args[0] === 'preview' && !args.includes('--remove') ? ['--skip-browser'] : [];
+    await program().parseAsync([...args, ...skip], { from: 'user' });
+  } catch (error) {
+    said.push(`refused: ${(error as Error).message}`);
+  } finally {
+    log.mockRestore();
+  }
+  return said.join('\n');
+}
+
+async function artifactOf(dist: FakeDist): Promise<string> {
+  const made = await fakeDist(dist);
+  const file = path.join(folder, `${dist.app}-${dist.word}.tgz`);
+  await packArtifact(made, file);
+  await rm(made, { recursive: true });
+  return file;
+}
+const preview = async (word: string, ...more: string[]) =>
+  site('preview', '--from', await artifactOf({ app: 'mfe-services', word }), ...more);
+const generationOf = async (name: string) =>
+  (await readPreviews(store)).find((one) => one.name === name)?.generation ?? 'none';
+
+it('a preview is a whole generation beside the live site, which stays as it is', async () => {
+  const live = await store.current();
+  const switches = (await readHistory(store)).length;
+  const said = await preview('shown', '--name', 'pr-42', '--reason', 'a new lead');
+  expect(said).toMatch(/^Preview pr-42: mfe-services \w+ in generation \w+, until 20\d\d-\d\d-\d\d$/m);
+  expect(said).toContain('https://pr-42.site.example.com');
+  expect(await store.current()).toBe(live);
+  expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
+  expect(await readHistory(store)).toHaveLength(switches);
+  const generation = await generationOf('pr-42');
+  expect(await store.hasGeneration(generation)).toBe(true);
+  expect(await site('status')).toMatch(
+    new RegExp(
+      `^preview pr-42 at https://pr-42\\.site\\.example\\.com: mfe-services \\w+ in generation ${generation}, until .* \\[by .*, "a new lead"\\]$`,
+      'm',
+    ),
+  );
+});
+
+it('one of the same name takes its place; --remove takes it away, and names those that are there', async () => {
+  const before = await generationOf('pr-42');
+  await preview('shown again', '--name', 'pr-42');
+  expect(await generationOf('pr-42')).not.toBe(before);
+  expect(await readPreviews(store)).toHaveLength(1);
+  expect(await site('preview', '--remove', 'pr-7')).toMatch(
+    /refused: There is no preview "pr-7" .* there are pr-42/,
+  );
+  expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is gone');
+  expect(await readPreviews(store)).toEqual([]);
+});
+
+it('a preview may drop pages, and is held to every other rule of a release', async () => {
+  await releaseFake(store, { app: 'mfe-services', word: 'two', more: ['/services/more'] });
+  expect(await preview('fewer', '--name', 'pr-1')).toMatch(/- page \/services\/more[\s\S]*^Preview pr-1/m);
+  const broken = await artifactOf({
+    app: 'mfe-services',
+    word: 'broken',
+    render: 'throw new Error("no data")',
+  });
+  expect(await site('preview', '--from', broken, '--name', 'pr-2')).toMatch(/refused: .*no data/);
+  expect((await readPreviews(store)).map(({ name }) => name)).toEqual(['pr-1']);
+});
+
+it.each([
+  ['PR 42', /is no name of a preview: it becomes part of a host, as pr-42/],
+  ['42', /is no name of a preview/],
+  ['../site', /is no name of a preview/],
+  ['site', /"site" is a name of the site itself: its visitors would get the preview/],
+  ['www', /is a name of the site itself/],
+  ['localhost', /is a name of the site itself/],
+])('%s is refused as a name', async (name, words) => {
+  expect(await preview('named', '--name', name)).toMatch(words);
+});
+
+it('prune keeps what previews need until their time is over, then takes them away with it', async () => {
+  await preview('long', '--name', 'long', '--days', '30');
+  await preview('short', '--name', 'short', '--days', '1');
+  const [long, short] = [await generationOf('long'), await generationOf('short')];
+  const at = (days: number, dryRun = false) =>
+    prune({ store, keep: 1, days: 0, now: new Date(Date.now() + days * 86_400_000), dryRun });
+  expect((await at(2, true)).previews).toEqual(['short']);
+  expect(await store.hasGeneration(short)).toBe(true);
+  await at(2);
+  expect(await store.hasGeneration(short)).toBe(false);
+  expect(await store.hasGeneration(long)).toBe(true);
+  const { 'mfe-services': version } = await store.versionsOf(long);
+  expect(await store.isPublished('mfe-services', version ?? '')).toBe(true);
+  await at(31);
+  expect(await store.hasGeneration(long)).toBe(false);
+  expect(await store.isPublished('mfe-services', version ?? '')).toBe(false);
+  expect(await readPreviews(store)).toEqual([]);
+});
+
+it('verify tells of a preview whose generation is gone, and takes it out', async () => {
+  await preview('torn', '--name', 'torn');
+  await store.removeGeneration(await generationOf('torn'));
+  const { faults } = await verifyStore(store);
+  const fault = faults.find(({ what }) => what.startsWith('preview torn is of generation'));
+  await fault?.repair?.();
+  expect(await readPreviews(store)).toEqual([]);
+});
+
+it('names the address where it is seen', () => {
+  expect(addressOf('pr-42', 'https://www.example.com')).toBe('https://pr-42.www.example.com');
+  expect(addressOf('pr-42', 'http://127.0.0.1:3000')).toBe('http://pr-42.localhost:3000');
+});

@@ -1,0 +1,121 @@
+import type { Command } from 'commander';
+import type { AppName } from 'shared-content/federation';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import {
+  type Preview,
+  checkPreviewName,
+  readPreviews,
+  removePreview,
+  writePreview,
+} from '../../store/previews';
+import { releasedBy } from '../../store/releasedBy';
+import { release } from '../release';
+import { count, liveSite, say, settings, store, switchOptionsOf, waitOption } from './context';
+import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
+
+interface PreviewCommandOptions {
+  name?: string;
+  from?: string[];
+  build: boolean;
+  days: number;
+  remove?: string;
+  reason?: string;
+  skipBrowser?: boolean;
+  wait: number;
+}
+
+const day = 86_400_000;
+
+/** Where a preview is seen: its name before the site's host, and on a developer's machine before localhost. */
+export function addressOf(name: string, siteUrl: string): string {
+  const { protocol, host, hostname, port } = new URL(siteUrl);
+  const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return `${protocol}//${name}.${isLoopback ? `localhost${port && `:${port}`}` : host}`;
+}
+
+/** What a preview shows that was not live when it was made: `mfe-portfolio 3f2a…`. */
+export const appsOf = ({ apps }: Preview): string =>
+  Object.entries(apps)
+    .map(([app, version]) => `${app} ${version}`)
+    .join(', ') || 'what is live';
+
+async function makePreview(names: readonly AppName[], options: PreviewCommandOptions & { name: string }) {
+  await store.mustExist();
+  await liveSite();
+  const shared = await settings();
+  const { name } = options;
+  checkPreviewName(name, shared.siteUrl);
+  const named = { names: [...new Set(names)], from: options.from };
+  await buildNamed(named, options.build);
+  await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
+    const live = await liveSite();
+    const published = await publishNamed(named, live.versions.shell);
+    const { generation, changed, versions } = await release({
+      ...switchOptionsOf({ ...options, dryRun: true, hookTimeout: 0 }, 'go on'),
+      settings: await settings(),
+      versions: { ...live.versions, ...published },
+      action: 'release',
+      // It is to show what a release would do; that one is asked whether addresses may go.
+      removePages: true,
+    });
+    const now = Date.now();
+    const preview: Preview = {
+      name,
+      generation,
+      at: new Date(now).toISOString(),
+      until: new Date(now + options.days * day).toISOString(),
+      apps: Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away'])),
+      by: releasedBy(),
+      ...(options.reason && { reason: options.reason }),
+    };
+    await writePreview(store, preview);
+    say(
+      `Preview ${name}: ${appsOf(preview)} in generation ${generation}, until ${preview.until.slice(0, 10)}`,
+    );
+    say(
+      `The site server shows it under every host that begins with its name: ${addressOf(name, shared.siteUrl)}`,
+    );
+  });
+}
+
+async function takeAway(name: string, wait: number): Promise<void> {
+  await store.mustExist();
+  await withStoreLock(store.folder, { wait, say }, async () => {
+    const previews = await readPreviews(store);
+    if (!previews.some((preview) => preview.name === name)) {
+      const there = previews.map((preview) => preview.name).join(', ');
+      throw new ReleaseError(
+        `There is no preview "${name}" in ${store.folder}${there && `; there are ${there}`}.`,
+      );
+    }
+    await removePreview(store, name);
+    say(`Preview ${name} is gone; what it alone needed goes with the next npm run prune.`);
+  });
+}
+
+export function previewCommand(program: Command): void {
+  program
+    .command('preview')
+    .description(
+      'compose the site with other builds beside the live one, to be looked at under a host of its own',
+    )
+    .argument(...appsArgument)
+    .option('--name <name>', 'first label of its host, as pr-42; one of that name is replaced')
+    .option(...fromOption)
+    .option(...noBuildOption)
+    .option('--days <n>', 'how long prune keeps it', count, 14)
+    .option('--remove <name>', 'take a preview away')
+    .option('--reason <words>', 'why, for npm run status')
+    .option('--skip-browser', 'do not open the changed pages in Chromium')
+    .option(...waitOption)
+    .action(async (names: AppName[], options: PreviewCommandOptions) => {
+      const { name, remove, from, wait } = options;
+      if (remove !== undefined && (name !== undefined || from || names.length > 0))
+        throw new ReleaseError('--remove takes a preview away; give it alone.');
+      if (remove !== undefined) return takeAway(remove, wait);
+      if (name === undefined)
+        throw new ReleaseError('Name the preview: npm run preview -- <app> --name pr-42.');
+      await makePreview(names, { ...options, name });
+    });
+}

@@ -1,0 +1,54 @@
+import { distOf } from 'shared-content/build/paths';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { AppName } from 'shared-content/federation';
+import { publishArtifacts } from '../publishArtifacts';
+import { appName, say, store } from './context';
+
+/** What is to be composed anew: apps of this checkout, or artifacts of elsewhere. */
+export interface NamedBuilds {
+  readonly names: readonly AppName[];
+  readonly from?: readonly string[] | undefined;
+}
+
+export const appsArgument = [
+  '[app...]',
+  'apps of this checkout',
+  (value: string, list: AppName[] = []) => [...list, appName(value)],
+  [] as AppName[],
+] as const;
+export const noBuildOption = ['--no-build', 'take the builds in <app>/dist as they are'] as const;
+export const fromOption = [
+  '--from <artifact...>',
+  'take artifacts (npm run artifact) instead; builds nothing, needs no sources',
+] as const;
+
+/**
+ * Builds what changed of the named apps; artifacts are built already.
+ *
+ * @throws ReleaseError where nothing is named, or both
+ */
+export async function buildNamed({ names, from }: NamedBuilds, build: boolean): Promise<void> {
+  if (from && (names.length > 0 || !build))
+    throw new ReleaseError(
+      '--from takes what its artifacts are: give it without apps, --all and --no-build.',
+    );
+  if (from) return;
+  if (names.length === 0)
+    throw new ReleaseError('Name the apps, or give --from <artifact>; a release takes --all as well.');
+  if (!build) return;
+  say('Building what changed');
+  // With webpack in it, which no other command needs.
+  const { buildStale } = await import('shared-content/build/buildStale');
+  await buildStale(names, say);
+}
+
+/** Publishes them; resolves to app → version. The caller holds the store's lock. */
+export async function publishNamed(
+  { names, from }: NamedBuilds,
+  liveShell: string | undefined,
+): Promise<Record<string, string>> {
+  if (from) return publishArtifacts(store, from, liveShell);
+  const versions: Record<string, string> = {};
+  for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
+  return versions;
+}

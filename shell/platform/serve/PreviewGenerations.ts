@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { previewNameOf, readPreviews } from '../store/previews';
+import type { Store } from '../store/Store';
+import { LiveGeneration, type LiveOptions } from './LiveGeneration';
+
+/** Milliseconds until a preview that was made, moved or taken away is noticed. */
+const lookEvery = 500;
+
+/**
+ * The previews of a store, each under the host whose first label is its name (`pr-42.example.com`,
+ * `pr-42.localhost`). What is looked at seldom is read from the disk, and takes little memory.
+ */
+export class PreviewGenerations {
+  private readonly store: Store;
+  private readonly log: ConstructorParameters<typeof LiveGeneration>[1];
+  private readonly options: LiveOptions;
+  private byName: ReadonlyMap<string, { readonly id: string; readonly generation: LiveGeneration }> =
+    new Map();
+  private lookedAt = -Infinity;
+  private changedAt: number | undefined;
+
+  constructor(store: Store, log: ConstructorParameters<typeof LiveGeneration>[1], options: LiveOptions = {}) {
+    this.store = store;
+    this.log = log;
+    this.options = { ...options, memory: 4 << 20 };
+  }
+
+  /** Reads what previews there are; to be awaited before the first request. */
+  async look(): Promise<void> {
+    this.lookedAt = performance.now();
+    const previews = await readPreviews(this.store);
+    const known = this.byName;
+    this.byName = new Map(
+      previews.map(({ name, generation: id }) => {
+        const before = known.get(name);
+        const generation = () =>
+          new LiveGeneration(this.store, this.log, { ...this.options, generation: id });
+        return [name, before?.id === id ? before : { id, generation: generation() }];
+      }),
+    );
+  }
+
+  /** The preview that a request's Host header names; undefined for the site itself. */
+  of(host: string | undefined): LiveGeneration | undefined {
+    this.lookAgain();
+    if (this.byName.size === 0 || host === undefined) return undefined;
+    const name = previewNameOf(host);
+    return name === undefined ? undefined : this.byName.get(name)?.generation;
+  }
+
+  /** One system call, seldom: a folder's time changes when a file is renamed into it or out of it. */
+  private lookAgain(): void {
+    const now = performance.now();
+    if (now - this.lookedAt < lookEvery) return;
+    this.lookedAt = now;
+    const changedAt = statSync(path.join(this.store.folder, 'previews'), { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAt === this.changedAt) return;
+    this.changedAt = changedAt;
+    this.look().catch((error: unknown) => this.log.error(`Previews cannot be read: ${String(error)}`));
+  }
+}
