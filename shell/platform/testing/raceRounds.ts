@@ -40,7 +40,9 @@ export async function raceRounds(
 
   for (let round = 1; round <= rounds; round += 1) {
     // A killed release of every third round at a write, of every sixth at a time.
-    const at = { killAt: 1 + Math.floor(chance() * 2 * writes) };
+    // Half of them around the last writes: pointers and history.
+    const last = 2 * writes;
+    const at = { killAt: chance() < 0.5 ? last - Math.floor(chance() * 10) : Math.ceil(chance() * last) };
     const kill = round % 3 !== 0 ? {} : round % 6 === 0 ? { killAfter: chance() * 900 } : at;
     const aDies = chance() < 0.5;
     const commands = [

@@ -5,7 +5,7 @@ import { pullHistory, recordMoves } from '../../store/bucket/bucketHistory';
 import { pullLive } from '../../store/bucket/followBucket';
 import { type Move, type Named, settingsPointer } from '../../store/bucket/moves';
 import { type Pointers, isInForce, putBack, readPointers } from '../../store/bucket/pointers';
-import { pullGeneration, pullVersion } from '../../store/bucket/pull';
+import { manifestIn, pagesFolder, pullGeneration, pullVersion } from '../../store/bucket/pull';
 import { pushGeneration, pushVersion } from '../../store/bucket/push';
 import { changedApps } from '../../store/history';
 import type { Store } from '../../store/Store';
@@ -45,7 +45,7 @@ export async function converge(shared: Shared, own?: OwnMove): Promise<Converged
   const { bucket, store } = shared;
   const isReady = new Set(own && [own.ready]);
   let refused: ReleaseError | undefined;
-  let isWhole = false;
+  let isWhole: boolean;
   // With what was live last in the folder, if it had nothing: that is what changes are judged against.
   let pointers = await pullLive(bucket, store);
   for (;;) {
@@ -54,8 +54,7 @@ export async function converge(shared: Shared, own?: OwnMove): Promise<Converged
     if (named) {
       const mine = own && isInForce(pointers, own.move) ? own : undefined;
       try {
-        if (!(await pullGeneration(bucket, store, named.generation)))
-          await composeNamed(shared, pointers, named, mine);
+        if (!(await isPulled(shared, named))) await composeNamed(shared, pointers, named, mine);
         if (!isReady.has(named.generation)) await mine?.beforeSwitch?.(named.generation);
         isReady.add(named.generation);
       } catch (error) {
@@ -85,6 +84,17 @@ export async function converge(shared: Shared, own?: OwnMove): Promise<Converged
   const settings = pointers.moves[settingsPointer]?.settings;
   if (!named && settings) await writeFirstSettings(store, settings);
   return { pointers, refused };
+}
+
+/** A generation that is torn in the bucket counts as absent, as one that this folder alone has: composing it heals it. */
+async function isPulled({ bucket, store }: Shared, { generation }: Named): Promise<boolean> {
+  try {
+    const isThere = (await manifestIn(bucket, pagesFolder(generation))) !== undefined;
+    return isThere && (await pullGeneration(bucket, store, generation));
+  } catch (error) {
+    if (error instanceof BucketError) throw error;
+    return false;
+  }
 }
 
 const asRefusal = (error: unknown): ReleaseError =>

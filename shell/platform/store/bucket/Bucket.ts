@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import { contentTypeOf } from '../../http/contentTypeOf';
 import { immutable } from '../../http/securityHeaders';
 import { bucketError, nameOf } from './bucketError';
@@ -17,9 +17,6 @@ export interface Expected {
   readonly tag: string | null;
 }
 
-/** The SDK as it is loaded: only where a bucket is used. */
-type Sdk = typeof import('@aws-sdk/client-s3');
-
 /** Requests under way at once. */
 const atOnce = 12;
 
@@ -30,15 +27,22 @@ const atOnce = 12;
 export class Bucket {
   /** `s3://bucket/prefix`, as people write it. */
   readonly name: string;
-  private readonly sdk: Sdk;
-  private readonly client: S3Client;
+  /** Loaded where a bucket is used, and nowhere else. */
+  private readonly sdk: typeof Sdk;
+  private readonly client: Sdk.S3Client;
   private readonly bucket: string;
   private readonly prefix: string;
   private readonly endpoint: string | undefined;
   /** Not every bucket compares before it writes; one that says so is not asked again. */
   private compares = true;
 
-  private constructor(sdk: Sdk, client: S3Client, bucket: string, prefix: string, endpoint?: string) {
+  private constructor(
+    sdk: typeof Sdk,
+    client: Sdk.S3Client,
+    bucket: string,
+    prefix: string,
+    endpoint?: string,
+  ) {
     this.sdk = sdk;
     this.client = client;
     this.bucket = bucket;

@@ -70,7 +70,9 @@ export function bucketError(
     );
   if (status === 301 || status === 307 || error.name === 'AuthorizationHeaderMalformed')
     return line('lies in another region', `Set AWS_REGION${error.Region ? ` to ${error.Region}` : ''}`);
-  const code = [error.code, error.name].find((word) => word !== undefined && unreached.has(word));
+  // The SDK wraps what it does not know; the code stands in the message then.
+  const words = [error.code, error.name, ...error.message.split(/\W+/)];
+  const code = words.find((word) => word !== undefined && unreached.has(word));
   if (code !== undefined)
     return line(
       `does not answer (${code})`,

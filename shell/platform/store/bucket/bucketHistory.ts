@@ -69,7 +69,9 @@ export async function recordMoves(
     // That a move was put back which never was live is no news.
     ({ id, undoes }) => !told.has(id) && (undoes === undefined || told.has(undoes)),
   );
-  for (const move of untold)
+  // What was moved before a first release made the site whole was never live by itself.
+  const news = told.size > 0 ? untold : untold.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, 1);
+  for (const move of news)
     await bucket.put(
       `${folder}${move.id}.json`,
       JSON.stringify({ ...move.entry, apps: appsOf(move), generation, versions } satisfies HistoryEntry),

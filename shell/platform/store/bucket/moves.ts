@@ -69,17 +69,25 @@ export function effectiveMoves(files: Moves): Moves {
   return result;
 }
 
-/** What overwriting objects with a move would lose: the rest of moves that are under way to other pointers. */
+/**
+ * What overwriting objects with a move would lose, wherever its run is killed: the rest of moves that are under
+ * way to other pointers.
+ */
 export function pendingBelow(files: Moves, next: Move): Move[] {
-  const wanted = { ...effectiveMoves(files), ...overAll(next) };
-  const after = effectiveMoves({ ...files, ...overAll(next) });
-  if (Object.keys(wanted).every((name) => after[name]?.id === wanted[name]?.id)) return [];
-  const overwritten = pointersOf(next).flatMap((name) => files[name] ?? []);
+  const names = pointersOf(next);
+  const wanted = { ...effectiveMoves(files), ...overAll(names, next) };
+  const isKept = (written: readonly string[]) => {
+    const after = effectiveMoves({ ...files, ...overAll(written, next) });
+    return Object.keys(wanted).every((name) => after[name]?.id === wanted[name]?.id);
+  };
+  if (names.every((_, index) => isKept(names.slice(0, index + 1)))) return [];
+  const overwritten = names.flatMap((name) => files[name] ?? []);
   const inside = overwritten.flatMap(({ pending = [], ...move }) => [move, ...pending]);
   return [...new Map(inside.map((move) => [move.id, move])).values()];
 }
 
-const overAll = (move: Move): Moves => Object.fromEntries(pointersOf(move).map((name) => [name, move]));
+const overAll = (names: readonly string[], move: Move): Moves =>
+  Object.fromEntries(names.map((name) => [name, move]));
 
 /** What pointers name: nothing before the first release, else one composition. */
 export interface Named {

@@ -1,0 +1,131 @@
+import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { Bucket } from './Bucket';
+import { pollSeconds } from './followBucket';
+
+let server: BucketServer;
+let bucket: Bucket;
+const variables = { ...process.env };
+beforeAll(async () => {
+  server = await startBucketServer();
+  bucket = await server.open();
+});
+afterAll(async () => {
+  process.env = variables;
+  await server.end();
+});
+
+/** The line that somebody is told. */
+const told = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing',
+    (error: unknown) => `${(error as Error).name}: ${(error as Error).message}`,
+  );
+const open = async (env: NodeJS.ProcessEnv) => {
+  const opened = await Bucket.open({ ...server.env, ...env });
+  if (!opened) throw new Error('No bucket.');
+  return opened;
+};
+
+it('lists more objects than one answer holds, in order', async () => {
+  const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
+  await bucket.each(keys, (key) => bucket.put(key, key));
+  expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
+  expect((await bucket.get('many/0042'))?.body.toString()).toBe('many/0042');
+  expect(await bucket.get('many/none')).toBeUndefined();
+});
+
+it('replaces what it expects, and nothing else', async () => {
+  expect(await bucket.put('one', 'first', { tag: null })).toBe(true);
+  expect(await bucket.put('one', 'second', { tag: null })).toBe(false);
+  const { tag = '' } = (await bucket.get('one')) ?? {};
+  expect(await bucket.put('one', 'third', { tag })).toBe(true);
+  expect(await bucket.put('one', 'fourth', { tag })).toBe(false);
+  expect(await bucket.put('none', 'fifth', { tag })).toBe(false);
+  expect((await bucket.get('one'))?.body.toString()).toBe('third');
+});
+
+it('writes without comparing where a bucket cannot compare', async () => {
+  const plain = await startBucketServer('not implemented');
+  try {
+    const other = await Bucket.open({ ...server.env, ...plain.env });
+    expect(await other?.put('one', 'first', { tag: null })).toBe(true);
+    expect(await other?.put('one', 'second', { tag: null })).toBe(true);
+  } finally {
+    await plain.end();
+  }
+});
+
+describe('says in one line what is wrong and what to do, where', () => {
+  afterEach(() => server.tell({ do: 'refuse', code: undefined }));
+
+  it.each(['gs://site/teams', 's3:/site', 's3://', '/srv/site', 's3://site/../other', 's3://Site'])(
+    'SITE_STORE is %s',
+    async (value) => {
+      const line = await told(open({ SITE_STORE: value }));
+      expect(line).toBe(
+        `ReleaseError: SITE_STORE must be s3://bucket or s3://bucket/prefix, not ${value}. Without it the folder SITE_DIR is the store.`,
+      );
+    },
+  );
+
+  it('the bucket does not exist', async () => {
+    const other = await open({ SITE_STORE: 's3://other' });
+    for (const work of [other.list(''), other.get('x'), other.put('x', 'y', { tag: '"1"' })])
+      expect(await told(work)).toMatch(
+        /^ReleaseError: s3:\/\/other at http:\S+ does not exist\. Create the bucket, or correct SITE_STORE\. Nothing live was touched\.$/,
+      );
+  });
+
+  it('the keys have no rights', async () => {
+    await server.tell({ do: 'refuse', code: 'AccessDenied' });
+    expect(await told(bucket.put('pointers/shell.json', 'x'))).toMatch(
+      /does not let these keys write pointers\/shell\.json \(403 AccessDenied\)\. Give them s3:ListBucket.*touched\.$/,
+    );
+    expect(await told(bucket.list('pointers/'))).toMatch(/does not let these keys list pointers\/ \(403/);
+  });
+
+  it('the keys are wrong, or there are none', async () => {
+    process.env.AWS_ACCESS_KEY_ID = 'somebody';
+    expect(await told((await open({})).list(''))).toMatch(
+      /does not take these keys \(InvalidAccessKeyId\)\. Correct AWS_ACCESS_KEY_ID/,
+    );
+    delete process.env.AWS_ACCESS_KEY_ID;
+    process.env.AWS_EC2_METADATA_DISABLED = 'true';
+    expect(await told((await open({})).list(''))).toMatch(/needs keys\. Set AWS_ACCESS_KEY_ID/);
+    process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
+  });
+
+  it('the clock is refused', async () => {
+    await server.tell({ do: 'refuse', code: 'RequestTimeTooSkewed' });
+    expect(await told(bucket.list(''))).toMatch(/refuses this machine's clock.*timedatectl.*here it is 20/);
+  });
+
+  it('nobody answers', async () => {
+    await server.tell({ do: 'stop' });
+    try {
+      expect(await told(bucket.list(''))).toMatch(
+        /does not answer \(ECONNREFUSED\)\. Is it running, and SITE_STORE_ENDPOINT right\?/,
+      );
+    } finally {
+      await server.tell({ do: 'start' });
+    }
+  });
+
+  it('SITE_STORE_POLL is no number of seconds', () => {
+    expect([pollSeconds(), pollSeconds('0.5')]).toEqual([5, 0.5]);
+    for (const value of ['0', '-1', 'often', '1e9'])
+      expect(() => pollSeconds(value)).toThrow(`from 0.1 to 3600, not ${value}.`);
+  });
+});
+
+it('takes the time from the bucket where the machine has a wrong one', async () => {
+  const right = Date.now;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
+  try {
+    const other = await open({});
+    await other.list('one');
+    expect(Math.abs(other.now().getTime() - right())).toBeLessThan(60_000);
+  } finally {
+    clock.mockRestore();
+  }
+});
