@@ -10,7 +10,9 @@ import { keepPlaces } from '../app/places';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
+import { tendDisclosures } from './tendDisclosures';
 import { leaveFor } from './leaveFor';
+import { leaveFrozenPage } from './leaveFrozenPage';
 import { prefetchLinks } from './prefetch/prefetchLinks';
 import { prefetchOf } from './prefetch/prefetchOf';
 
@@ -29,7 +31,9 @@ export function boot(pins: Pins): void {
     leaveFor: __DEV__ || overridden.length > 0 ? () => Promise.resolve(false) : leaveFor,
   });
   documentArrived();
+  leaveFrozenPage();
   keepPlaces();
+  tendDisclosures();
   prefetchLinks(prefetch);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
