@@ -60,15 +60,16 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const steps = ['lint', 'types', 'unit', 'e2e'];
-const [only, ...patterns] = process.argv.slice(2);
+const steps = ['lint', 'types', 'unit', 'e2e', 'browsers'];
+const all = process.argv.includes('--all');
+const [only, ...patterns] = process.argv.slice(2).filter((word) => word !== '--all');
 if (only !== undefined && !steps.includes(only)) {
   console.error(`There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`);
   process.exit(1);
 }
-if (patterns.length > 0 && only !== 'unit' && only !== 'e2e') {
+if (patterns.length > 0 && (only === 'lint' || only === 'types')) {
   console.error(
-    `npm test ${only} takes no pattern: unit and e2e do, as npm test unit shell/platform/release.`,
+    `npm test ${only} takes no pattern: unit, e2e and browsers do, as npm test unit shell/platform/release.`,
   );
   process.exit(1);
 }
@@ -97,18 +98,20 @@ if (wanted('unit'))
       };
     },
   );
-if (wanted('e2e')) {
-  const chromium = findChromium(console.log);
-  await suite(
-    'e2e',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.js', ...patterns],
-    { CHROMIUM_PATH: chromium },
+const playwright = (name: string, config: string, args: readonly string[]) =>
+  suite(
+    name,
+    ['playwright', 'test', '--config', config, ...args, ...patterns],
+    { CHROMIUM_PATH: findChromium(console.log) },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
       return { passed: expected, failed: unexpected + flaky, skipped };
     },
   );
-}
+if (wanted('e2e')) await playwright('e2e', 'e2e/playwright.config.js', []);
+// The long journeys are for the night: `npm run browsers` walks them, too.
+if (wanted('browsers'))
+  await playwright('browsers', 'e2e/browsers/playwright.config.js', all ? [] : ['--grep-invert', '@nightly']);
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
