@@ -1,31 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './chromiumArgs.js';
+import { siteServer, storage } from './webServers.js';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 
 const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? 4391);
 
-const server = (at) => ({
-  command: 'npm start',
-  cwd: '..',
-  url: `http://localhost:${at}/`,
-  timeout: 600_000,
-  stdout: 'pipe',
-});
-
-const storage = (name) => ({
-  // Not the developer's own .env, whose mail server is a real one.
-  ENV_FILE: '/dev/null',
-  SITE_DIR: `.cache/e2e-${name}`,
-  DATA_DIR: `.cache/e2e-${name}-data`,
-  SUBMISSIONS_PER_MINUTE: '1000',
-  LOG_LEVEL: 'error',
-});
-
 // JavaScript, because Playwright reads its configuration before any transform is set up on Node 20.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // They have a configuration, and browsers, of their own.
+  testIgnore: /e2e\/browsers\//,
   fullyParallel: true,
   workers: 2,
   // Only against a hang: a walk of 34 pages on a busy machine is slow, not wrong. Each step has its own limit.
@@ -44,10 +30,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
   },
   webServer: [
-    { ...server(port), env: { ...storage('site'), PORT: String(port) } },
+    { ...siteServer(port), cwd: '..', env: { ...storage('site'), PORT: String(port) } },
     // The same site out of React's development build, which warns where production stays silent.
     {
-      ...server(developmentPort),
+      ...siteServer(developmentPort),
+      cwd: '..',
       env: { ...storage('development'), PORT: String(developmentPort), BUILD_MODE: 'development' },
     },
   ],

@@ -67,17 +67,18 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const steps = ['lint', 'types', 'unit', 'e2e'];
-const args = process.argv.slice(2);
+const steps = ['lint', 'types', 'unit', 'e2e', 'browsers'];
+const args = process.argv.slice(2).filter((word) => word !== '--all');
+const all = process.argv.includes('--all');
 const since = args[0] === '--changed' ? (args[1] ?? 'HEAD') : undefined;
 const [only, ...patterns] = since === undefined ? args : [];
 if (only !== undefined && !steps.includes(only)) {
   console.error(`There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`);
   process.exit(1);
 }
-if (patterns.length > 0 && only !== 'unit' && only !== 'e2e') {
+if (patterns.length > 0 && (only === 'lint' || only === 'types')) {
   console.error(
-    `npm test ${only} takes no pattern: unit and e2e do, as npm test unit shell/platform/release.`,
+    `npm test ${only} takes no pattern: unit, e2e and browsers do, as npm test unit shell/platform/release.`,
   );
   process.exit(1);
 }
@@ -128,18 +129,24 @@ if (wanted('unit'))
       };
     },
   );
-if (wanted('e2e') && !(change && change.specs?.length === 0)) {
-  const chromium = findChromium(console.log);
-  await suite(
-    'e2e',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.js', ...specs],
-    { CHROMIUM_PATH: chromium },
+const playwright = (name: string, config: string, args: readonly string[]) =>
+  suite(
+    name,
+    ['playwright', 'test', '--config', config, ...args],
+    { CHROMIUM_PATH: findChromium(console.log) },
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
       return { passed: expected, failed: unexpected + flaky, skipped };
     },
   );
-}
+const unseen = change?.specs?.length === 0;
+if (wanted('e2e') && !unseen) await playwright('e2e', 'e2e/playwright.config.js', specs);
+// The long journeys are for the night: `npm run browsers` walks them, too.
+if (wanted('browsers') && !unseen)
+  await playwright('browsers', 'e2e/browsers/playwright.config.js', [
+    ...(all ? [] : ['--grep-invert', '@nightly']),
+    ...patterns,
+  ]);
 await rm(temporary, { recursive: true, force: true, maxRetries: 3 });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -1,9 +1,12 @@
+import { company } from 'shared-content/content';
+
 export const newsletter = {
   eyebrow: 'Newsletter',
   title: 'What we learned, in your inbox',
   lead: 'Short notes from live projects: what broke, what it cost and what we’d do again. We’ll write when there’s something worth your time.',
   label: 'Email address',
   submit: 'Sign Up',
+  noScript: `Signing up needs JavaScript. Or email ${company.email}, and we’ll add you.`,
   honeypot: 'Leave this field empty',
   terms: {
     before: 'By signing up you accept our ',

@@ -3,3 +3,6 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves these out and react-router needs them at import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// jsdom has no layout, and nothing to scroll.
+Element.prototype.scrollIntoView ??= () => undefined;

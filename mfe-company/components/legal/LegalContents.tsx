@@ -23,7 +23,8 @@ const Title = styled('p')({ ...text('label'), color: palette.text, marginBottom:
 // On a phone the contents stay at hand as one line under the header that names where the reader is.
 const Narrow = styled('nav')(({ theme }) => ({
   position: 'sticky',
-  top: scale.headerCondensed,
+  top: scale.header,
+  '@supports (animation-timeline: scroll())': { top: scale.headerCondensed },
   zIndex: 2,
   marginInline: `calc(-1 * ${scale.gutter})`,
   background: palette.surface,
@@ -76,9 +77,12 @@ export function LegalContents({ sections, ids }: LegalContentsProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');
 
-  // Someone may have opened the list and chosen before React came.
+  // Someone may have opened the list and chosen before React came. What closes above the reader takes the page
+  // along, where a browser does not hold it.
   useEffect(() => {
-    if (location.hash) close();
+    if (!location.hash || !list.current?.open) return;
+    close();
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'shared-content/ui';
 import { team } from '../../content/team';
 import { opensByItself } from './invoker';
@@ -15,12 +15,15 @@ const openerOf = (slug: string) =>
 function show(slug: string): void {
   const dialog = dialogOf(slug);
   if (!dialog || dialog.open) return;
-  // Whoever arrives by a link finds the person's card behind the profile, and the focus there after it.
-  if (document.activeElement === document.body) {
-    openerOf(slug)?.scrollIntoView({ block: 'center' });
-    openerOf(slug)?.focus({ preventScroll: true });
-  }
-  dialog.showModal();
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
+}
+
+/** Whoever arrives by a link finds the person's card behind the profile, and the focus there after it. */
+function showCard(slug: string): void {
+  if (document.activeElement !== document.body) return;
+  openerOf(slug)?.scrollIntoView({ block: 'center' });
+  openerOf(slug)?.focus({ preventScroll: true });
 }
 
 /**
@@ -31,6 +34,8 @@ function show(slug: string): void {
 export function useMemberInAddress() {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get(parameter) ?? undefined;
+  // Who pressed is at the card already, with or without focus: Safari gives a pressed button none.
+  const pressed = useRef<string>(undefined);
 
   const change = useCallback(
     (edit: (next: URLSearchParams) => void) =>
@@ -54,12 +59,14 @@ export function useMemberInAddress() {
 
   useEffect(() => {
     if (!wanted) return;
+    if (pressed.current !== wanted && !dialogOf(wanted)?.open) showCard(wanted);
     show(wanted);
     return () => dialogOf(wanted)?.close();
   }, [wanted]);
 
   return {
     open: (slug: string) => {
+      pressed.current = slug;
       if (!opensByItself()) show(slug);
       change((next) => next.set(parameter, slug));
     },

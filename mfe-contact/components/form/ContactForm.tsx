@@ -46,6 +46,9 @@ const Submit = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { width: 'auto', minWidth: 200 },
 }));
 
+/** Firefox restores over a reload that a button was enabled, past React: then it could be pressed without a token. */
+const notRestored = { autoComplete: 'off' };
+
 /**
  * The contact form. `method="dialog"` makes a submit before hydration do nothing, where GET would write the
  * visitor's words into the address bar; the fields keep them and react-hook-form reads them from there.
@@ -79,7 +82,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <CaptchaBox captcha={captcha} box={captchaBox} />
         <div>
           <FormNotice notice={isSubmitting ? undefined : notice} sending={isSubmitting} />
-          <Submit type="submit" disabled={isSubmitting || captcha.token === ''}>
+          <Submit type="submit" disabled={isSubmitting || captcha.token === ''} {...notRestored}>
             {isSubmitting ? formMessages.contact.submitting : contactForm.submit}
           </Submit>
         </div>

@@ -57,6 +57,8 @@ export function NoticeToast({ notice, sending }: NoticeToastProps) {
   };
   return (
     <Snackbar
+      // Above the button that leads back to the top, which has this corner.
+      sx={{ bottom: { xs: 76, sm: 80 } }}
       open={notice !== undefined && notice.id !== dismissed && !sending}
       autoHideDuration={showFor}
       onClose={close}

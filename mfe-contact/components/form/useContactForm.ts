@@ -29,19 +29,26 @@ export function useContactForm() {
   const say = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
   const sending = useRef(false);
 
+  // Left to itself, WebKit brings the text into view and no more: its label stays under the header.
+  const focus = (field: keyof ContactContent) => {
+    const input = document.querySelector<HTMLInputElement>(`#contact-${field}`);
+    input?.focus({ preventScroll: true });
+    input?.labels?.[0]?.scrollIntoView({ block: 'center' });
+  };
+
   const refuse = ({ message, field }: ContactProblem, content: ContactContent) => {
     say({ kind: 'error', message, focus: false });
     if (field === 'turnstileToken') return captchaBox.current?.focus();
     for (const [name, text] of missingTexts)
       if (content[name].trim() === '') form.setError(name, { type: 'required', message: text });
-    form.setFocus(field);
+    focus(field);
   };
 
   const refuseLength = () => {
     const { tooLong } = contactForm.description;
     say({ kind: 'error', message: tooLong, focus: false });
     form.setError('description', { type: 'maxLength', message: tooLong });
-    form.setFocus('description');
+    focus('description');
   };
 
   const send = async (values: ContactValues) => {

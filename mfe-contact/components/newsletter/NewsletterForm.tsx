@@ -38,6 +38,7 @@ const Submit = styled('button')({
     cursor: 'progress',
   },
 });
+const NoScript = styled('p')(text('small'));
 // Its room is kept, so that the page does not move when it speaks.
 const Status = styled('p')<{ good: boolean }>(({ good }) => ({
   ...text('small'),
@@ -68,6 +69,9 @@ export function NewsletterForm() {
           {submitting ? formMessages.newsletter.submitting : newsletter.submit}
         </Submit>
       </Row>
+      <noscript>
+        <NoScript>{newsletter.noScript}</NoScript>
+      </noscript>
       <HoneypotField id="newsletter-homepage" label={newsletter.honeypot} />
       {/* Green and red by the specification's rule; the words say it without the colour. */}
       <Status id={statusId} role="status" good={message.includes('Thank you')}>

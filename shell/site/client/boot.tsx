@@ -11,6 +11,8 @@ import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
 import { hasDocument, leaveFor } from './leaveFor';
+import { leaveFrozenPage } from './leaveFrozenPage';
+import { tendDisclosures } from './tendDisclosures';
 import { prefetchLinks } from './prefetch/prefetchLinks';
 import { prefetchOf } from './prefetch/prefetchOf';
 
@@ -31,7 +33,9 @@ export function boot(pins: Pins): void {
       : { leaveFor, hasDocument }),
   });
   documentArrived();
+  leaveFrozenPage();
   keepPlaces();
+  tendDisclosures();
   prefetchLinks(prefetch);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');

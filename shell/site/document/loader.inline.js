@@ -90,10 +90,18 @@
     return part ? part.getAttribute('data-part') : '';
   }
 
+  // Menus and dialogs that the browser opens by itself, where it knows how.
+  function browsersOwn(control) {
+    return (
+      (control.hasAttribute('popovertarget') && 'popover' in control) ||
+      (control.hasAttribute('commandfor') && 'commandForElement' in control)
+    );
+  }
+
   function hold(event) {
     var control = event.target.closest && event.target.closest('button');
-    // Submits are held as such, popover targets are the browser's own.
-    if (!control || control.type === 'submit' || control.hasAttribute('popovertarget')) return;
+    // Submits are held as such.
+    if (!control || control.type === 'submit' || browsersOwn(control)) return;
     if (!alive[partOf(control)]) taps.push(control);
   }
 

@@ -7,6 +7,18 @@ const { palette, motion, scale } = site;
 const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(({ options, tint }) => ({
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
   '& [data-outcome]': { display: 'none' },
+  // Where no choice can show its outcome (Firefox before 121), all outcomes stand there, each named by its choice.
+  '@supports not selector(:has(a))': {
+    '& label': { display: 'none' },
+    '& [data-outcome]': { display: 'grid' },
+    '& [data-outcome] ~ [data-outcome]': { marginTop: 32 },
+    '& [data-outcome] strong > span': {
+      position: 'static',
+      clipPath: 'none',
+      margin: 0,
+      whiteSpace: 'normal',
+    },
+  },
   ...Object.assign(
     {},
     ...options.map(({ part, stop }, index) => {

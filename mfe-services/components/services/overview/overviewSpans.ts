@@ -9,5 +9,5 @@ export function overviewSpans(count: number, group: number): readonly number[] {
   const spans = bentoSpans(count);
   const [first = 6, second = 0, ...rest] = spans;
   if (group % 4 === 1 && second) return [second, first, ...rest];
-  return group % 4 === 3 ? spans.toReversed() : spans;
+  return group % 4 === 3 ? [...spans].reverse() : spans;
 }

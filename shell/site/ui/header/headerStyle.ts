@@ -50,6 +50,8 @@ export const headerStyle = {
   },
   '& .brand': {
     display: 'flex',
+    // Firefox and WebKit would shrink it below its words, and the button beside it would lie over them.
+    flex: 'none',
     alignItems: 'center',
     gap: 10,
     marginRight: 'auto',
@@ -64,12 +66,13 @@ export const headerStyle = {
     '@media (max-width: 374.95px)': { '& span': { display: 'none' } },
   },
   '& .desktop, & .mobile, & details': { alignSelf: 'center' },
-  '& .mobile > a': { paddingInline: 16 },
   '& .desktop > a, & .mobile > a': {
     minHeight: 44,
     padding: '0 20px',
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
   },
+  // Name, button and menu side by side: the narrowest that has room for the name is 375 px wide.
+  '@media (max-width: 409.95px)': { '& .mobile > a': { paddingInline: 12 } },
   '@media print': { display: 'none' },
 } as const;

@@ -3,17 +3,14 @@ import { clientLogos } from '../../content/clientLogos';
 import { clients } from '../../content/clients';
 import { LogoGrid } from './LogoGrid';
 
-const More = styled('details')({
-  display: 'flex',
-  flexDirection: 'column',
-  // The button stands below what it opens, in either state.
-  '& > summary': {
-    ...buttonStyle('secondary'),
-    order: 2,
-    alignSelf: 'center',
-    marginTop: 32,
-  },
-  '&:not([open]) .less, &[open] .more': { display: 'none' },
+// The disclosure holds the button alone and opens what follows it: so the button can stand below the logos also
+// where a browser lays out no `details` as a flex box (Firefox before 143, Safari before 18.4).
+const Rest = styled('div')({
+  display: 'grid',
+  '& > details': { order: 2, justifySelf: 'center', marginTop: 32 },
+  '& summary': buttonStyle('secondary'),
+  '& details:not([open]) .less, & details[open] .more': { display: 'none' },
+  '@media not print': { '& > details:not([open]) + *': { display: 'none' } },
 });
 
 /** The client logos: twelve, and all of them behind a native disclosure. */
@@ -24,13 +21,15 @@ export function ClientWall() {
       <SectionHeading id="clients" title={clients.title} lead={clients.lead} align="center" />
       <LogoGrid logos={clientLogos.slice(0, clients.shown)} />
       {rest.length > 0 && (
-        <More>
-          <summary>
-            <span className="more">{clients.more}</span>
-            <span className="less">{clients.less}</span>
-          </summary>
+        <Rest>
+          <details>
+            <summary>
+              <span className="more">{clients.more}</span>
+              <span className="less">{clients.less}</span>
+            </summary>
+          </details>
           <LogoGrid logos={rest} />
-        </More>
+        </Rest>
       )}
     </Section>
   );

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import type { ScriptProxy } from '../scriptProxy';
+import type { EngineName, Key, Tab } from './engines/engine.contract';
+
+/** Against a hang alone: no state comes later on a busy machine. */
+const patience = 60_000;
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Target extends Rect {
+  /** Whether a press in its middle reaches it. */
+  readonly free: boolean;
+}
+
+/**
+ * Somebody before a browser, whichever it is: sees what is visible, presses, types. Elements are found by a selector
+ * and, where that is not enough, by words in their text or their label.
+ */
+export class Visitor {
+  constructor(
+    readonly engine: EngineName,
+    private readonly tab: Tab,
+    readonly proxy: ScriptProxy,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.tab.open(this.proxy.url + path);
+  }
+  back = (): Promise<void> => this.tab.back();
+  forward = (): Promise<void> => this.tab.forward();
+  reload = (): Promise<void> => this.tab.reload();
+  press = (key: Key): Promise<void> => this.tab.press(key);
+  type = (text: string): Promise<void> => this.tab.type(text);
+  resize = (width: number, height = 900): Promise<void> => this.tab.resize(width, height);
+  screenshot = (): Promise<Buffer> => this.tab.screenshot();
+  close = (): Promise<void> => this.tab.close();
+
+  /** Runs a function in the page, as its text: nothing from around it is there. */
+  async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<T> {
+    return (await this.tab.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`)) as T;
+  }
+
+  /** Waits until the page answers so. */
+  async until<A extends unknown[]>(what: string, run: (...args: A) => boolean, ...args: A): Promise<void> {
+    await expect
+      // A page that is just being left has no answer.
+      .poll(() => this.evaluate(run, ...args).catch(() => false), { message: what, timeout: patience })
+      .toBe(true);
+  }
+
+  /** Waits until the frame and every part of the page react. */
+  async untilAlive(): Promise<void> {
+    await this.until('the page comes to life', () => {
+      const parts = [...document.querySelectorAll('[data-part]')];
+      return ['', ...parts.map((part) => part.getAttribute('data-part') ?? '')].every((part) =>
+        globalThis.__recorded?.alive.includes(part),
+      );
+    });
+  }
+
+  /** Where the first such element that can be seen is; undefined where there is none. */
+  find(selector: string, words = ''): Promise<Target | undefined> {
+    return this.evaluate(locate, selector, words, false).then((found) => found ?? undefined);
+  }
+
+  async untilSeen(selector: string, words = ''): Promise<void> {
+    await expect
+      .poll(() => this.find(selector, words).catch(() => undefined), {
+        message: `${selector} ${words} is seen`,
+        timeout: patience,
+      })
+      .toBeTruthy();
+  }
+
+  async untilGone(selector: string, words = ''): Promise<void> {
+    await expect
+      .poll(() => this.find(selector, words), { message: `${selector} ${words} is gone`, timeout: patience })
+      .toBeUndefined();
+  }
+
+  /** Moves the pointer onto it, brought into the window where it is not, once it stands still and nothing covers it. */
+  async hover(selector: string, words = ''): Promise<Target> {
+    let last: Target | undefined;
+    let still: Target | undefined;
+    await expect
+      .poll(
+        async () => {
+          const now = await this.evaluate(locate, selector, words, true).catch(() => null);
+          still = now?.free && last && now.left === last.left && now.top === last.top ? now : undefined;
+          last = now ?? undefined;
+          return Boolean(still);
+        },
+        { message: `${selector} ${words} can be pressed`, timeout: patience, intervals: [50] },
+      )
+      .toBe(true);
+    if (!still) throw new Error('unreachable');
+    await this.tab.moveTo(still.left + still.width / 2, still.top + still.height / 2);
+    return still;
+  }
+
+  async tap(selector: string, words = ''): Promise<void> {
+    const { left, top, width, height } = await this.hover(selector, words);
+    await this.tab.pressAt(left + width / 2, top + height / 2);
+  }
+
+  moveTo = (x: number, y: number): Promise<void> => this.tab.moveTo(x, y);
+  tapAt = (x: number, y: number): Promise<void> => this.tab.pressAt(x, y);
+
+  async fill(selector: string, text: string): Promise<void> {
+    await this.tap(selector);
+    await this.tab.type(text);
+  }
+
+  /** What the page and the browser's console complained of since the document came. */
+  async faults(): Promise<string[]> {
+    const recorded = await this.evaluate(() => globalThis.__recorded.faults);
+    return [...recorded, ...this.tab.consoleMessages()].filter(
+      (fault) => !harmless.some((known) => known.test(fault)),
+    );
+  }
+}
+
+const harmless = [
+  // Chromium's remark on slow loads: the bundles come late on purpose.
+  /was preloaded using link preload but not used/,
+  // Firefox's, now and then, on a preload that its script has overtaken (it comes once); a script tells for itself.
+  /^link does not load: \/assets\/.*\.js$/,
+  // WebKitGTK's player, now and then, where the machine is busy; the film has a journey of its own.
+  /^source does not load: \/assets\/shell\/.*\/hero/,
+];
+
+/** Runs in the page: the first element that can be seen, by selector and words; `reach` brings it into the window. */
+function locate(selector: string, words: string, reach: boolean): Target | null {
+  const element = [...document.querySelectorAll(selector)].find((one) => {
+    const named = `${one.textContent ?? ''} ${one.getAttribute('aria-label') ?? ''}`.replace(/\s+/g, ' ');
+    const { width, height } = one.getBoundingClientRect();
+    // What a closed `details` holds has a size in some engines.
+    const shown = one.checkVisibility({ visibilityProperty: true });
+    return named.includes(words) && width > 0 && height > 0 && shown;
+  });
+  if (!element) return null;
+  const box = element.getBoundingClientRect();
+  // What stands under the header is out of reach as well.
+  const outside = box.top < (element.closest('header') ? 0 : 90) || box.bottom > innerHeight;
+  if (reach && outside) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return { left, top, width, height, free: Boolean(hit && (element.contains(hit) || hit.contains(element))) };
+}

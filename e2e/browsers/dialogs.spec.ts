@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from './Visitor';
+import { test } from './test';
+
+/** The room of a scrollbar that goes changes the page's height a little; a page that jumps moves by hundreds. */
+const allowed = 30;
+
+/** Places a person's card low in the window, not where a jump would bring it; its distance from the top. */
+async function offCentre(visitor: Visitor): Promise<number> {
+  await visitor.hover('main li button', 'Ishrat Noor');
+  await visitor.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
+  return (await visitor.hover('main li button', 'Ishrat Noor')).top;
+}
+
+const held = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+
+test('a person opens over the page, which stays where it is, and closes again', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.untilAlive();
+  const top = await offCentre(visitor);
+  await visitor.tap('main li button', 'Ishrat Noor');
+  await visitor.untilSeen('dialog[open] h3', 'Ishrat Noor');
+  await visitor.until('the address names the person', () => location.search === '?member=ishrat-noor');
+  await visitor.until('the page behind is held', held);
+  await visitor.until('the focus is inside', () => Boolean(document.activeElement?.closest('dialog[open]')));
+  await visitor.press('Escape');
+  await visitor.untilGone('dialog[open]');
+  await visitor.until('the address is the page’s', () => location.search === '');
+  const after = (await visitor.find('main li button', 'Ishrat Noor'))?.top ?? Number.NaN;
+  expect(Math.abs(after - top)).toBeLessThan(allowed);
+  expect(await visitor.faults()).toEqual([]);
+});
+
+test('a person who is pressed without getting the focus, as in Safari, moves nothing', async ({
+  visitor,
+}) => {
+  await visitor.open('/about');
+  await visitor.untilAlive();
+  const top = await offCentre(visitor);
+  await visitor.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await visitor.tap('main li button', 'Ishrat Noor');
+  await visitor.untilSeen('dialog[open] h3', 'Ishrat Noor');
+  await visitor.until('the address names the person', () => location.search === '?member=ishrat-noor');
+  const after = (await visitor.find('main li button', 'Ishrat Noor'))?.top ?? Number.NaN;
+  expect(Math.abs(after - top)).toBeLessThan(allowed);
+});
+
+test('a link leads straight to a person', async ({ visitor }) => {
+  await visitor.open('/about?member=arko-debnath');
+  await visitor.untilAlive();
+  await visitor.untilSeen('dialog[open] h3', 'Arko Debnath');
+  await visitor.press('Escape');
+  await visitor.untilGone('dialog[open]');
+  await visitor.until('the card has the focus', () =>
+    Boolean(document.activeElement?.textContent?.includes('Arko Debnath')),
+  );
+});
+
+test('the Terms open in a dialog that holds the page and gives the focus back', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.untilAlive();
+  await visitor.tap('main form a', 'Terms and Conditions');
+  await visitor.untilSeen('dialog[open] h2', 'Terms and Conditions');
+  await visitor.until('the page behind is held', held);
+  await visitor.press('Escape');
+  await visitor.untilGone('dialog[open]');
+  expect(await visitor.evaluate(() => location.pathname)).toBe('/');
+  expect(await visitor.faults()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { routes } from '../routes';
+import { test } from './test';
+
+/** One page of each kind; all of them at night. */
+const kinds = ['/', '/services', '/services/ai-ml', '/projects', '/about', '/contact', '/privacy-policy'];
+
+const walks = [
+  { title: 'a page of each kind', paths: kinds },
+  { title: 'every page @nightly', paths: routes },
+];
+
+for (const { title, paths } of walks)
+  for (const width of [390, 1280])
+    test(`${title} comes to life at ${width} px without a complaint, keeps what the server wrote and fits the window`, async ({
+      visitor,
+    }) => {
+      await visitor.resize(width);
+      for (const path of paths) {
+        await visitor.open(path);
+        await visitor.untilAlive();
+        const { served, kept, frozen, sideways, headings } = await visitor.evaluate(() => ({
+          served: globalThis.__recorded.served.length,
+          kept: globalThis.__recorded.kept,
+          frozen: document.querySelectorAll('[data-frozen]').length,
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          headings: document.querySelectorAll('h1').length,
+        }));
+        expect(await visitor.faults(), path).toEqual([]);
+        expect(served, path).toBeGreaterThan(50);
+        expect(kept, `${path} keeps all server nodes`).toBe(served);
+        expect(frozen, path).toBe(0);
+        expect(sideways, `${path} scrolls sideways`).toBe(0);
+        expect(headings, path).toBe(1);
+      }
+    });
+
+test('no pixel of the header lies over another at the widths of phones', async ({ visitor }) => {
+  await visitor.open('/blog');
+  await visitor.untilAlive();
+  for (const width of [320, 360, 375, 390, 393, 400, 430]) {
+    await visitor.resize(width);
+    const { gap, right } = await visitor.evaluate(() => {
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('header .brand') as Element);
+      const button = document.querySelector('header .mobile > a') as Element;
+      const menu = document.querySelector('header summary') as Element;
+      return {
+        gap: button.getBoundingClientRect().left - words.getBoundingClientRect().right,
+        right: document.documentElement.clientWidth - menu.getBoundingClientRect().right,
+      };
+    });
+    expect(gap, `between name and button at ${width} px`).toBeGreaterThanOrEqual(4);
+    expect(right, `beside the menu at ${width} px`).toBeGreaterThanOrEqual(12);
+  }
+});

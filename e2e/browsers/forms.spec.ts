@@ -1,0 +1,112 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { formMessages } from '../../shared-content/forms';
+import { test } from './test';
+import type { Visitor } from './Visitor';
+
+const dataDir = fileURLToPath(new URL('../../.cache/e2e-site-data', import.meta.url));
+
+/** The mails that name an address: each is written from a stored row, and none without. */
+async function mailsNaming(address: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'mails');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.replace(/=\r?\n/g, '').includes(address));
+}
+
+/** Never used before, in any run. */
+const newAddress = (visitor: Visitor) => `${visitor.engine}-${Date.now()}@client.example.com`;
+
+const words = formMessages.contact;
+const email = 'main input[name="email"]';
+
+async function fillContact(visitor: Visitor, address: string): Promise<void> {
+  await visitor.fill('main input[name="firstName"]', 'Ada');
+  await visitor.fill('main input[name="lastName"]', 'Rahman');
+  await visitor.fill(email, address);
+  await visitor.fill('main textarea[name="description"]', 'An app for clinics');
+}
+
+test('an enquiry goes from typing to the mail that is written of it', async ({ visitor }) => {
+  const address = newAddress(visitor);
+  await visitor.open('/contact');
+  await visitor.untilAlive();
+  await visitor.untilSeen('main form p', words.verified);
+  await fillContact(visitor, address);
+  await visitor.tap('main form label', 'Mobile Applications');
+  await visitor.until('the choice is shown', () => {
+    const mark = document.querySelector('input:checked + [data-mark] svg');
+    return mark !== null && getComputedStyle(mark).opacity === '1';
+  });
+  await visitor.tap('main form button', 'Send');
+  await visitor.untilSeen('main form [role="status"]', words.success);
+  // Neither the toast nor the button that leads up lies over the other.
+  const toast = await visitor.find('[data-toast]');
+  const up = await visitor.find('button[aria-label="Scroll to top"]');
+  if (toast && up) expect(toast.top + toast.height).toBeLessThanOrEqual(up.top);
+  expect(
+    await visitor.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, email),
+  ).toBe('');
+  await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
+  expect((await mailsNaming(address)).join()).toContain('Mobile Applications');
+  expect(await visitor.faults()).toEqual([]);
+});
+
+for (const width of [390, 1280])
+  test(`what is missing is asked for, and the field with its label stands below the header, at ${width} px`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(width, 844);
+    await visitor.open('/contact');
+    await visitor.untilAlive();
+    await visitor.untilSeen('main form p', words.verified);
+    await visitor.tap('main form button', 'Send');
+    await visitor.untilSeen('main form [role="alert"]', words.requiredMissing);
+    await visitor.until(
+      'the field has the focus',
+      () => document.activeElement?.getAttribute('name') === 'firstName',
+    );
+    await visitor.until('its label can be read', () => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const label = document.querySelector('label[for="contact-firstName"]')?.getBoundingClientRect();
+      const input = document.querySelector('#contact-firstName')?.getBoundingClientRect();
+      return Boolean(label && input && label.top >= header && input.bottom <= innerHeight);
+    });
+    expect(await visitor.faults()).toEqual([]);
+  });
+
+test('a reload with the scripts held leaves no button that sends without the check', async ({
+  visitor,
+  siteProxy,
+}) => {
+  await visitor.open('/contact');
+  await visitor.untilAlive();
+  await visitor.untilSeen('main form p', words.verified);
+  const release = siteProxy.hold();
+  await visitor.reload();
+  await visitor.until('the document is there', () => document.readyState !== 'loading');
+  await visitor.untilSeen('main form button', 'Send');
+  expect(
+    await visitor.evaluate(
+      () => document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.disabled,
+    ),
+  ).toBe(true);
+  release();
+});
+
+test('a sign-up is refused without an address, thanked for with one, and becomes a mail', async ({
+  visitor,
+}) => {
+  const address = newAddress(visitor);
+  await visitor.open('/');
+  await visitor.untilAlive();
+  await visitor.tap('main form button', 'Sign Up');
+  await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.emailMissing);
+  await visitor.fill('#newsletter-email', address);
+  await visitor.press('Enter');
+  await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.confirm);
+  await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(1);
+  expect(await visitor.faults()).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { siteServer, storage } from '../webServers.js';
+
+const port = Number(process.env.E2E_PORT ?? 4390);
+
+/** Journeys in the engines that visitors have. JavaScript for the same reason as the configuration above it. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../../test-results/browsers',
+  reporter: [['line'], ['json', { outputFile: '../../test-results/browsers.json' }]],
+  use: { baseURL: `http://localhost:${port}` },
+  projects: ['chromium', 'firefox', 'webkit'].map((name) => ({ name, use: { engineName: name } })),
+  webServer: [{ ...siteServer(port), cwd: '../..', env: { ...storage('site'), PORT: String(port) } }],
+});

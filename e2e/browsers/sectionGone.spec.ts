@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { company } from '../../shared-content/content';
+import { test } from './test';
+
+test('with a section’s scripts gone its page reads, its links lead on, and the others live', async ({
+  visitor,
+  siteProxy,
+}) => {
+  siteProxy.lose(/\/mfe-company\//);
+  await visitor.open('/careers');
+  await visitor.until(
+    'it is left as the server wrote it',
+    () => document.querySelectorAll('[data-frozen]').length === 1,
+  );
+  await visitor.untilSeen('main h1', 'Join Our Team');
+  await visitor.tap('header a', 'Contact');
+  await visitor.until('another section lives', () =>
+    globalThis.__recorded.alive.some((part) => part.endsWith(' /contact')),
+  );
+  await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
+  // Back into the section that is gone, and on again.
+  await visitor.back();
+  await visitor.untilSeen('main h1', 'Join Our Team');
+  await visitor.until('the title is its own', () => document.title.startsWith('Careers'));
+  await visitor.tap('header a', 'Projects');
+  await visitor.untilSeen('main h1', 'Our Projects');
+  await visitor.until('the title is the page’s', () => document.title.includes('Projects'));
+});
+
+test('a click into a section that is gone ends on its document, and Back leads out of it', async ({
+  visitor,
+  siteProxy,
+}) => {
+  await visitor.open('/services');
+  await visitor.untilAlive();
+  siteProxy.lose(/\/mfe-company\//);
+  const title = await visitor.evaluate(() => document.title);
+  await visitor.tap('header a', 'Careers');
+  await visitor.until('its document is shown', () => document.querySelectorAll('[data-frozen]').length === 1);
+  await visitor.untilSeen('main h1', 'Join Our Team');
+  await visitor.back();
+  await visitor.until('the page before is shown', () => location.pathname === '/services');
+  await visitor.untilAlive();
+  expect(await visitor.evaluate(() => document.title)).toBe(title);
+  const faults = await visitor.faults();
+  // What is missing is told by its address alone; nothing breaks besides.
+  expect(faults.filter((fault) => !/mfe-company|404/.test(fault))).toEqual([]);
+});
+
+test('a form whose section is gone says where to write instead', async ({ visitor, siteProxy }) => {
+  siteProxy.lose(/\/mfe-contact\//);
+  await visitor.open('/contact');
+  await visitor.untilSeen('main form .closed-form', company.email);
+  expect(
+    await visitor.evaluate(
+      () => document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.disabled,
+    ),
+  ).toBe(true);
+});

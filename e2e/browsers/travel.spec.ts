@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { test } from './test';
+import type { Visitor } from './Visitor';
+
+const untilAt = (visitor: Visitor, path: string, heading: string) =>
+  visitor.until(
+    `${path} is shown, titled and told`,
+    (wantedPath, wantedHeading) =>
+      location.pathname === wantedPath &&
+      document.querySelector('main h1')?.textContent === wantedHeading &&
+      document.querySelectorAll('[data-frozen]').length === 0,
+    path,
+    heading,
+  );
+
+test('links, Back and Forward lead through the sections, to the place that was left', async ({ visitor }) => {
+  await visitor.open('/careers');
+  await visitor.untilAlive();
+  const titles = { careers: await visitor.evaluate(() => document.title) };
+  await visitor.hover('footer a', 'Contact');
+  const place = await visitor.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await visitor.tap('footer a', 'Contact');
+  await untilAt(visitor, '/contact', 'Get In Touch');
+  await visitor.until('the page stands at its top', () => scrollY === 0);
+  await visitor.until('the heading has the focus', () => document.activeElement?.localName === 'h1');
+  await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
+  await visitor.back();
+  await untilAt(visitor, '/careers', 'Join Our Team');
+  await visitor.until('the page stands where it was left', (wanted) => Math.abs(scrollY - wanted) < 3, place);
+  await visitor.until('the title is back', (wanted) => document.title === wanted, titles.careers);
+  await visitor.forward();
+  await untilAt(visitor, '/contact', 'Get In Touch');
+  expect(await visitor.faults()).toEqual([]);
+});
+
+test('contents of a legal page lead to their sections, below header and line', async ({
+  visitor,
+  siteProxy,
+}) => {
+  await visitor.resize(390, 844);
+  // The list is opened and used before React has come.
+  const release = siteProxy.hold();
+  await visitor.open('/privacy-policy');
+  await visitor.tap('main nav details summary', 'On this page');
+  const id = await visitor.evaluate(
+    () => document.querySelectorAll('main nav details a')[4]?.getAttribute('href')?.slice(1) ?? '',
+  );
+  await visitor.tap(`main nav details a[href="#${id}"]`);
+  await visitor.until('the address names it', (wanted) => location.hash === `#${wanted}`, id);
+  release();
+  await visitor.untilAlive();
+  await visitor.untilGone('main nav details[open]');
+  await visitor.until(
+    'the section stands at the top of the window',
+    (wanted) => {
+      const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
+      return top >= 60 && top < 400;
+    },
+    id,
+  );
+  // The line that names where the reader is sticks below the header, not under it.
+  await visitor.until('the line is whole', () => {
+    const line = document.querySelector('main nav details summary')?.getBoundingClientRect();
+    if (!line) return false;
+    // The header condenses where the scroll position can drive it.
+    const header = CSS.supports('animation-timeline: scroll()') ? 60 : 72;
+    return line.top >= header && line.bottom < 200;
+  });
+  expect(await visitor.faults()).toEqual([]);
+});
+
+test('on a live legal page a choice from the contents leads there, too', async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await visitor.open('/terms-of-service');
+  await visitor.untilAlive();
+  await visitor.tap('main nav details summary', 'On this page');
+  const id = await visitor.evaluate(
+    () => document.querySelectorAll('main nav details a')[5]?.getAttribute('href')?.slice(1) ?? '',
+  );
+  await visitor.tap(`main nav details a[href="#${id}"]`);
+  await visitor.untilGone('main nav details[open]');
+  await visitor.until(
+    'the section stands at the top of the window',
+    (wanted) => {
+      const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
+      return top >= 60 && top < 400;
+    },
+    id,
+  );
+});
+
+test('the live map can be seen', async ({ visitor }) => {
+  await visitor.open('/contact');
+  await visitor.untilAlive();
+  await visitor.tap('main button', 'Show the live map');
+  await visitor.untilSeen('main iframe');
+  const blended = await visitor.evaluate(() =>
+    [...document.querySelectorAll('main iframe, main iframe ~ *')].map(
+      (element) => getComputedStyle(element).mixBlendMode,
+    ),
+  );
+  // A blend over a frame is opaque in WebKit before 18.2.
+  expect(new Set(blended)).toEqual(new Set(['normal']));
+});
