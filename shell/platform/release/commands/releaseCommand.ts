@@ -5,7 +5,6 @@ import { inStore, releaseHere } from './inStore';
 import {
   type SwitchCommandOptions,
   liveSite,
-  say,
   sayReleased,
   settings,
   store,
