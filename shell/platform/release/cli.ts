@@ -1,5 +1,6 @@
 import 'api/environment';
 import { Command } from 'commander';
+import { diffCommand } from './commands/diffCommand';
 import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
@@ -25,6 +26,7 @@ for (const add of [
   releaseCommand,
   rollbackCommand,
   previewCommand,
+  diffCommand,
   settingsCommand,
   statusCommand,
   historyCommand,

@@ -23,11 +23,13 @@ beforeAll(async () => {
   process.env.SITE_DIR = store.folder;
   const { previewCommand, ...others } = await import('./previewCommand');
   const { statusCommand } = await import('./statusCommand');
+  const { diffCommand } = await import('./diffCommand');
   ({ addressOf } = others);
   program = () => {
     const made = new Command('site').exitOverride();
     previewCommand(made);
     statusCommand(made);
+    diffCommand(made);
     return made;
   };
 });
@@ -81,6 +83,16 @@ it('a preview is a whole generation beside the live site, which stays as it is',
       'm',
     ),
   );
+});
+
+it('diff tells what the documents of a preview say otherwise, and whose they are', async () => {
+  const said = await site('diff', 'pr-42');
+  expect(said).toMatch(/^Generation \w+ against \w+, which is live\n {2}mfe-services \w+ → \w+\n/);
+  expect(said).toMatch(/^changed \/services \(mfe-services\), \d+ → \d+ bytes\n {2}- one\n {2}\+ shown$/m);
+  expect(said).toMatch(/^1 documents say something else, 0 differ in markup, 5 are the same\.$/m);
+  expect(await site('diff', 'pr-7')).toMatch(/refused: pr-7 is neither a preview \(pr-42\) nor a generation/);
+  const generation = await generationOf('pr-42');
+  expect(await site('diff', generation, 'pr-42')).toMatch(/^0 documents say something else/m);
 });
 
 it('one of the same name takes its place; --remove takes it away, and names those that are there', async () => {

@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { changedApps } from '../../store/history';
+import { readPreviews } from '../../store/previews';
+import { type DocumentChange, compareGenerations } from '../compareGenerations';
+import { liveSite, say, store } from './context';
+
+/** The generation that a preview's name or an id means. */
+async function generationNamed(name: string): Promise<string> {
+  const previews = await readPreviews(store);
+  const generation = previews.find((preview) => preview.name === name)?.generation ?? name;
+  if (/^[0-9a-f]{12}$/.test(generation) && (await store.hasGeneration(generation))) return generation;
+  const there = previews.map((preview) => preview.name).join(', ');
+  throw new ReleaseError(
+    `${name} is neither a preview${there && ` (${there})`} nor a generation in ${store.folder}: npm run history names those that were live.`,
+  );
+}
+
+const short = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
+
+function linesOf({ route, owner, is, head, text, bytes: { before, after } }: DocumentChange): string[] {
+  const size =
+    is === 'new' ? `${after} bytes` : is === 'gone' ? `${before} bytes` : `${before} → ${after} bytes`;
+  const parts = head.map(({ name, before: was, after: now }) =>
+    name === 'structured data' ? '  ~ structured data' : `  ~ ${name}: "${short(was)}" → "${short(now)}"`,
+  );
+  return [`${is} ${route} (${owner}), ${size}`, ...parts, ...text.map((line) => `  ${short(line)}`)];
+}
+
+async function compare(name: string, other: string | undefined): Promise<void> {
+  await store.mustExist();
+  const after = await generationNamed(name);
+  const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
+  const [old, next] = [await store.versionsOf(before), await store.versionsOf(after)];
+  say(`Generation ${after} against ${before}${other === undefined ? ', which is live' : ''}`);
+  for (const app of changedApps(old, next))
+    say(`  ${app} ${old[app] ?? 'not there'} → ${next[app] ?? 'not there'}`);
+  const { changes, markup, same } = await compareGenerations(store.pages(before), store.pages(after));
+  for (const change of changes) for (const line of linesOf(change)) say(line);
+  if (markup.length > 0) say(`In markup alone (no word, no head): ${markup.join(', ')}`);
+  say(
+    `${changes.length} documents say something else, ${markup.length} differ in markup, ${same} are the same.`,
+  );
+}
+
+export function diffCommand(program: Command): void {
+  program
+    .command('diff')
+    .description(
+      'which documents change in text, head and length between two generations, and whose they are',
+    )
+    .argument('<what>', 'a preview by its name, or a generation')
+    .argument('[against]', 'another one (default: what is live)')
+    .action(compare);
+}
