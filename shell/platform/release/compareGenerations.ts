@@ -18,6 +18,9 @@ export interface DocumentChange {
   readonly bytes: { readonly before: number; readonly after: number };
 }
 
+/** The app whose page stands at a route. */
+export const ownerOf = (route: string): string => sectionOwning(route)?.name ?? 'shell';
+
 /** Two generations side by side. */
 export interface Comparison {
   readonly changes: readonly DocumentChange[];
@@ -116,7 +119,7 @@ export async function compareGenerations(before: string, after: string): Promise
     } else
       changes.push({
         route,
-        owner: sectionOwning(route)?.name ?? 'shell',
+        owner: ownerOf(route),
         is: !was ? 'new' : !is ? 'gone' : 'changed',
         // A new page is all new, and one that is gone all gone: its title says which one.
         head: was && is ? head : head.filter(({ name }) => name === 'title'),

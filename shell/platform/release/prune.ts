@@ -37,7 +37,7 @@ export async function prune({ store, keep, days, now, dryRun }: PruneOptions): P
     const until = history[index + 1]?.at;
     return until === undefined || Date.parse(until) >= since ? [entry.generation] : [];
   });
-  const previews = await readPreviews(store);
+  const previews = readPreviews(store);
   const isOver = ({ until }: { until: string }) => Date.parse(until) <= now.getTime();
   const shown = previews.filter((preview) => !isOver(preview)).map(({ generation }) => generation);
   const over = previews.filter(isOver).map(({ name }) => name);
