@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
 
@@ -14,7 +14,11 @@ it.each(documents)('each place that %s names is there', (document) => {
   expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
 });
 
-it.each(documents)('each npm script that %s names exists', (document) => {
+const workflows = readdirSync(path.join(root, '.github/workflows')).map(
+  (name) => `.github/workflows/${name}`,
+);
+
+it.each([...documents, ...workflows])('each npm script that %s names exists', (document) => {
   const text = readFileSync(path.join(root, document), 'utf8');
   const scriptsOf = (folder: string) =>
     Object.keys(

@@ -1,6 +1,7 @@
 import 'api/environment';
 import { Command } from 'commander';
 import { endOf } from 'shared-content/build/ReleaseError';
+import { diffCommand } from './commands/diffCommand';
 import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
@@ -21,6 +22,7 @@ for (const add of [
   releaseCommand,
   rollbackCommand,
   previewCommand,
+  diffCommand,
   settingsCommand,
   statusCommand,
   historyCommand,

@@ -48,7 +48,7 @@ export async function keptGenerations({
 export async function prune(options: PruneOptions): Promise<Pruned> {
   const { store, now, dryRun } = options;
   const live = await store.current();
-  const previews = await readPreviews(store);
+  const previews = readPreviews(store);
   const isOver = ({ until }: { until: string }) => Date.parse(until) <= now.getTime();
   const shown = previews.filter((preview) => !isOver(preview)).map(({ generation }) => generation);
   const over = previews.filter(isOver).map(({ name }) => name);

@@ -148,7 +148,7 @@ async function faultsOfTheWay(
       what: `the history ends with ${last?.generation ?? 'nothing'}, not with the live generation`,
       cure: `the next release writes it down${last ? ` (${changedApps(last.versions, (await pinsOf(store, live)) as Versions).join(', ') || 'no app'} changed)` : ''}`,
     });
-  for (const { name, generation } of await readPreviews(store))
+  for (const { name, generation } of readPreviews(store))
     if (!usable.includes(generation) && generation !== live)
       faults.push({
         what: `preview ${name} is of generation ${generation}, which the store has not whole`,

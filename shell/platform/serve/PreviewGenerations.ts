@@ -6,6 +6,8 @@ import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 
 /** Milliseconds until a preview that was made, moved or taken away is noticed. */
 const lookEvery = 500;
+/** And until they are read although their folder says that nothing changed: file systems count time in steps. */
+const readEvery = 10_000;
 
 /**
  * The previews of a store, each under the host whose first label is its name (`pr-42.example.com`,
@@ -18,27 +20,13 @@ export class PreviewGenerations {
   private byName: ReadonlyMap<string, { readonly id: string; readonly generation: LiveGeneration }> =
     new Map();
   private lookedAt = -Infinity;
+  private readAt = -Infinity;
   private changedAt: number | undefined;
 
   constructor(store: Store, log: ConstructorParameters<typeof LiveGeneration>[1], options: LiveOptions = {}) {
     this.store = store;
     this.log = log;
     this.options = { ...options, memory: 4 << 20 };
-  }
-
-  /** Reads what previews there are; to be awaited before the first request. */
-  async look(): Promise<void> {
-    this.lookedAt = performance.now();
-    const previews = await readPreviews(this.store);
-    const known = this.byName;
-    this.byName = new Map(
-      previews.map(({ name, generation: id }) => {
-        const before = known.get(name);
-        const generation = () =>
-          new LiveGeneration(this.store, this.log, { ...this.options, generation: id });
-        return [name, before?.id === id ? before : { id, generation: generation() }];
-      }),
-    );
   }
 
   /** The preview that a request's Host header names; undefined for the site itself. */
@@ -55,8 +43,25 @@ export class PreviewGenerations {
     if (now - this.lookedAt < lookEvery) return;
     this.lookedAt = now;
     const changedAt = statSync(path.join(this.store.folder, 'previews'), { throwIfNoEntry: false })?.mtimeMs;
-    if (changedAt === this.changedAt) return;
+    if (changedAt === this.changedAt && now - this.readAt < readEvery) return;
     this.changedAt = changedAt;
-    this.look().catch((error: unknown) => this.log.error(`Previews cannot be read: ${String(error)}`));
+    this.readAt = now;
+    try {
+      this.read();
+    } catch (error) {
+      this.log.error(`Previews cannot be read: ${String(error)}`);
+    }
+  }
+
+  private read(): void {
+    const known = this.byName;
+    this.byName = new Map(
+      readPreviews(this.store).map(({ name, generation: id }) => {
+        const before = known.get(name);
+        const generation = () =>
+          new LiveGeneration(this.store, this.log, { ...this.options, generation: id });
+        return [name, before?.id === id ? before : { id, generation: generation() }];
+      }),
+    );
   }
 }

@@ -361,9 +361,10 @@ describe('a preview', () => {
     expect((await under('example.com', '/services/was')).status).toBe(404);
   });
 
-  it('comes, moves and goes while the server runs', async () => {
+  it('comes, moves and goes while the server runs, and is there for the first who asks after a while', async () => {
     await preview('later', generation);
-    await until('later.example.com', true);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');
     await removePreview(own, 'later');
     await until('later.example.com', false);
   });

@@ -117,7 +117,6 @@ export async function siteServer({
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
   const live = new LiveGeneration(store, server.log, { generation: fixed, memory, onEvery });
   const previews = new PreviewGenerations(store, server.log, { onEvery });
-  await previews.look();
   const shownTo = ({ headers }: Pick<FastifyRequest, 'headers'>) => previews.of(headers.host) ?? live;
   const folder = path.join(store.folder, 'assets');
   const assets = new AssetMemory(folder, onEvery, memory);

@@ -1,4 +1,5 @@
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { ReleasedBy } from './releasedBy';
@@ -47,16 +48,19 @@ export const previewNameOf = (host: string): string | undefined => {
   return dot > 0 ? host.slice(0, dot).toLowerCase() : undefined;
 };
 
-/** All previews, by name. */
-export async function readPreviews(store: Store): Promise<Preview[]> {
-  const files = await readdir(folderOf(store)).catch(() => [] as string[]);
-  const previews = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.json'))
-      .sort()
-      .map((file) => readFile(path.join(folderOf(store), file), 'utf8').catch(() => undefined)),
-  );
-  return previews.flatMap((text) => (text === undefined ? [] : [JSON.parse(text) as Preview]));
+/** All previews, by name: some small files, in one go, so that a server's next answer knows of a change. */
+export function readPreviews(store: Store): Preview[] {
+  const folder = folderOf(store);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  return files.sort().flatMap((file) => {
+    try {
+      return [JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Preview];
+    } catch (error) {
+      // Taken away meanwhile.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  });
 }
 
 /** Writes a preview down; one of that name points to the new generation from then on. */

@@ -7,7 +7,7 @@ import type { Store, Versions } from '../../store/Store';
 import { changedRoutes } from './changedRoutes';
 
 /** Flags for a machine without a GPU, also as root, and without calls home. */
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -44,7 +44,7 @@ export async function openInBrowser(look: BrowserLook): Promise<void> {
   const started = Date.now();
   say(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
   const { chromium } = await import('@playwright/test');
-  const { origin, close } = await serve(store, generation);
+  const { origin, close } = await serveGeneration(store, generation);
   let browser: Browser | undefined;
   const faults: string[] = [];
   const versions: Partial<Versions> = await store.versionsOf(generation);
@@ -75,7 +75,7 @@ export async function openInBrowser(look: BrowserLook): Promise<void> {
 }
 
 /** The site's own server, on a free port, with a generation that is not live yet. */
-async function serve(store: Store, generation: string) {
+export async function serveGeneration(store: Store, generation: string) {
   const [{ siteServer }, { readConfig }] = await Promise.all([
     import('../../serve/siteServer'),
     import('api/config'),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -23,11 +23,13 @@ beforeAll(async () => {
   process.env.SITE_DIR = store.folder;
   const { previewCommand, ...others } = await import('./previewCommand');
   const { statusCommand } = await import('./statusCommand');
+  const { diffCommand } = await import('./diffCommand');
   ({ addressOf } = others);
   program = () => {
     const made = new Command('site').exitOverride();
     previewCommand(made);
     statusCommand(made);
+    diffCommand(made);
     return made;
   };
 });
@@ -62,7 +64,7 @@ async function artifactOf(dist: FakeDist): Promise<string> {
 const preview = async (word: string, ...more: string[]) =>
   site('preview', '--from', await artifactOf({ app: 'mfe-services', word }), ...more);
 const generationOf = async (name: string) =>
-  (await readPreviews(store)).find((one) => one.name === name)?.generation ?? 'none';
+  readPreviews(store).find((one) => one.name === name)?.generation ?? 'none';
 
 it('a preview is a whole generation beside the live site, which stays as it is', async () => {
   const live = await store.current();
@@ -83,16 +85,36 @@ it('a preview is a whole generation beside the live site, which stays as it is',
   );
 });
 
+it('diff tells what the documents of a preview say otherwise, and whose they are', async () => {
+  const said = await site('diff', 'pr-42');
+  expect(said).toMatch(/^Generation \w+ against \w+, which is live\n {2}mfe-services \w+ → \w+\n/);
+  expect(said).toMatch(/^changed \/services \(mfe-services\), \d+ → \d+ bytes\n {2}- one\n {2}\+ shown$/m);
+  expect(said).toMatch(/^1 documents say something else, 0 differ in markup, 5 are the same\.$/m);
+  expect(await site('diff', 'pr-7')).toMatch(/refused: pr-7 is neither a preview \(pr-42\) nor a generation/);
+  // With pictures, where there is a browser to take them.
+  const out = path.join(folder, 'diff.html');
+  const pictured = await site('diff', 'pr-42', '--out', out);
+  if (!pictured.includes('No Chromium was found')) {
+    const html = await readFile(out, 'utf8');
+    expect(html).toContain('<del>- one</del>\n<ins>+ shown</ins>');
+    expect(
+      html.match(/<img alt="(?:before|after), (?:390|1280) px" [^>]*src="data:image\/jpeg;base64,\/9j\//g),
+    ).toHaveLength(4);
+  }
+  const generation = await generationOf('pr-42');
+  expect(await site('diff', generation, 'pr-42')).toMatch(/^0 documents say something else/m);
+});
+
 it('one of the same name takes its place; --remove takes it away, and names those that are there', async () => {
   const before = await generationOf('pr-42');
   await preview('shown again', '--name', 'pr-42');
   expect(await generationOf('pr-42')).not.toBe(before);
-  expect(await readPreviews(store)).toHaveLength(1);
+  expect(readPreviews(store)).toHaveLength(1);
   expect(await site('preview', '--remove', 'pr-7')).toMatch(
     /refused: There is no preview "pr-7" .* there are pr-42/,
   );
   expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is gone');
-  expect(await readPreviews(store)).toEqual([]);
+  expect(readPreviews(store)).toEqual([]);
 });
 
 it('a preview may drop pages, and is held to every other rule of a release', async () => {
@@ -104,7 +126,7 @@ it('a preview may drop pages, and is held to every other rule of a release', asy
     render: 'throw new Error("no data")',
   });
   expect(await site('preview', '--from', broken, '--name', 'pr-2')).toMatch(/refused: .*no data/);
-  expect((await readPreviews(store)).map(({ name }) => name)).toEqual(['pr-1']);
+  expect(readPreviews(store).map(({ name }) => name)).toEqual(['pr-1']);
 });
 
 it.each([
@@ -134,7 +156,7 @@ it('prune keeps what previews need until their time is over, then takes them awa
   await at(31);
   expect(await store.hasGeneration(long)).toBe(false);
   expect(await store.isPublished('mfe-services', version ?? '')).toBe(false);
-  expect(await readPreviews(store)).toEqual([]);
+  expect(readPreviews(store)).toEqual([]);
 });
 
 it('verify tells of a preview whose generation is gone, and takes it out', async () => {
@@ -143,7 +165,7 @@ it('verify tells of a preview whose generation is gone, and takes it out', async
   const { faults } = await verifyStore(store);
   const fault = faults.find(({ what }) => what.startsWith('preview torn is of generation'));
   await fault?.repair?.();
-  expect(await readPreviews(store)).toEqual([]);
+  expect(readPreviews(store)).toEqual([]);
 });
 
 it('names the address where it is seen', () => {

@@ -82,7 +82,7 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
 async function takeAway(name: string, wait: number): Promise<void> {
   await store.mustExist();
   await withStoreLock(store.folder, { wait, say }, async () => {
-    const previews = await readPreviews(store);
+    const previews = readPreviews(store);
     if (!previews.some((preview) => preview.name === name)) {
       const there = previews.map((preview) => preview.name).join(', ');
       throw new ReleaseError(

@@ -34,7 +34,7 @@ export function statusCommand(program: Command): void {
       }
       const before = generationTimeline(history).at(-2);
       if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
-      for (const preview of await readPreviews(store)) {
+      for (const preview of readPreviews(store)) {
         const { name, generation, until, by, reason } = preview;
         const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');
         say(

@@ -1,0 +1,131 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sectionOwning } from 'shared-content/federation';
+import { lineChanges } from './lineChanges';
+
+/** What a document says otherwise than before, for its owner to read. */
+export interface DocumentChange {
+  /** `/services`; `404.html` for the not-found document. */
+  readonly route: string;
+  /** The app whose page it is. */
+  readonly owner: string;
+  readonly is: 'new' | 'gone' | 'changed';
+  /** Parts of the head: name, before and after. */
+  readonly head: readonly { readonly name: string; readonly before: string; readonly after: string }[];
+  /** Lines of text, `- ` or `+ ` before each. */
+  readonly text: readonly string[];
+  /** Length as sent (brotli) in both. */
+  readonly bytes: { readonly before: number; readonly after: number };
+}
+
+/** The app whose page stands at a route. */
+export const ownerOf = (route: string): string => sectionOwning(route)?.name ?? 'shell';
+
+/** Two generations side by side. */
+export interface Comparison {
+  readonly changes: readonly DocumentChange[];
+  /** Documents that differ in their markup alone: same words, same head. */
+  readonly markup: readonly string[];
+  /** How many are the same but for the versions that they pin. */
+  readonly same: number;
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+const withoutVersions = (html: string) =>
+  html.replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
+const withoutCode = (html: string) =>
+  withoutVersions(html).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+
+/** Elements that stand within a line of text; any other begins one. */
+const inline =
+  /<\/?(?:a|abbr|b|br|cite|code|em|i|mark|q|small|span|strong|sub|sup|time|u|wbr)(?:\s[^>]*)?>/gi;
+
+/** The words of a document, a line for each block. */
+const linesOf = (html: string): string[] =>
+  withoutCode(html.slice(html.indexOf('<body')))
+    .replaceAll(/<img\b[^>]*\salt="([^"]+)"[^>]*>/g, '\n[picture: $1]\n')
+    .replaceAll(inline, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map((line) => decode(line).replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+/** What a head says, by the name of each part; data about the page (JSON-LD) in one. */
+function headOf(html: string): Map<string, string> {
+  const head = withoutVersions(html.slice(0, html.indexOf('</head>')));
+  const parts = new Map<string, string>([['title', decode(/<title>([^<]*)/.exec(head)?.[1] ?? '')]]);
+  for (const [, name = '', content = ''] of head.matchAll(
+    /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g,
+  ))
+    parts.set(name, decode(content));
+  for (const [, rel = '', href = ''] of head.matchAll(
+    /<link rel="(canonical|alternate|icon)" href="([^"]*)"/g,
+  ))
+    parts.set(rel, decode(href));
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+  if (data.length > 0)
+    parts.set('structured data', withoutVersions(data.map(([, json]) => json ?? '').join('\n')));
+  return parts;
+}
+
+function headChanges(before: string, after: string): DocumentChange['head'] {
+  const [old, next] = [headOf(before), headOf(after)];
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name) ?? '', next.get(name) ?? ''];
+    return was === is ? [] : [{ name, before: was, after: is }];
+  });
+}
+
+interface Found {
+  readonly html: string;
+  readonly bytes: number;
+}
+
+async function documentsOf(folder: string): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  for (const name of (await readdir(folder, { recursive: true })).sort()) {
+    if (!name.endsWith('.html') || name === 'error.html') continue;
+    const file = path.join(folder, name);
+    const route = `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+    const { size } = await stat(`${file}.br`).catch(() => stat(file));
+    found.set(name === '404.html' ? name : route, { html: await readFile(file, 'utf8'), bytes: size });
+  }
+  return found;
+}
+
+/**
+ * Compares all documents of two generations as their readers and search engines know them: text, head, length.
+ *
+ * @param before folder of the one that is compared with
+ */
+export async function compareGenerations(before: string, after: string): Promise<Comparison> {
+  const [old, next] = [await documentsOf(before), await documentsOf(after)];
+  const changes: DocumentChange[] = [];
+  const markup: string[] = [];
+  let same = 0;
+  for (const route of [...new Set([...old.keys(), ...next.keys()])].sort()) {
+    const [was, is] = [old.get(route), next.get(route)];
+    const head = headChanges(was?.html ?? '</head>', is?.html ?? '</head>');
+    const text = lineChanges(linesOf(was?.html ?? ''), linesOf(is?.html ?? ''));
+    if (was && is && head.length === 0 && text.length === 0) {
+      if (withoutCode(was.html) === withoutCode(is.html)) same += 1;
+      else markup.push(route);
+    } else
+      changes.push({
+        route,
+        owner: ownerOf(route),
+        is: !was ? 'new' : !is ? 'gone' : 'changed',
+        // A new page is all new, and one that is gone all gone: its title says which one.
+        head: was && is ? head : head.filter(({ name }) => name === 'title'),
+        text: was && is ? text : [],
+        bytes: { before: was?.bytes ?? 0, after: is?.bytes ?? 0 },
+      });
+  }
+  return { changes, markup, same };
+}
