@@ -52,7 +52,8 @@ export async function raceRounds(
     const ended = await machines.run(commands);
     if (ended.some(({ said }) => said.includes('Composing what the pointers'))) met += 1;
     const fault = await (async () => {
-      const { refused } = await machines.converge();
+      // What a killed run left is for the next command of anybody; otherwise the two see to it themselves.
+      const { refused } = ended.some(({ signal }) => signal !== null) ? await machines.converge() : {};
       if (refused) return `refused: ${refused.message}`;
       const now = await machines.served();
       for (const { command, code, signal, said } of ended) {

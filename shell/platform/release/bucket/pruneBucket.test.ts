@@ -1,0 +1,72 @@
+import { apps } from 'shared-content/federation';
+import type { Bucket } from '../../store/bucket/Bucket';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { pruneBucket } from './pruneBucket';
+import { verifyBucket } from './verifyBucket';
+
+let server: BucketServer;
+let bucket: Bucket;
+let machine: FakeMachine;
+beforeEach(async () => {
+  server = await startBucketServer();
+  bucket = await server.open();
+  machine = await fakeMachine(bucket);
+  await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+  for (const word of ['two', 'three']) await machine.release([{ app: 'mfe-services', word }]);
+});
+afterEach(async () => {
+  await machine.close();
+  await server.end();
+});
+
+const prune = (days: number, keep = 1) =>
+  machine.locked(() => pruneBucket(machine.shared, { keep, days, now: new Date(), dryRun: false }));
+const verify = () => machine.locked(() => verifyBucket(machine.shared));
+const faults = async () => (await verify()).faults.map(({ what }) => what);
+
+it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {
+  const generations = (await machine.store.generations()).length;
+  expect(generations).toBe(3);
+  expect(await prune(0)).toEqual({ generations: [], versions: [] });
+  await server.tell({ do: 'age', hours: 25 });
+  expect(await prune(30)).toEqual({ generations: [], versions: [] });
+  const { generations: gone, versions } = await prune(0);
+  expect(gone).toHaveLength(2);
+  expect(versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
+  expect(await faults()).toEqual([]);
+  // A machine with nothing gets the live site, and the next release goes on from it.
+  const fresh = await fakeMachine(bucket);
+  await fresh.release([{ app: 'mfe-company', word: 'two' }]);
+  expect([await fresh.word('services.html'), await fresh.word('about.html')]).toEqual(['three', 'two']);
+  await fresh.close();
+});
+
+it('verify names what is torn, and sends it again from a machine that has it', async () => {
+  const live = (await machine.store.current()) ?? '';
+  const { 'mfe-services': version = '' } = await machine.store.versionsOf(live);
+  const asset = `assets/mfe-services/${version}/page.js`;
+  const page = `pages/${live}/about.html`;
+  await server.tell({ do: 'put', key: `teams/${asset}`, text: undefined });
+  const { length = 0 } = (await bucket.get(page))?.body ?? {};
+  await server.tell({ do: 'put', key: `teams/${page}`, text: 'x'.repeat(length) });
+  expect(await faults()).toEqual([
+    expect.stringMatching(
+      /^mfe-services \w+, which is live, is torn in s3:\/\/site\/teams: assets\/page\.js is missing/,
+    ),
+    expect.stringMatching(/^generation \w+, which is live, is torn .*: about\.html has other bytes/),
+  ]);
+  for (const { repair } of (await verify()).faults) await repair?.();
+  expect(await faults()).toEqual([]);
+});
+
+it('a command of any machine composes what a killed run left to be composed', async () => {
+  const live = (await machine.store.current()) ?? '';
+  await server.tell({ do: 'put', key: `teams/pages/${live}/store-manifest.json`, text: undefined });
+  expect(await faults()).toEqual([expect.stringContaining('name, is not there')]);
+  const other = await fakeMachine(bucket);
+  expect((await other.converge()).refused).toBeUndefined();
+  expect(await other.store.current()).toBe(live);
+  expect(await faults()).toEqual([]);
+  await other.close();
+});
