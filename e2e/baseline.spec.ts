@@ -1,0 +1,180 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import browserslist from 'browserslist';
+import doiuse from 'doiuse';
+import { ESLint, type Linter } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import esx from 'eslint-plugin-es-x';
+import postcss from 'postcss';
+import { company } from '../shared-content/content';
+import { routes } from './routes';
+import { testStore } from './storeCopy';
+import { openVisit, waitForLife } from './visit';
+
+/** The files of one kind in a folder of the store, the live generation's versions and those before it. */
+const filesIn = (folder: string, ext: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ext))
+    .map((name) => path.join(folder, name));
+
+const live = path.join(testStore, 'current');
+
+/** Scripts that the live documents name. */
+function liveScripts(): string[] {
+  const named = filesIn(live, '.html').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\/assets\/[^"\s]+\.js/g) ?? [],
+  );
+  return [...new Set(named)].map((url) => path.join(testStore, url));
+}
+
+/**
+ * Newer than the oldest browsers, and asked for before it is used. Iterators share their methods' names with arrays:
+ * nothing tells them apart in minified code, so these names are let pass (what is theirs alone is not).
+ */
+const guarded = [/requestIdleCallback/, /navigator\.connection/];
+const arraysToo = ['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'];
+// React.Children.toArray bears the name as well.
+const itself = ['toarray'];
+
+test('no script needs more of the language or of the browser than the oldest browsers of the list have', async () => {
+  const newer = esx.configs['flat/restrict-to-es2022'];
+  const rules: Linter.RulesRecord = { ...newer.rules, 'compat/compat': 'error' };
+  for (const name of [...arraysToo, ...itself]) rules[`es-x/no-iterator-prototype-${name}`] = 'off';
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    ignore: false,
+    allowInlineConfig: false,
+    overrideConfig: {
+      languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
+      // By name alone: what a method is called on cannot be known here.
+      settings: { 'es-x': { aggressive: true } },
+      plugins: { ...newer.plugins, compat: compat as unknown as ESLint.Plugin },
+      rules,
+    },
+  });
+  const faultsOf = async (code: string, file: string) => {
+    const [result] = await eslint.lintText(code, { filePath: 'script.js' });
+    return (result?.messages ?? [])
+      .filter(({ message }) => !guarded.some((known) => known.test(message)))
+      .map(({ message, line, column }) => `${path.relative(testStore, file)}:${line}:${column} ${message}`);
+  };
+  // The check itself is tried: newer syntax, a newer method, a newer interface, and what all have.
+  for (const newerCode of ['a = /[b--c]/v', 'list.toReversed()', 'new URLPattern("/a")'])
+    expect(await faultsOf(newerCode, 'trial'), newerCode).not.toEqual([]);
+  expect(await faultsOf('class A { b = c?.at(-1); }', 'trial')).toEqual([]);
+  const scripts = liveScripts();
+  expect(scripts.length).toBeGreaterThan(30);
+  const faults: string[] = [];
+  for (const file of scripts) faults.push(...(await faultsOf(readFileSync(file, 'utf8'), file)));
+  expect(faults).toEqual([]);
+});
+
+/** Rules that some browser of the list passes over or reads in part, and what its visitors get instead. */
+const enhancements: Readonly<Record<string, string>> = {
+  'text-size-adjust': 'for phones that enlarge text by themselves; others need none',
+  'css-has': 'ticks and outcomes have a rule for browsers without (Firefox before 121); the rest is colour',
+  'css-selection': 'the system’s colour of selected text',
+  'css-masks': 'prefixed by emotion, which every browser of the list reads',
+  'css-clip-path': 'basic shapes alone are used, which every browser of the list knows',
+  multicolumn: 'columns and their gap alone are used, which every browser of the list knows',
+  'intrinsic-width': 'fit-content as a width, which every browser of the list knows',
+  'text-decoration': 'the underline’s offset and thickness: the font’s own',
+  'css-text-indent': 'a length, which every browser of the list knows',
+  'css-marker-pseudo': 'the numbers’ colour: that of the text',
+  'css-autofill': 'MUI’s colour of what the browser has filled in: the browser’s own',
+  'css-resize': 'text areas have no handle on phones',
+  'css-media-scripting':
+    'without JavaScript controls are seen that do nothing (Chrome before 120, Safari before 17)',
+  'css3-cursors': 'phones have none',
+  'extended-system-fonts': 'the next font of the list',
+  'css-subgrid': 'rows of neighbouring cards are not level (Chrome before 117)',
+};
+
+test('no style needs more than the oldest browsers of the list have, but for what degrades', async () => {
+  const used = new Map<string, string>();
+  const check = postcss([
+    doiuse({
+      browsers: browserslist(),
+      onFeatureUsage: ({ feature, message }: { feature: string; message: string }) =>
+        used.set(feature, message),
+    }),
+  ]);
+  const sheets = new Set<string>();
+  for (const file of filesIn(live, '.html'))
+    for (const [, css] of readFileSync(file, 'utf8').matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+      if (css) sheets.add(css);
+  expect(sheets.size).toBeGreaterThan(30);
+  for (const css of sheets) await check.process(css, { from: undefined });
+  expect([...used].filter(([feature]) => !(feature in enhancements))).toEqual([]);
+  // What nothing uses any more needs no excuse.
+  expect(Object.keys(enhancements).filter((feature) => !used.has(feature))).toEqual([]);
+});
+
+test('without what the oldest browsers lack, pages read and live, and menus, questions, people, terms and forms work', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, messages } = await openVisit(browser, { still: true });
+  await page.addInitScript(() => {
+    for (const name of ['requestIdleCallback', 'ViewTimeline', 'ScrollTimeline'])
+      Reflect.deleteProperty(globalThis, name);
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['popoverTargetElement', 'commandForElement', 'command'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    for (const name of ['show', 'showModal']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+    for (const name of ['toReversed', 'toSorted', 'toSpliced', 'with'])
+      Reflect.deleteProperty(Array.prototype, name);
+    for (const name of ['groupBy']) Reflect.deleteProperty(Object, name);
+    Reflect.deleteProperty(Promise, 'withResolvers');
+  });
+  // The attributes and rules that the browser would still serve by itself become ones that it does not know.
+  await page.route(
+    ({ pathname }) => !pathname.startsWith('/assets/') && !pathname.startsWith('/api/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const html = (await answer.text())
+        .replace(/ (popovertarget|popover|commandfor|command)="/g, ' data-$1="')
+        .replaceAll(':has(', ':unknown(')
+        .replaceAll('selector(:unknown(', 'selector(:has(')
+        .replaceAll('animation-timeline', 'unknown-timeline');
+      // The document's policy knows its styles by their hashes.
+      const headers = { ...answer.headers() };
+      delete headers['content-security-policy'];
+      return route.fulfill({ response: answer, headers, body: html });
+    },
+  );
+  for (const route of routes) {
+    await page.goto(`${baseURL}${route}`);
+    const life = await waitForLife(page, 60_000);
+    expect(life.frozen, route).toBe(0);
+    expect(life.alive, route).toContain('');
+    await expect(page.locator('main h1'), route).toBeVisible();
+  }
+  expect(messages).toEqual([]);
+
+  await page.goto(`${baseURL}/`);
+  await waitForLife(page, 60_000);
+  const questions = page.locator('main details[name] > summary');
+  await questions.nth(0).click();
+  await questions.nth(1).click();
+  await expect(page.locator('main details[name][open]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Services menu' }).click();
+  await page.locator('#menu-services').getByRole('link', { name: 'Cybersecurity' }).click();
+  await expect(page).toHaveURL(/cybersecurity$/);
+  await page.goto(`${baseURL}/about`);
+  await waitForLife(page, 60_000);
+  await page.getByRole('button', { name: 'Ishrat Noor' }).click();
+  await expect(page.locator('dialog[open]')).toContainText('Ishrat Noor');
+  await page.goto(`${baseURL}/contact`);
+  await expect(page.getByRole('form').getByText('Verification completed')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: company.email }).first()).toBeVisible();
+  await page.goto(`${baseURL}/`);
+  await waitForLife(page, 60_000);
+  await page.getByRole('main').getByRole('link', { name: 'Terms and Conditions' }).click();
+  await expect(page).toHaveURL(/terms-of-service$/);
+  await page.context().close();
+});

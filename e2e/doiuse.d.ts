@@ -1,0 +1,9 @@
+/** Its package has types, but hides them behind its `exports`. */
+declare module 'doiuse' {
+  import type { AcceptedPlugin } from 'postcss';
+
+  export default function doiuse(options: {
+    browsers: readonly string[];
+    onFeatureUsage: (usage: { feature: string; message: string }) => void;
+  }): AcceptedPlugin;
+}
