@@ -8,8 +8,8 @@ import S3Error from 's3rver/lib/models/error.js';
 
 // A process of its own (startBucketServer.ts): an S3 server that is stopped, slowed and shut by messages.
 //
-// s3rver 3.7.1 speaks the protocol: XML, listings in pages, signatures and clocks that are checked. What it lacks
-// is added here, as AWS documents it:
+// s3rver 3.7.1 speaks the protocol: XML, listings in pages, keys' names and clocks that are checked (a wrong secret
+// is let in). What it lacks is added here, as AWS documents it:
 // - Its store writes files in place, and answers before the last byte is there. S3's objects are whole or absent,
 //   and read as they were written: they lie in memory here, each put and removed in one step.
 // - Conditional writes (If-None-Match: *, If-Match): 412, and 404 where nothing lies that should match.
