@@ -11,13 +11,20 @@ export class WebDriverSession {
     readonly capabilities: Readonly<Record<string, unknown>>,
   ) {}
 
-  /** Starts a browser. The driver may still be on its way: asked again until it answers. */
+  /**
+   * Starts a browser. The driver may still be on its way: asked again until it answers.
+   *
+   * @throws when no browser has come in a minute and a half
+   */
   static async start(driver: string, alwaysMatch: object): Promise<WebDriverSession> {
     for (let tries = 0; ; tries += 1)
       try {
-        const { sessionId, capabilities } = (await command('POST', `${driver}/session`, {
-          capabilities: { alwaysMatch },
-        })) as { sessionId: string; capabilities: Record<string, unknown> };
+        const { sessionId, capabilities } = (await command(
+          'POST',
+          `${driver}/session`,
+          { capabilities: { alwaysMatch } },
+          AbortSignal.timeout(90_000),
+        )) as { sessionId: string; capabilities: Record<string, unknown> };
         return new WebDriverSession(`${driver}/session/${sessionId}`, capabilities);
       } catch (error) {
         if (!(error instanceof TypeError) || tries > 300) throw error;
@@ -38,8 +45,8 @@ export class WebDriverSession {
   }
 }
 
-async function command(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
+async function command(method: string, url: string, body?: object, signal?: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal });
   const { value } = (await answer.json()) as Answer;
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };

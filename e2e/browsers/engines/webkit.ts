@@ -46,7 +46,11 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), narrowToolbar);
   let version = '';
 
-  const newTab = async ({ javaScript = true }: TabOptions = {}): Promise<Tab> => {
+  // Now and then the browser and its driver miss each other, and wait for ever.
+  const newTab = async (options?: TabOptions): Promise<Tab> =>
+    startTab(options).catch(() => startTab(options));
+
+  const startTab = async ({ javaScript = true }: TabOptions = {}): Promise<Tab> => {
     const port = await freePort();
     const driving = spawn(driver, [`--port=${port}`], {
       env: {
@@ -68,6 +72,9 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
           ...(javaScript ? [] : ['--enable-javascript=FALSE']),
         ],
       },
+    }).catch((error: unknown) => {
+      driving.kill();
+      throw error;
     });
     version = String(session.capabilities.browserVersion);
     return tabOf(session, async () => {
