@@ -108,7 +108,7 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
       return Number(row.count);
     };
     // However long the queue of many rounds is: it must go on shrinking.
-    for (let left = await waiting(); left > 0; ) {
+    for (let left = await waiting(); left > 0;) {
       const before = left;
       await until('a shorter mail queue', async () => (left = await waiting()) < before, { seconds: 120 });
     }

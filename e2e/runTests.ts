@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
@@ -90,6 +90,8 @@ const specs = change?.specs?.map((spec) => `e2e/${spec}.spec.ts`) ?? patterns;
 
 /** Whatever tests put into the system's temporary folder goes with this one at the end. */
 const temporary = await mkdtemp(path.join(tmpdir(), 'site-tests-'));
+// A database server of the tests runs as a user of its own where they are run as root.
+await chmod(temporary, 0o755);
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const started = Date.now();

@@ -19,6 +19,5 @@ it('gives each app a port and a container of its own, and each path one owner', 
   expect(new Set(sections.map(({ container }) => container)).size).toBe(sections.length);
   const prefixes = sections.flatMap((section) => section.prefixes);
   for (const one of prefixes)
-    for (const other of prefixes)
-      if (one !== other) expect(`${one}/`.startsWith(`${other}/`)).toBe(false);
+    for (const other of prefixes) if (one !== other) expect(`${one}/`.startsWith(`${other}/`)).toBe(false);
 });
