@@ -1,19 +1,27 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { root } from 'shared-content/build/paths';
 import { hasMainVerb } from '../../shared-content/testing/words/hasMainVerb';
 import { readProse } from '../../shared-content/testing/words/readProse';
 import { measure, verbatim, wordRules } from '../../shared-content/testing/words/wordRules';
 
 /** Whose texts are held to the rules; a section joins with the line that names it. */
-const workspaces = ['shared-content', 'shell', 'mfe-services', 'mfe-company', 'mfe-contact', 'mfe-portfolio'];
+const workspaces = [
+  'shared-content',
+  'shell/site',
+  'mfe-services',
+  'mfe-company',
+  'mfe-contact',
+  'mfe-portfolio',
+];
 
 const files = workspaces.flatMap((workspace) => {
-  const folder = path.join(__dirname, workspace, 'content');
+  const folder = path.join(root, workspace, 'content');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|testing\/|kitSamples/.test(file))
     .map((file) => `${workspace}/content/${file}`);
 });
-const prose = new Map(files.map((file) => [file, readProse(path.join(__dirname, file))]));
+const prose = new Map(files.map((file) => [file, readProse(path.join(root, file))]));
 const each = [...prose].map(([file, { texts, cards }]) => [file, texts, cards] as const);
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?]”?) /)[0] ?? text;

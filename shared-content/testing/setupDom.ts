@@ -4,5 +4,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom leaves these out and react-router needs them at import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom has no layout, and nothing to scroll.
-Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom has no layout, and nothing to scroll; tests of files run without it.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
