@@ -6,7 +6,6 @@ export const newsletter = {
   lead: 'Short notes from live projects: what broke, what it cost and what we’d do again. We’ll write when there’s something worth your time.',
   label: 'Email address',
   submit: 'Sign Up',
-  noScript: `Signing up needs JavaScript. Or email ${company.email}, and we’ll add you.`,
   honeypot: 'Leave this field empty',
   terms: {
     before: 'By signing up you accept our ',
@@ -17,3 +16,6 @@ export const newsletter = {
   },
   termsPath: '/terms-of-service',
 } as const;
+
+/** No part of what a reader consents to. */
+export const newsletterWithoutScript = `Signing up needs JavaScript. Or email ${company.email}, and we’ll add you.`;

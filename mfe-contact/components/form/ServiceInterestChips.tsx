@@ -19,8 +19,6 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const focused = { outline: `2px solid ${site.palette.jadeLight}`, outlineOffset: 3 };
-
 const Chip = styled('label')({
   ...text('small'),
   position: 'relative',
@@ -46,8 +44,6 @@ const Chip = styled('label')({
     background: site.palette.jade,
     '& svg': { opacity: 1 },
   },
-  '&:has(:focus-visible)': focused,
-  '@supports not selector(:has(a))': { '&:focus-within': focused },
 });
 
 const Mark = styled('span')({
@@ -63,14 +59,16 @@ const Mark = styled('span')({
   '& svg': { width: 12, height: 12, strokeWidth: 3, color: site.palette.ink, opacity: 0 },
 });
 
-// Over the whole chip and transparent: the radio keeps its keyboard, its name and what was chosen before hydration.
+// Over the whole chip, and nothing of it is drawn but its focus: the radio keeps its keyboard, its name and what was
+// chosen before hydration.
 const Radio = styled('input')({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   margin: 0,
-  opacity: 0,
+  appearance: 'none',
+  borderRadius: 'inherit',
   cursor: 'inherit',
 });
 

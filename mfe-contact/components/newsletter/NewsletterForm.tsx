@@ -1,6 +1,6 @@
 import { fieldLimits, formMessages } from 'shared-content/forms';
 import { buttonStyle, site, styled, text } from 'shared-content/ui';
-import { newsletter } from '../../content/newsletter';
+import { newsletter, newsletterWithoutScript } from '../../content/newsletter';
 import { HoneypotField } from '../form/HoneypotField';
 import { TermsLine } from './TermsLine';
 import { useNewsletter } from './useNewsletter';
@@ -70,7 +70,7 @@ export function NewsletterForm() {
         </Submit>
       </Row>
       <noscript>
-        <NoScript>{newsletter.noScript}</NoScript>
+        <NoScript>{newsletterWithoutScript}</NoScript>
       </noscript>
       <HoneypotField id="newsletter-homepage" label={newsletter.honeypot} />
       {/* Green and red by the specification's rule; the words say it without the colour. */}
