@@ -24,6 +24,8 @@ const Overlay = styled('dialog')({
   background: 'none',
   overflow: 'hidden',
   overscrollBehavior: 'contain',
+  // The page behind stays where it is: `overscroll-behavior` holds no wheel that finds nothing to scroll.
+  ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '&[open]': { display: 'grid' },
   '&::backdrop': {
     background: `${palette.ink}d9`,

@@ -55,7 +55,6 @@ const Mark = styled('span')({
   marginInline: '-4px 8px',
   border: `1px solid ${site.palette.fieldBorder}`,
   borderRadius: '50%',
-  transition: `background ${site.motion.hover}, border-color ${site.motion.hover}`,
   '& svg': { width: 12, height: 12, strokeWidth: 3, color: site.palette.ink, opacity: 0 },
 });
 

@@ -14,6 +14,8 @@ const Dialog = styled('dialog')({
   border: `1px solid ${site.palette.hairlineStrong}`,
   borderRadius: site.scale.radius.large,
   overscrollBehavior: 'contain',
+  // The page behind stays where it is: `overscroll-behavior` holds no wheel that finds nothing to scroll.
+  ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '&::backdrop': { background: 'rgba(3, 7, 11, 0.72)', backdropFilter: 'blur(3px)' },
 });
 const Inner = styled('div')({

@@ -59,7 +59,8 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
     Object.entries(builds).map(([app, { version }]) => [app, version]),
   ) as Versions;
   const site = { folder: job.store, pages: () => job.folder, versionsOf: () => Promise.resolve(versions) };
-  await checkGeneration(site, job.generation, { routes, redirects }, (route, message, kind) =>
+  const { mode } = builds.shell;
+  await checkGeneration(site, job.generation, { routes, redirects, mode }, (route, message, kind) =>
     report({ kind, app: sectionOwning(route)?.name ?? 'shell', message: `${route} ${message}` }),
   );
   return { routes };

@@ -23,7 +23,10 @@ const card = '<meta property="og:image" content="https://site.example.com/og/abo
 const head = `<title>About</title><meta name="description" content="x"><link rel="canonical" href="x">${card}`;
 
 /** Checks a generation of one document at /about. */
-async function check(body: string, { heads = head, brotli = 1000 } = {}): Promise<void> {
+async function check(
+  body: string,
+  { heads = head, brotli = 1000, mode = 'production' as 'production' | 'development' } = {},
+): Promise<void> {
   const file = path.join(folder, 'pages/about.html');
   await writeFile(file, `<html><head>${heads}</head><body>${body}</body></html>`);
   await writeFile(`${file}.br`, Buffer.alloc(brotli));
@@ -32,7 +35,7 @@ async function check(body: string, { heads = head, brotli = 1000 } = {}): Promis
     pages: () => path.join(folder, 'pages'),
     versionsOf: () => Promise.resolve({ 'mfe-company': 'aaa', shell: 'bbb' } as Versions),
   };
-  await checkGeneration(store, 'g', { routes: ['/about'] }, (route, words) => {
+  await checkGeneration(store, 'g', { routes: ['/about'], mode }, (route, words) => {
     throw new Error(`${route} ${words}`);
   });
 }
@@ -68,6 +71,9 @@ describe('checkGeneration', () => {
       /has 50000 bytes \(brotli\), 35400 over the budget of a document, 14600 .*heaviest: pins \d+/,
     );
   });
+
+  it('weighs no document of a development build, which nobody is sent', () =>
+    expect(check('<h1>About</h1>', { brotli: 50_000, mode: 'development' })).resolves.toBeUndefined());
 
   it('refuses a page whose pictures are too many bytes: the heaviest candidate of each counts, once', async () => {
     for (const name of ['a', 'b', 'c'])

@@ -1,6 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getOuterHTML } from 'domutils';
+import type { AppBuild } from 'shared-content/build/build.contract';
 import { sectionOwning } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
 import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/html';
@@ -49,6 +50,14 @@ async function pngSize(file: string): Promise<string | undefined> {
   return `${buffer.readUInt32BE(16)}x${buffer.readUInt32BE(20)}`;
 }
 
+/** What a generation is to hold. */
+export interface CheckedSite {
+  readonly routes: readonly string[];
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Of the builds that it is composed of. */
+  readonly mode?: AppBuild['mode'];
+}
+
 /**
  * Looks at a composed generation as a visitor would meet it: each document has one h1 and words in every
  * heading, a title, a description, a canonical URL and a share card that exists; every link of the site leads
@@ -60,7 +69,7 @@ async function pngSize(file: string): Promise<string | undefined> {
 export async function checkGeneration(
   store: Pick<Store, 'folder' | 'pages' | 'versionsOf'>,
   generation: string,
-  { routes, redirects = {} }: { routes: readonly string[]; redirects?: Readonly<Record<string, string>> },
+  { routes, redirects = {}, mode = 'production' }: CheckedSite,
   report: (route: string, words: string, kind: Finding['kind']) => void,
 ): Promise<void> {
   const folder = store.pages(generation);
@@ -113,7 +122,8 @@ export async function checkGeneration(
 
     const { size: bytes } = await stat(`${file}.br`);
     const name = route === '/' ? 'homeDocument' : 'document';
-    if (bytes > budgets[name])
+    // As for scripts: nobody is sent a development build.
+    if (bytes > budgets[name] && mode === 'production')
       rule(
         `has ${bytes} bytes (brotli), ${bytes - budgets[name]} over the budget of a document, ${budgets[name]} (${name} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}.`,
       );
