@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -37,9 +37,17 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
   const { workspaces } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
-  for (const place of ['', ...workspaces]) {
+  for (const place of workspaces) {
     const packages = path.join(root, place, 'node_modules');
     if (existsSync(packages)) await symlink(packages, path.join(folder, place, 'node_modules'));
+  }
+  // A link for each package, and this checkout's own workspaces in place of the other's.
+  const packages = path.join(root, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules'));
+  for (const name of await readdir(packages)) {
+    const target = await realpath(path.join(packages, name));
+    const workspace = workspaces.find((place) => target === path.join(root, place));
+    await symlink(workspace ? path.join(folder, workspace) : target, path.join(folder, 'node_modules', name));
   }
 
   const script = (args: readonly string[]) => ['--import', 'tsx', ...args];

@@ -6,6 +6,7 @@ import http2 from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { manifestFile, manifestOf } from 'shared-content/build/manifest';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { strictPolicy } from '../shell/platform/http/securityHeaders';
 import { type Served, expectedAnswers } from '../shell/platform/hosts/expectedAnswers';
@@ -66,6 +67,9 @@ test.beforeAll(async ({ baseURL }) => {
     path.join(pages, 'redirects.nginx'),
     nginxRedirects(generation, { [moved.from]: moved.to }),
   );
+  // A generation whose files are not as its manifest says is served by nobody.
+  await rm(path.join(pages, manifestFile));
+  await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await manifestOf(pages) }));
   own = await startSite({ SITE_DIR: store, SUBMISSIONS_PER_MINUTE: '1000' });
 
   const port = await freePort();

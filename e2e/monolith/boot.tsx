@@ -8,12 +8,14 @@ import { keepPlaces } from '../../shell/site/app/places';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
 import { createKitCache } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
+import { tendDisclosures } from '../../shell/site/client/tendDisclosures';
 
 export function boot(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   documentArrived();
   keepPlaces();
+  tendDisclosures();
   const source = new MonolithSource();
   const app = (
     <SiteGuard root={root}>

@@ -39,6 +39,8 @@ export function common(
   const publicPath = served ? 'auto' : assetBase(app, versionPlaceholder);
   return {
     name: `${app}:${target}`,
+    // Said here, not found by browserslist: a section's own repository has no such file, and is to give the same bytes.
+    ...(target === 'browser' && { target: ['web', 'es2022'] }),
     context: path.join(root, folderOf(app)),
     mode,
     devtool: development ? 'cheap-module-source-map' : target === 'browser' ? 'hidden-source-map' : false,
