@@ -33,10 +33,10 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
         recursive: true,
         filter: (from) => !leftOut.has(path.basename(from)),
       });
-  // Packages of the root, and those of which a workspace has a version of its own.
   const { workspaces } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
+  // The packages of which a workspace has a version of its own.
   for (const place of workspaces) {
     const packages = path.join(root, place, 'node_modules');
     if (existsSync(packages)) await symlink(packages, path.join(folder, place, 'node_modules'));

@@ -25,7 +25,8 @@ const Overlay = styled('dialog')({
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   // The page behind stays where it is: `overscroll-behavior` holds no wheel that finds nothing to scroll.
-  ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // Not `:root`: emotion writes its class before a selector that begins with a colon.
+  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '&[open]': { display: 'grid' },
   '&::backdrop': {
     background: `${palette.ink}d9`,

@@ -15,7 +15,8 @@ const Dialog = styled('dialog')({
   borderRadius: site.scale.radius.large,
   overscrollBehavior: 'contain',
   // The page behind stays where it is: `overscroll-behavior` holds no wheel that finds nothing to scroll.
-  ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // Not `:root`: emotion writes its class before a selector that begins with a colon.
+  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '&::backdrop': { background: 'rgba(3, 7, 11, 0.72)', backdropFilter: 'blur(3px)' },
 });
 const Inner = styled('div')({

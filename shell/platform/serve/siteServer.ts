@@ -80,7 +80,8 @@ function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
 /**
  * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
  * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
- * page of its own, and JSON under /api. Under a host that begins with the name of a preview it shows that one. hosting/expectedAnswers holds what nginx and this server both answer.
+ * page of its own, and JSON under /api. Under a host that begins with the name of a preview it shows that one.
+ * hosts/expectedAnswers holds what nginx and this server both answer.
  */
 export async function siteServer({
   store,
