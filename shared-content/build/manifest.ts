@@ -27,7 +27,7 @@ export const fileOf = (data: Buffer | string, algorithm = 'sha256'): BuiltFile =
 });
 
 /** Whether bytes are those that were recorded, under whichever algorithm they were. */
-export const isFile = (data: Buffer | string, { integrity }: BuiltFile): boolean =>
+export const isFile = (data: Buffer | string, { integrity }: Pick<BuiltFile, 'integrity'>): boolean =>
   fileOf(data, integrity.slice(0, integrity.indexOf('-'))).integrity === integrity;
 
 /** The files below a folder with length and hash, each under `prefix`. */

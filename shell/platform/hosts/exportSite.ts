@@ -4,6 +4,7 @@ import type { AppName, Redirects } from 'shared-content/federation';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { SiteSettings } from '../store/SiteSettings';
+import { routeOfDocument } from '../store/documentFile';
 import type { Store } from '../store/Store';
 import { readRedirects } from '../store/redirects';
 import { generationFault } from '../store/generationFault';
@@ -48,7 +49,7 @@ export function withPolicy(html: string, policy: string): string {
 function redirectsFile(documents: readonly string[], redirects: Redirects): string {
   const routes = documents
     .filter((file) => file !== 'index.html' && file !== '404.html')
-    .map((file) => `/${file.replace(/\.html$/, '')}`);
+    .map(routeOfDocument);
   const lines = [
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
     '/index.html / 301!',

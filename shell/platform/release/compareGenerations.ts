@@ -1,5 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { routeOfDocument } from '../store/documentFile';
 import { sectionOwning } from 'shared-content/federation';
 import { lineChanges } from './lineChanges';
 
@@ -92,9 +93,11 @@ async function documentsOf(folder: string): Promise<Map<string, Found>> {
   for (const name of (await readdir(folder, { recursive: true })).sort()) {
     if (!name.endsWith('.html') || name === 'error.html') continue;
     const file = path.join(folder, name);
-    const route = `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
     const { size } = await stat(`${file}.br`).catch(() => stat(file));
-    found.set(name === '404.html' ? name : route, { html: await readFile(file, 'utf8'), bytes: size });
+    found.set(name === '404.html' ? name : routeOfDocument(name), {
+      html: await readFile(file, 'utf8'),
+      bytes: size,
+    });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { routeOfDocument } from '../store/documentFile';
 import { changedApps } from '../store/history';
 import { readRedirects } from '../store/redirects';
 import type { Versions } from '../store/Store';
@@ -40,8 +41,7 @@ async function pagesOf(folder: string): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true });
   const pages = new Map<string, Page>();
   for (const file of entries.filter((name) => name.endsWith('.html') && !noPages.has(name)).sort()) {
-    const route = `/${file.replaceAll('\\', '/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
-    pages.set(route, pageOf(await readFile(path.join(folder, file), 'utf8')));
+    pages.set(routeOfDocument(file), pageOf(await readFile(path.join(folder, file), 'utf8')));
   }
   return pages;
 }

@@ -10,6 +10,7 @@ import {
 import { manifestFile } from 'shared-content/build/manifest';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
+import { routeOfDocument } from '../store/documentFile';
 import { readRedirects, redirectsFile } from '../store/redirects';
 import { generationFault } from '../store/generationFault';
 import type { Coding } from '../http/negotiateEncoding';
@@ -29,9 +30,6 @@ const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', iden
 /** In the order in which they are read ahead: browsers ask for the first, hardly anybody for the last. */
 const codings = Object.keys(endings) as Coding[];
 const spellings = ['/', ...documentEndings];
-
-/** URL of a generation's file: documents lose their ending, index.html is the root. */
-const urlOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 interface ListedFile {
   readonly name: string;
@@ -74,7 +72,7 @@ export class Generation {
     this.files = new Map(
       own.map((name) => {
         const there = codings.filter((coding) => names.has(name + endings[coding]));
-        return [urlOf(name), { name, codings: new Set(there) }];
+        return [routeOfDocument(name), { name, codings: new Set(there) }];
       }),
     );
   }

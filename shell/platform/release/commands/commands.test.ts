@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
 import { Command } from 'commander';
 import type { Store } from '../../store/Store';
+import { siteServer } from '../../serve/siteServer';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 
 let store: Store;
@@ -136,3 +139,42 @@ it('serve and release end with one line and the cure, and change nothing', async
   expect(help).toMatchObject({ code: 0, said: expect.stringContaining('build and release nothing') });
   // Six processes, each of which loads the site server: on a busy machine that takes its time.
 }, 400_000);
+
+describe('--prove looks at the live site from outside', () => {
+  const servers: FastifyInstance[] = [];
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+  });
+
+  /** A site server; with `generation` one that does not follow switches, as nginx without its reload or a stale cache. */
+  async function reach(generation?: string): Promise<string> {
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    const server = await siteServer({ store, config, withApi: false, generation });
+    servers.push(server);
+    return server.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  it('and leaves what visitors get as composed', async () => {
+    const origin = await reach();
+    for (const word of ['first', 'second']) await releaseFake(store, { app: 'mfe-services', word });
+    expect(await site(['rollback', 'mfe-services', '--prove', origin])).toMatch(/^Live: mfe-services/m);
+    expect(await heading('services.html')).toBe('first');
+  });
+
+  it('and goes back by itself where visitors get something else, naming it', async () => {
+    await releaseFake(store, { app: 'mfe-services', word: 'third' });
+    const live = await store.current();
+    const origin = await reach(live);
+    const said = await site(['rollback', 'mfe-services', '--prove', origin, '--prove-timeout', '0']);
+    expect(said).toContain(`/ is of generation ${live}`);
+    expect(said).toMatch(/refused: .* taken back: what was live before is live again\.$/);
+    expect(await store.current()).toBe(live);
+    expect(await site(['history', '--most', '1'])).toContain('"not as composed from outside"');
+  });
+
+  it('takes an origin and nothing else', async () => {
+    expect(await site(['rollback', '--prove', 'https://www.example.com/about'])).toContain(
+      'Give where visitors reach the site',
+    );
+  });
+});

@@ -5,6 +5,7 @@ import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { browserGate } from '../browser/browserGate';
 import type { Released } from '../release';
+import { proofFrom } from '../prove';
 import { runHook } from '../runHook';
 import { type SiteSettings, readSettings } from '../../store/SiteSettings';
 import { Store, type Versions } from '../../store/Store';
@@ -61,6 +62,13 @@ export const waitOption = [
   0,
 ] as const;
 
+function originNamed(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
+    throw new InvalidArgumentError('Give where visitors reach the site, as https://www.example.com.');
+  return url.origin;
+}
+
 /** Options that every command has which may switch the live site. */
 export interface SwitchCommandOptions {
   dryRun?: boolean;
@@ -70,6 +78,8 @@ export interface SwitchCommandOptions {
   afterSwitch?: string;
   hookTimeout: number;
   skipBrowser?: boolean;
+  prove?: string;
+  proveTimeout: number;
 }
 
 export const withSwitchOptions = (command: Command): Command =>
@@ -83,7 +93,13 @@ export const withSwitchOptions = (command: Command): Command =>
       'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
     )
     .option('--after-switch <command>', 'run this when the generation is live: purge a cache, tell somebody')
-    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300);
+    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300)
+    .option(
+      '--prove <origin>',
+      'when it is live, fetch every page from there (https://www.example.com) as a visitor would, and go back if one is not as composed',
+      originNamed,
+    )
+    .option('--prove-timeout <seconds>', 'how long caches and servers may take to show it', count, 60);
 
 /**
  * What those options mean for a release.
@@ -101,5 +117,9 @@ export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse'
     inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
     beforeSwitch: hook(options.beforeSwitch, 'the live site is as it was'),
     afterSwitch: hook(options.afterSwitch, 'the new generation is live all the same'),
+    prove:
+      options.prove === undefined
+        ? undefined
+        : proofFrom({ store, origin: options.prove, timeout: options.proveTimeout }),
   };
 };

@@ -1,8 +1,9 @@
+import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { Bucket } from '../../store/bucket/Bucket';
 import { BucketError } from '../../store/bucket/bucketError';
 import { pullGeneration, pullVersion } from '../../store/bucket/pull';
-import { type SiteSettings, writeFirstSettings } from '../../store/SiteSettings';
+import { type SiteSettings, readSettings, writeFirstSettings } from '../../store/SiteSettings';
 import { type Shared, converge } from '../bucket/converge';
 import { releaseGenerationInBucket, releaseInBucket, settingsInBucket } from '../bucket/releaseInBucket';
 import {
@@ -12,6 +13,7 @@ import {
   release,
   releaseGeneration,
 } from '../release';
+import type { Versions } from '../../store/Store';
 import { say, store } from './context';
 
 let opened: Promise<Bucket | undefined> | undefined;
@@ -43,18 +45,59 @@ export async function bringUpToDate(wait = 10): Promise<void> {
   if (await sharedStore()) await inStore(wait, async () => {});
 }
 
-/** `release`, into the bucket where there is one. Within `inStore`. */
+/**
+ * `release`, into the bucket where there is one. Within `inStore`.
+ *
+ * @throws ReleaseError also when the live site cannot be proven: then it was put back
+ */
 export async function releaseHere(options: ReleaseOptions, named: readonly string[] = []): Promise<Released> {
+  return proven(options, () => switchHere(options, named));
+}
+
+async function switchHere(options: ReleaseOptions, named: readonly string[]): Promise<Released> {
   const shared = await sharedStore();
   return shared ? releaseInBucket(shared, options, named) : release(options);
 }
 
 /** `releaseGeneration`, likewise. */
 export async function releaseGenerationHere(generation: string, options: SwitchOptions): Promise<Released> {
-  const shared = await sharedStore();
-  if (!shared) return releaseGeneration(generation, options);
-  await fetched(pullGeneration(shared.bucket, store, generation));
-  return releaseGenerationInBucket(shared, generation, options);
+  return proven(options, async () => {
+    const shared = await sharedStore();
+    if (!shared) return releaseGeneration(generation, options);
+    await fetched(pullGeneration(shared.bucket, store, generation));
+    return releaseGenerationInBucket(shared, generation, options);
+  });
+}
+
+/** Switches, has a look from outside, and goes back where that finds a fault: what others released meanwhile stays. */
+async function proven(options: SwitchOptions, switchIt: () => Promise<Released>): Promise<Released> {
+  const { prove } = options;
+  const before = prove && (await store.current());
+  const versionsBefore: Partial<Versions> = before ? await store.versionsOf(before) : {};
+  const settings = before ? await readSettings(store, before) : undefined;
+  const released = await switchIt();
+  if (!prove || !released.switched) return released;
+  try {
+    say(`Looking at every page of generation ${released.generation} from outside`);
+    await prove(released.generation);
+    return released;
+  } catch (error) {
+    const { message } = error as Error;
+    if (!before || !settings)
+      throw new ReleaseError(`${message} It stays live: nothing was live before it.`, 'broken');
+    say(`Going back: ${message}`);
+    const now = await store.versionsOf((await store.current()) ?? released.generation);
+    const back = { ...now, ...Object.fromEntries(released.changed.map((app) => [app, versionsBefore[app]])) };
+    const versions = Object.fromEntries(Object.entries(back).filter(([, version]) => version)) as Versions;
+    const how = {
+      ...options,
+      action: 'rollback',
+      reason: 'not as composed from outside',
+      force: true,
+    } as const;
+    await switchHere({ ...how, settings, versions, inBrowser: undefined }, released.changed);
+    throw new ReleaseError(`${message} It was taken back: what was live before is live again.`);
+  }
 }
 
 /** `writeFirstSettings`, likewise. */

@@ -52,7 +52,7 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
     const live = await liveSite();
     const published = await publishNamed(named, live.versions.shell);
     const { generation, changed, versions } = await release({
-      ...switchOptionsOf({ ...options, dryRun: true, hookTimeout: 0 }, 'go on'),
+      ...switchOptionsOf({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),
       settings: await settings(),
       versions: { ...live.versions, ...published },
       action: 'release',
