@@ -7,12 +7,19 @@ import type { BuildSource } from './build.contract';
 const git = async (...args: string[]) =>
   (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 1 << 24 })).stdout.trim();
 
+/** Paths of the repository that an app's build is made from. */
+export const builtFrom = (app: AppName): readonly string[] => [
+  folderOf(app),
+  'shared-content',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
 /** The commit that an app's build is made from; undefined outside of a repository. */
 export async function sourceOf(app: AppName): Promise<BuildSource | undefined> {
   try {
     const [commit = '', author = ''] = (await git('log', '-1', '--format=%h%n%an')).split('\n');
-    const built = [folderOf(app), 'shared-content', 'package-lock.json', 'tsconfig.json'];
-    const dirty = (await git('status', '--porcelain', '--', ...built)) !== '';
+    const dirty = (await git('status', '--porcelain', '--', ...builtFrom(app))) !== '';
     return { commit, author, dirty };
   } catch {
     return undefined;

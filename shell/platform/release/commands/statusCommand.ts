@@ -1,20 +1,38 @@
 import type { Command } from 'commander';
+import { appsHere, root } from 'shared-content/build/paths';
+import { builtFrom } from 'shared-content/build/sourceOf';
+import type { AppName } from 'shared-content/federation';
 import { readHistory } from '../../store/history';
 import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
+import type { Versions } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
+import { type LiveApp, behindOf } from '../behind';
+import { sourcesOf } from '../release';
 import { liveSite, say, since, store } from './context';
 import { addressOf, appsOf } from './previewCommand';
 import { changesOf, circumstancesOf } from './historyCommand';
 
+/** The live apps with the commits that their builds name. */
+async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {
+  // In a repository of its own a section knows of itself alone.
+  const here = new Set<string>(appsHere().map(({ name }) => name));
+  const sources = await sourcesOf(store, versions, Object.keys(versions));
+  return (app) =>
+    here.has(app)
+      ? { app, source: sources[app], builtFrom: builtFrom(app as AppName) }
+      : { app, source: undefined, builtFrom: [] };
+}
+
 export function statusCommand(program: Command): void {
   program
     .command('status')
-    .description('what is live, since when, and what changed with it')
+    .description('what is live, since when, what changed with it, and how far it is behind this checkout')
     .action(async () => {
       const { generation, versions } = await liveSite();
       const history = await readHistory(store);
       say(`generation ${generation}`);
+      const live = await liveApps(versions);
       for (const [name, version] of Object.entries(versions)) {
         const first = history.findLastIndex((entry) => entry.versions[name] !== version) + 1;
         const from = history[first];
@@ -23,6 +41,7 @@ export function statusCommand(program: Command): void {
         say(
           `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
         );
+        for (const line of await behindOf(root, live(name), live('shell'))) say(`  ${''.padEnd(14)} ${line}`);
       }
       const settings = await readSettings(store);
       if (settings) say(settingsLines(settings).join('; '));
