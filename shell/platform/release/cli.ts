@@ -12,6 +12,7 @@ import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
 import { settingsCommand } from './commands/settingsCommand';
 import { statusCommand } from './commands/statusCommand';
+import { systemdCommand } from './commands/systemdCommand';
 import { verifyCommand } from './commands/verifyCommand';
 import { weightsCommand } from './commands/weightsCommand';
 
@@ -29,6 +30,7 @@ for (const add of [
   pruneCommand,
   verifyCommand,
   nginxCommand,
+  systemdCommand,
   exportCommand,
   weightsCommand,
 ])

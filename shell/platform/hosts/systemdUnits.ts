@@ -1,0 +1,84 @@
+/** One machine that serves the site by itself, as systemd is to run it. */
+export interface SystemdOptions {
+  /** Absolute path of this checkout, with its packages installed. */
+  readonly checkout: string;
+  /** Absolute path of the file with SITE_URL, DATABASE_URL, SMTP_URL and so on. */
+  readonly envFile: string;
+  /** System user that owns store and data. */
+  readonly user: string;
+  /** Absolute path of Node. */
+  readonly node: string;
+  /** Folders that it writes into: store and data. */
+  readonly writes: readonly string[];
+}
+
+/**
+ * systemd units (systemd.service(5), systemd.timer(5)) for a machine of its own: the site with its API, started
+ * again whatever ends it and drained when it is stopped; prune each night. They may write into store and data
+ * and nowhere else.
+ *
+ * @returns file name → text, for /etc/systemd/system
+ */
+export function systemdUnits({
+  checkout,
+  envFile,
+  user,
+  node,
+  writes,
+}: SystemdOptions): Readonly<Record<string, string>> {
+  const service = (command: string) => `User=${user}
+WorkingDirectory=${checkout}
+Environment=NODE_ENV=production ENV_FILE=${envFile}
+ExecStart=${node} --import tsx -- ${command}
+NoNewPrivileges=yes
+ProtectSystem=strict
+ProtectHome=read-only
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectKernelTunables=yes
+ProtectKernelModules=yes
+ProtectControlGroups=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictSUIDSGID=yes
+LockPersonality=yes
+CapabilityBoundingSet=
+UMask=0027
+ReadWritePaths=${writes.join(' ')}
+`;
+  return {
+    'site.service': `[Unit]
+Description=The site and its API
+Wants=network-online.target
+After=network-online.target postgresql.service
+# Whatever ends it: for ever, not five times.
+StartLimitIntervalSec=0
+
+[Service]
+${service('shell/platform/start.ts serve')}Restart=always
+RestartSec=5
+# It answers what is on its way, then ends; mails that are left go out after the next start.
+TimeoutStopSec=60
+LimitNOFILE=65536
+
+[Install]
+WantedBy=multi-user.target
+`,
+    'site-prune.service': `[Unit]
+Description=Take away what no open tab can need any more
+
+[Service]
+Type=oneshot
+${service('shell/platform/release/cli.ts prune --wait 600')}`,
+    'site-prune.timer': `[Unit]
+Description=Prune the site's store each night
+
+[Timer]
+OnCalendar=*-*-* 03:20:00
+RandomizedDelaySec=20min
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+`,
+  };
+}
