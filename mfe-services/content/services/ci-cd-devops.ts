@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Eleven minutes from push to production',
-      lead: 'This one’s from a Node.js shop. The first red stage stops the line.',
+      lead: 'It’s a pipeline we built for a Node.js shop. The first red stage stops the line.',
       trial: {
         question: 'Push something',
         options: [
