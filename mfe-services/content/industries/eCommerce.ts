@@ -20,7 +20,7 @@ export const eCommerce: IndustryContent = {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
       'An ad brings in a shopper for a few cents. Then a slow product page, a forced account or a size that sold an hour ago sends her away. If she does order, the warehouse may be looking at yesterday’s stock, and the refund costs more than the margin ever was.',
-      'So we work on both ends at once. Pages open before a thumb moves on, and the shop, the counter and the marketplace all read stock from the same row. You’ll sell only what you can ship.',
+      'So we work on both ends at once. Pages open fast, and the shop, the counter and the marketplace all read stock from the same row. You sell only what you can ship.',
     ],
   },
   services: [services.ecommerce, services.website, services.api, services.social],
@@ -79,7 +79,7 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Flash sales that bring the site down',
-        text: 'Ten minutes of fame, nine of them spent on an error page.',
+        text: 'The sale lasts ten minutes, and for nine of them shoppers see an error page.',
         answer:
           'Catalog pages come from a CDN and orders wait in line. We’ll rehearse the peak with recorded traffic.',
       },
@@ -102,7 +102,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: PackageCheck,
         title: 'Orders you can keep',
-        text: 'What the page promises is on the shelf that’ll ship it.',
+        text: 'What the page promises is on the shelf.',
       },
       {
         icon: Repeat,
@@ -120,7 +120,7 @@ export const eCommerce: IndustryContent = {
     title: 'Four times the orders with the same staff',
     client: 'Fashion retailer with 22 branches',
     story:
-      'The festival sale used to mean a crashed site and three weeks of apologies for oversold sizes. We rebuilt the storefront, put all branches on one stock ledger and sent each order to a branch that held the item. The warehouse team of nine shipped the whole week and didn’t hire a temp.',
+      'The festival sale used to mean a crashed site and three weeks of apologies for oversold sizes. We rebuilt the storefront, put all branches on one stock ledger and sent each order to a branch that held the item. The warehouse team of nine shipped the whole week and didn’t need temps.',
     measures: [
       { label: 'Orders canceled as out of stock', before: '8.4%', after: '0.6%', share: 0.07 },
       { label: 'Carts abandoned on mobile', before: '79%', after: '58%', share: 0.73 },

@@ -27,7 +27,7 @@ export const education: IndustryContent = {
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
   solutions: {
     title: 'One timetable, one class list, one gradebook',
-    lead: 'Start with the part that hurts this semester. The others will join through the same student number.',
+    lead: 'Start with the part that hurts this semester. The others join through the same student number.',
     items: [
       {
         icon: MonitorPlay,
@@ -54,7 +54,7 @@ export const education: IndustryContent = {
       {
         icon: WifiOff,
         title: 'Offline Learning Apps',
-        text: 'Lessons and quizzes download over campus Wi-Fi and work without a signal. Progress syncs when the phone’s next online, and won’t overwrite what a classmate did on the same device.',
+        text: 'Lessons and quizzes download over campus Wi-Fi and work without a signal. Progress syncs when the phone is next online, and doesn’t overwrite a classmate’s on the same device.',
         deliverables: [
           'Android from version 8, in under 30 MB',
           'Several learners on one phone',

@@ -72,7 +72,7 @@ export const finance: IndustryContent = {
   },
   challenges: {
     title: 'Questions your auditor will ask',
-    lead: 'We answer them in the design, because no one answers them well in production.',
+    lead: 'We answer them in the design, before anyone has to ask.',
     items: [
       {
         title: 'Who approved this?',
@@ -111,7 +111,7 @@ export const finance: IndustryContent = {
       {
         icon: BadgeCheck,
         title: 'Audits without archaeology',
-        text: 'Evidence is attached when a decision is made, so no one searches for it in spring.',
+        text: 'Evidence is attached when a decision is made.',
       },
       {
         icon: FileClock,
@@ -129,7 +129,7 @@ export const finance: IndustryContent = {
     title: 'The books closed on day two',
     client: 'Microfinance lender, 61 branches',
     story:
-      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour. What’s left unmatched is a list of names.',
+      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour.',
     measures: [
       { label: 'Monthly close', before: '12 days', after: '2 days', share: 0.17 },
       { label: 'Unmatched receipts at month-end', before: '4,300', after: '65', share: 0.02 },
@@ -138,6 +138,6 @@ export const finance: IndustryContent = {
   },
   closing: {
     title: 'Bring the report no one trusts',
-    text: 'We’ll trace one figure back to its entries with you, under NDA. Where the trail breaks is where the work begins.',
+    text: 'We’ll trace one figure back to its entries with you, under NDA, and see where the trail breaks.',
   },
 };

@@ -52,7 +52,7 @@ export const government: IndustryContent = {
       {
         icon: Archive,
         title: 'Records & Document Management',
-        text: 'Letters, note sheets and decisions in one searchable file with retention periods, so a transfer of staff isn’t a loss of memory.',
+        text: 'Letters, note sheets and decisions are in one searchable file with retention periods, so a staff transfer doesn’t cost you the history.',
         deliverables: [
           'Scanning line with Bangla text recognition',
           'Digital signatures and delegation',
@@ -73,7 +73,7 @@ export const government: IndustryContent = {
   },
   challenges: {
     title: 'What makes public projects different',
-    lead: 'We write our proposals around these four points. Evaluation committees have seen the alternative.',
+    lead: 'We write our proposals around these four points.',
     items: [
       {
         title: 'Everyone is a user',

@@ -26,12 +26,12 @@ export const healthcare: IndustryContent = {
   services: [services.enterprise, services.mobile, services.security, services.analytics],
   solutions: {
     title: 'From the emergency desk to the final bill',
-    lead: 'Each of the four works alone. Run them together and they share one patient number.',
+    lead: 'Each works alone, and together they share one patient number.',
     items: [
       {
         icon: BedDouble,
         title: 'Hospital Management',
-        text: 'Admission, beds, operating rooms, nursing notes and discharge follow the patient, so the ward knows who’s coming before the stretcher does.',
+        text: 'Admission, beds, operating rooms, nursing notes and discharge follow the patient, so the ward knows who’s coming.',
         deliverables: [
           'Live bed board for each ward and shift',
           'Operating schedule with surgeon, set and anesthesia',
@@ -41,7 +41,7 @@ export const healthcare: IndustryContent = {
       {
         icon: FileHeart,
         title: 'Electronic Health Records',
-        text: 'Doctors see history, allergies and medication on one screen, and it’ll open even on weak ward Wi-Fi.',
+        text: 'Doctors see history, allergies and medication on one screen that opens even on weak ward Wi-Fi.',
         deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates for each specialty'],
       },
       {
@@ -64,7 +64,7 @@ export const healthcare: IndustryContent = {
   },
   challenges: {
     title: 'What hospitals tell us in the first hour',
-    lead: 'Each of these has stopped a hospital project somewhere, so we’ll plan for it in week one.',
+    lead: 'Each of these has stopped a hospital project somewhere, so we plan for it in week one.',
     items: [
       {
         title: 'One patient, three files',
@@ -81,8 +81,7 @@ export const healthcare: IndustryContent = {
       {
         title: 'Machines with old protocols',
         text: 'The analyzer is ten years old, works perfectly and exports to a serial port.',
-        answer:
-          'We read the manual and write the driver. Modalities connect through DICOM, analyzers through whatever they speak.',
+        answer: 'We read the manual and write the driver. Imaging machines connect through DICOM.',
       },
       {
         title: 'No one has time for training',
@@ -121,7 +120,7 @@ export const healthcare: IndustryContent = {
     title: 'Lab results before the evening round',
     client: '250-bed general hospital, Dhaka',
     story:
-      'Results were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later. Doctors now read results on the ward, and the night resident doesn’t have to phone the basement.',
+      'Results were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later. Doctors now read results on the ward.',
     measures: [
       { label: 'Sample to result on the ward', before: '4 h 10 min', after: '55 min', share: 0.22 },
       { label: 'Registration of a new patient', before: '11 min', after: '4 min', share: 0.36 },

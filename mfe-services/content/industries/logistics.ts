@@ -114,7 +114,7 @@ export const logistics: IndustryContent = {
     title: 'From 71 to 94 percent on time',
     client: 'Courier with 380 riders in three cities',
     story:
-      'Riders sorted their bags by memory and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, learned pins from every completed drop and let recipients shift their slot on a web page. Of a hundred parcels, 94 now arrive in their window. It used to be 71.',
+      'Riders sorted their bags by memory and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, learned pins from every completed drop and let recipients shift their slot on a web page.',
     measures: [
       { label: 'Deliveries needing a second attempt', before: '23%', after: '9%', share: 0.39 },
       { label: 'Calls to dispatch each day', before: '2,100', after: '480', share: 0.23 },

@@ -70,7 +70,7 @@ export const overview = {
       linked(
         card(
           'healthcare',
-          'Hospitals, clinics and labs run on these systems, and there a missing allergy is worse than a missing feature.',
+          'Hospitals, clinics and labs run on these systems, where a missing allergy note can do harm.',
           [
             'Hospital management systems',
             'Electronic health records',
@@ -131,7 +131,7 @@ export const overview = {
   },
   why: {
     title: 'Why Industry Leaders Choose Us',
-    lead: 'No one hires a software company for its framework. A year later, these are the reasons clients give.',
+    lead: 'These are the reasons clients give a year later.',
     reasons: [
       {
         title: 'We learn your job before we price it',

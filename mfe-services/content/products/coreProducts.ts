@@ -75,7 +75,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Analytics Studio',
     category: 'Analytics',
     description:
-      'The board loads before the meeting starts. Every tile opens down to the invoice, so you can check a surprising number on the spot.',
+      'Dashboards load before the meeting starts. Every tile opens down to the invoice, so you can check a surprising number on the spot.',
     features: [
       'Forty connectors, refreshed hourly',
       'Metric definitions kept in one place',
