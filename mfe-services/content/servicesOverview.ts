@@ -11,8 +11,8 @@ export const servicesOverview = {
   indexLabel: 'Services by field',
   groups: {
     'Development Services': 'We build what people click on and everything behind it.',
-    'Design & Marketing': 'We design it, write it and bring people to it.',
-    'AI & Analytics': 'We find out what your data knows and put it to use.',
+    'Design & Marketing': 'Your company gets a look, a voice and an audience.',
+    'AI & Analytics': 'Find out what your data knows, and put it to use.',
     Infrastructure: 'We move it, run it and keep intruders out.',
   } as Readonly<Record<string, string>>,
   team: {
@@ -22,7 +22,7 @@ export const servicesOverview = {
   },
   process: {
     title: 'How every project runs',
-    lead: 'The details depend on the service. You can stop after any step and keep what there is.',
+    lead: 'The details depend on the service. You can stop after any step and keep the work so far.',
     steps: [
       {
         title: 'Discovery',

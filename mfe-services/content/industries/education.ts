@@ -20,8 +20,8 @@ export const education: IndustryContent = {
   intro: {
     title: 'A semester is a load test with a date on it',
     paragraphs: [
-      'Nothing happens for eleven weeks, and then four thousand students press Submit in the same ten minutes. Most platforms are bought for the quiet weeks. The registrar meanwhile keeps the true class list in a spreadsheet, because the platform and the records office can’t agree on who’s enrolled.',
-      'We build for the ten minutes. Enrollment has a single source, answers are saved as they’re typed, and a lesson opened on campus still opens on the bus home. Teachers get a gradebook that works like the one they already keep.',
+      'Nothing happens for eleven weeks, and then four thousand students press Submit in the same ten minutes. Most platforms are bought for the quiet weeks, and the registrar keeps the true class list in a spreadsheet.',
+      'We build for the ten minutes. Enrollment has a single source, answers are saved as they’re typed, and a lesson opened on campus still opens on the bus home.',
     ],
   },
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
@@ -42,7 +42,7 @@ export const education: IndustryContent = {
       {
         icon: ClipboardPen,
         title: 'Online Examination',
-        text: 'Answers are saved every five seconds. Question banks, timed papers and blind grading come with it.',
+        text: 'Answers are saved every five seconds, and question banks, timed papers and blind grading come with it.',
         deliverables: ['Randomized papers by topic', 'Resume after a power cut'],
       },
       {
@@ -69,9 +69,9 @@ export const education: IndustryContent = {
     items: [
       {
         title: 'Everyone arrives at nine o’clock',
-        text: 'Traffic rises a hundredfold when a paper opens and falls again by noon.',
+        text: 'Traffic rises a hundredfold when a paper opens.',
         answer:
-          'Encrypted papers are on the devices beforehand, so opening one costs the server only a key. We’ll rehearse with simulated students at three times your enrollment.',
+          'Encrypted papers are on the devices beforehand, so opening one costs the server only a key. We rehearse at three times your enrollment.',
       },
       {
         title: 'Shared phones, thin data plans',
@@ -98,7 +98,7 @@ export const education: IndustryContent = {
       {
         icon: BookOpenCheck,
         title: 'Results in days',
-        text: 'Grading starts while the last papers are still open, and the totals add themselves up.',
+        text: 'Grading starts while the last papers are still open.',
       },
       {
         icon: Sprout,
@@ -121,7 +121,7 @@ export const education: IndustryContent = {
     title: '14,000 finals without a single lost answer',
     client: 'Private university, four campuses',
     story:
-      'Two earlier exam weeks had collapsed at the opening bell. We delivered papers early in encrypted bundles, gave the registrar control of the class lists and ran three rehearsals with the students themselves. The term closed with every exam paper accounted for.',
+      'Two earlier exam weeks had collapsed at the opening bell. We delivered papers early in encrypted bundles, gave the registrar control of the class lists and ran three rehearsals with the students.',
     measures: [
       { label: 'Papers lost or resubmitted', before: '640', after: '0', share: 0 },
       { label: 'Last paper to published result', before: '31 days', after: '9 days', share: 0.29 },
@@ -130,6 +130,6 @@ export const education: IndustryContent = {
   },
   closing: {
     title: 'Your next intake is already on the calendar',
-    text: 'Tell us the date it opens and what broke last time. We’ll be honest about what can be ready by then and what should wait a term.',
+    text: 'Tell us the date it opens and what broke last time. We’ll be honest about what can be ready by then.',
   },
 };

@@ -19,8 +19,8 @@ export const finance: IndustryContent = {
   intro: {
     title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
-      'A transfer that runs twice, a rounding rule no one wrote down, a report that was right on Friday and can’t be reproduced on Monday: these are the failures that end careers in finance. They come from systems that store balances and forget how they arose.',
-      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. On that base we build what customers see. The core banking system you have can stay. We’ll put a tested interface in front of it.',
+      'A transfer that runs twice, a rounding rule no one wrote down, a report that was right on Friday and can’t be reproduced on Monday: these come from systems that store balances and forget how they arose.',
+      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. Your core banking system can stay. We’ll put a tested interface in front of it.',
     ],
   },
   services: [services.security, services.api, services.analytics, services.team],
@@ -31,7 +31,7 @@ export const finance: IndustryContent = {
       {
         icon: Smartphone,
         title: 'Digital Banking',
-        text: 'Customers open an account with e-KYC, move money and read statements in an app they’ll trust with their salary.',
+        text: 'Customers open an account with e-KYC, move money and read statements in one app.',
         deliverables: [
           'Biometric sign-in bound to the device',
           'Limits the customer can set',
@@ -78,13 +78,13 @@ export const finance: IndustryContent = {
         title: 'Who approved this?',
         text: 'Shared logins and approvals by email leave a gap wherever money moved.',
         answer:
-          'Maker and checker are different people by rule, signed in personally, with both decisions stored next to the entry.',
+          'Maker and checker are different people by rule, and both decisions are stored next to the entry.',
       },
       {
         title: 'Can the core be touched at all?',
         text: 'The core banking system is thirty years old and its vendor answers in weeks.',
         answer:
-          'We’ll leave it alone. A thin service reads and posts through its documented interface, with its own queue, limits and replay protection.',
+          'We’ll leave it alone. A thin service reads and posts through its documented interface, with limits and replay protection.',
       },
       {
         title: 'What if the network fails halfway?',
@@ -96,7 +96,7 @@ export const finance: IndustryContent = {
         title: 'Is this quarter’s return correct?',
         text: 'Figures are copied into templates by hand, three days before the deadline.',
         answer:
-          'Reports are queries over closed periods. If you’ve got the right role, you can click from a total down to its vouchers.',
+          'Reports are queries over closed periods. With the right role, you can click from a total down to its vouchers.',
       },
     ],
   },

@@ -19,8 +19,8 @@ export const healthcare: IndustryContent = {
   intro: {
     title: 'Three programs and a paper file',
     paragraphs: [
-      'Registration has one program, the lab another, the pharmacy a third, and the doctor’s notes travel between them on paper. A patient tells the same story four times, and the allergy mentioned at reception never reaches the person who writes the prescription.',
-      'We join those systems around one patient record. The first module goes where delay costs most, usually admission or lab results, and the next waits until the first has survived a night shift. We won’t switch off the old screen until the staff have worked a full week without it.',
+      'Registration has one program, the lab another, the pharmacy a third, and the doctor’s notes travel between them on paper. The allergy mentioned at reception never reaches the person who writes the prescription.',
+      'We join those systems around one patient record. The first module goes where delay costs most, usually admission or lab results. We won’t switch off the old screen until the staff have worked a full week without it.',
     ],
   },
   services: [services.enterprise, services.mobile, services.security, services.analytics],
@@ -53,7 +53,7 @@ export const healthcare: IndustryContent = {
       {
         icon: TestTubes,
         title: 'Laboratory & Pharmacy',
-        text: 'Samples carry a barcode from the arm to the archive. Analyzers file their own results, critical values page the doctor on duty, and the pharmacy sees what’s about to run out or expire.',
+        text: 'Samples carry a barcode, analyzers file their own results, and critical values page the doctor on duty. The pharmacy sees what’s about to run out or expire.',
         deliverables: [
           'Two-way analyzer links over ASTM and HL7',
           'Critical-value alerts with read receipt',
@@ -68,9 +68,9 @@ export const healthcare: IndustryContent = {
     items: [
       {
         title: 'One patient, three files',
-        text: 'Names are spelled differently at every counter and each spelling opens a new chart.',
+        text: 'Names are spelled differently at every counter, and each spelling opens a new chart.',
         answer:
-          'A master patient index compares name, birth date and phone number, and asks the clerk before it creates a duplicate.',
+          'A master patient index compares name, birth date and phone number before anyone creates a duplicate.',
       },
       {
         title: 'Privacy that has to be proven',
@@ -80,7 +80,7 @@ export const healthcare: IndustryContent = {
       },
       {
         title: 'Machines with old protocols',
-        text: 'The analyzer is ten years old, works perfectly and exports to a serial port.',
+        text: 'The analyzer is ten years old and exports to a serial port.',
         answer: 'We read the manual and write the driver. Imaging machines connect through DICOM.',
       },
       {
@@ -129,6 +129,6 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'Show us your busiest corridor',
-    text: 'With half an hour, a floor plan and a list of your current systems, we can tell you where software would save the most waiting.',
+    text: 'With half an hour, a floor plan and a list of your systems, we can tell you where software would save the most waiting.',
   },
 };
