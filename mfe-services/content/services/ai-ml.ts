@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Never',
             outcome: '31 mistakes in 1,000',
-            text: 'Nearly all of them are tax rates and handwriting.',
+            text: 'Nearly all the mistakes are tax rates and handwriting.',
             facts: [
               { number: '100%', label: 'automatic' },
               { number: '0%', label: 'to a clerk' },

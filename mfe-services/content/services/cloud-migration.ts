@@ -42,7 +42,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'We rehearse every wave on a copy until it fits its window twice in a row.',
         'The way back is tested first.',
-        'We size your servers from thirty days of measured load.',
+        'Your servers are sized from thirty days of measured load.',
         'It’s all written as code, so your team can rebuild it without us.',
       ],
       figures: [
@@ -79,7 +79,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Archive,
           title: 'Backup and Recovery',
-          text: 'We agree on recovery times, then prove them by switching something off.',
+          text: 'Recovery times are agreed, then proven by switching something off.',
         },
         {
           Icon: CircleDollar,
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'We list machines, licenses, dependencies and what they cost you today.',
+          text: 'Machines, licenses and dependencies go on one list, with what they cost today.',
         },
         {
           title: 'Strategy',

@@ -185,12 +185,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial',
-          text: 'We try payment flows, mobile banking and the people at the service desk.',
+          text: 'Payment flows, mobile banking and the service desk are all fair game.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'A virus in the office must never reach a press in the plant.',
+          text: 'A virus in the office must never reach a press.',
         },
         {
           Icon: Building,
@@ -211,7 +211,7 @@ export const page = (): ServicePageContent => ({
         solution:
           'Our test reached the backups in six hours. We split the network, took copies offline and ran two unannounced drills.',
         result:
-          'In the second drill, the attack was noticed after four minutes and stopped at one ward. Restoring all records took five hours.',
+          'In the second drill, the attack was noticed after four minutes and stopped at one ward. All records were back in five hours.',
       },
     },
   ],

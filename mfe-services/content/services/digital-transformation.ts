@@ -54,14 +54,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'With the form on paper',
             outcome: 'In nine days',
-            text: 'It takes three copies and four signatures, and one signer is on leave.',
+            text: 'One of the four signers is on leave.',
             good: false,
             part: 1,
           },
           {
             label: 'With the same form on a screen',
             outcome: 'In six days',
-            text: 'Now the four signatures wait in four inboxes.',
+            text: 'Now the form waits in four inboxes.',
             good: false,
             part: 1,
           },
@@ -112,12 +112,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Technology Assessment',
-          text: 'We find out what runs, what it costs and what you could switch off.',
+          text: 'What runs, what does it cost, and what could you switch off?',
         },
         {
           Icon: UsersRound,
           title: 'Change Management',
-          text: 'Key users from every shift get paid time and a veto.',
+          text: 'Key users get paid time and a veto.',
         },
         {
           Icon: Workflow,
@@ -168,7 +168,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Roadmap and Business Case',
-          text: 'Each initiative has an owner, a cost, a benefit and the risk of doing nothing.',
+          text: 'Each initiative has an owner, a cost, a benefit and the price of doing nothing.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {

@@ -133,7 +133,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartNoAxes,
           title: 'Measuring and Growth',
-          text: 'You see margin after ads, returns and delivery.',
+          text: 'Your margin shows after ads, returns and delivery.',
         },
       ],
     },
@@ -181,7 +181,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Rehearsal',
-          text: 'We place a hundred test orders with every payment and courier, refunds included.',
+          text: 'A hundred test orders go through every payment and courier, refunds included.',
         },
         {
           title: 'Opening',

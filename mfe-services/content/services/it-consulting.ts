@@ -50,7 +50,7 @@ export const page = (): ServicePageContent => ({
       lead: 'These figures are from consulting alone.',
       reasons: [
         'We take no commission from any vendor, and the contract says so.',
-        'If we advise you to build, you’ll get a quote from someone else too.',
+        'If we advise you to build, you’ll get a second quote from someone else.',
         'Reports have ten pages, and the evidence is in an appendix.',
       ],
       figures: [
@@ -72,12 +72,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Server,
           title: 'Infrastructure Planning',
-          text: '“How big must it be?” We measure your growth and name the date you’d run out.',
+          text: '“How big must it be?” We name the date you’d run out.',
         },
         {
           Icon: CircleDollar,
           title: 'Cost Optimization',
-          text: '“Where does it all go?” We find licenses no one opens and contracts that renew themselves.',
+          text: '“Where does it all go?” Into licenses no one opens and contracts that renew themselves.',
         },
         {
           Icon: Scale,
@@ -117,7 +117,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Audit and tax count three times as much',
             outcome: 'Still build, 3.96',
-            text: 'Suite A comes nearer. What it gains at the audit, it loses at the exit.',
+            text: 'What Suite A gains at the audit, it loses at the exit.',
             facts: [
               { number: '3.33', label: 'Suite A' },
               { number: '3.21', label: 'Suite B' },
@@ -173,7 +173,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Interim Technology Lead',
-          text: 'You have a chief technology officer two days a week, until you’ve hired your own.',
+          text: 'You have a chief technology officer two days a week until you’ve hired one.',
           points: ['Hiring support', 'Board reports'],
         },
         {
@@ -201,7 +201,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Machines outlive their software, and the ERP has to suit both.',
+          text: 'The ERP has to suit machines that outlive their software.',
         },
         {
           Icon: HeartPulse,
@@ -231,7 +231,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Eleven departments had signed forty-one software contracts. The budget was about to be cut.',
         solution:
-          'We spent six weeks with the sign-in logs, merged seven overlapping tools and renegotiated four contracts.',
+          'After six weeks with the sign-in logs, we merged seven overlapping tools and renegotiated four contracts.',
         result: 'IT spending fell by 31%, and no one missed what went.',
       },
     },

@@ -58,7 +58,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Code,
           title: 'Full-Stack Developers',
-          text: 'Most have taken a feature from sketch to production alone, in React or Vue with Node.js or Laravel.',
+          text: 'Most have taken a feature to production alone, in React or Vue with Node.js or Laravel.',
         },
         {
           Icon: PenTool,
@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Project Managers',
-          text: 'Their minutes name who does what, and you hear bad news the day it’s known.',
+          text: 'Their minutes name who does what, and you hear bad news early.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: 'You book by the month, full or part time, and drop a seat when it’s no longer needed.',
+          text: 'You book by the month, full or part time, and drop a seat when you like.',
         },
       ],
     },
@@ -147,7 +147,6 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'cards',
       title: 'Comprehensive Augmentation Services',
-      lead: 'Take one person for a month or a squad for a year.',
       items: [
         {
           title: 'Frontend Development',
@@ -202,7 +201,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Integration',
-          text: 'Accounts, hardware and a buddy from our side are ready on day one.',
+          text: 'Accounts, hardware and a buddy are ready on day one.',
         },
         {
           title: 'Delivery',

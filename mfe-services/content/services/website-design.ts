@@ -122,7 +122,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ShieldCheck,
           title: 'Hosting and Upkeep',
-          text: 'We look after updates and uptime, and restore a backup once a quarter.',
+          text: 'Updates and uptime are our job, and we restore a backup once a quarter.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Relaunch Without Lost Rankings',
-          text: 'We map old addresses one by one and compare traffic daily.',
+          text: 'Old addresses are mapped one by one, and traffic is compared daily.',
           points: ['Redirect map', 'Rank watch'],
         },
         {
