@@ -165,7 +165,7 @@ export const page = (): ServicePageContent => ({
         'Our testers write software, so they know where corners get cut.',
         'If a finding is critical or high, we’ll phone you within the hour.',
         'We retest every finding until it’s closed, at no extra charge.',
-        'We sign an NDA first, and erase what we see on a date in the contract.',
+        'We sign an NDA first. What we see is erased on a date in the contract.',
       ],
       figures: [
         { number: '99.9%', label: 'Threat Detection' },
@@ -190,7 +190,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'A virus in the office must never reach a press.',
+          text: 'A virus in the office must never reach the plant.',
         },
         {
           Icon: Building,

@@ -117,7 +117,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: UsersRound,
           title: 'Change Management',
-          text: 'Key users get paid time and a veto.',
+          text: 'Key users get paid time and a veto on the first screens.',
         },
         {
           Icon: Workflow,

@@ -43,10 +43,10 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Where a store leaks, and what we do there',
       trial: {
-        question: 'A thousand people clicked your ad. Where do you mend first?',
+        question: 'A thousand people clicked your ad. What do you fix first?',
         options: [
           {
-            label: 'Nowhere yet',
+            label: 'Nothing yet',
             outcome: '19 orders',
             text: 'That’s typical when we first see a store’s figures.',
             good: false,
@@ -133,7 +133,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartNoAxes,
           title: 'Measuring and Growth',
-          text: 'Your margin shows after ads, returns and delivery.',
+          text: 'You see your margin after ads, returns and delivery.',
         },
       ],
     },
@@ -194,7 +194,7 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'What happens after the launch',
       reasons: [
-        'We test checkout with real cards every morning. If it fails, you’ll hear it from us.',
+        'We test checkout with real cards every morning. If it fails, you’ll hear from us first.',
         'You can export everything on any day, in open formats.',
       ],
       figures: [stats.uptime, stats.countries],

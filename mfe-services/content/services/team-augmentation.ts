@@ -125,7 +125,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: 'You book by the month, full or part time, and drop a seat when you like.',
+          text: 'You book by the month, full or part time, and can drop a seat at the end of any month.',
         },
       ],
     },

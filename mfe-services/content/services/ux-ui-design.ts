@@ -73,7 +73,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'On the field “Patient”',
             outcome: '4 of 5 did not',
-            text: 'People took the field for a fact and skipped it.',
+            text: 'People took “Patient” to mean themselves.',
             good: false,
             part: 2,
           },

@@ -54,7 +54,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'It’s over budget on its own, so it loads when someone asks for it.',
+            text: 'It’s over budget on its own, so it loads only when someone asks for it.',
             good: false,
             part: 2,
           },
