@@ -15,7 +15,7 @@ export const education: IndustryContent = {
   hero: {
     topic: 'Education software',
     title: 'Learning platforms that hold up in exam week',
-    lead: 'Course delivery, online exams and student records for schools, universities and training providers, on the phones students really have.',
+    lead: 'Schools, universities and training providers run courses, online exams and student records with it, on the phones students really have.',
   },
   intro: {
     title: 'A semester is a load test with a date on it',

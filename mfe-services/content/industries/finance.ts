@@ -14,7 +14,7 @@ export const finance: IndustryContent = {
   industry: industryNamed('finance'),
   hero: {
     title: 'Financial software that balances to the last cent',
-    lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams who’ll have to explain every entry years later.',
+    lead: 'Banks, lenders and fintech teams have to explain every entry years later. We build their digital banking, lending, payments and regulatory reporting.',
   },
   intro: {
     title: 'Late can be explained. Wrong cannot.',

@@ -14,7 +14,7 @@ export const healthcare: IndustryContent = {
   industry: industryNamed('healthcare'),
   hero: {
     title: 'Healthcare software that keeps pace with the ward',
-    lead: 'Records, scheduling, laboratory and billing for hospitals, clinics and diagnostic centers. A nurse finds the answer in two taps; an auditor finds it in the log.',
+    lead: 'We build records, scheduling, laboratory and billing systems for hospitals, clinics and diagnostic centers. A nurse finds the answer in two taps; an auditor finds it in the log.',
   },
   intro: {
     title: 'Three programs and a paper file',
