@@ -163,7 +163,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Data Center Exit',
-          text: 'Everything is out by the date on your contract.',
+          text: 'We plan back from the date on your contract.',
           points: ['License transfers', 'Certified wiping'],
         },
         {

@@ -120,7 +120,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'You’ll have a number to call, a lead within the hour, and evidence that stands up in court.',
+          text: 'You’ll have a number to call, a lead within the hour, and evidence collected to stand up in court.',
         },
         {
           Icon: KeyRound,

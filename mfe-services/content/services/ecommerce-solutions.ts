@@ -194,7 +194,7 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'What happens after the launch',
       reasons: [
-        'We test checkout with real cards every morning. If it fails, you’ll hear from us first.',
+        'We test checkout with real cards every morning. If it fails, we’ll tell you at once.',
         'You can export everything on any day, in open formats.',
       ],
       figures: [stats.uptime, stats.countries],

@@ -102,7 +102,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: LayoutTemplate,
           title: 'Visual Design',
-          text: 'You won’t see your look on a competitor’s site.',
+          text: 'Your look is drawn from scratch, so it isn’t a theme a competitor can buy.',
         },
         {
           Icon: Gauge,
