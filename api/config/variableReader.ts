@@ -67,7 +67,7 @@ export function createReader(env: NodeJS.ProcessEnv) {
       parsed(
         name,
         (value) => (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value) ? value : undefined),
-        'one e-mail address, without a name',
+        'one email address, without a name',
       ),
     /** `none` is an empty list. */
     networks: (name: string) =>

@@ -12,7 +12,7 @@ export function addDeskCommands(program: Command, context: OwnerContext): void {
   desk
     .command('link')
     .description(
-      `a link that signs in once, within ${linkMinutes} minutes, to the desk beside the site (DESK_PORT)`,
+      `a link that signs in once, within ${linkMinutes} minutes, to the desk next to the site (DESK_PORT)`,
     )
     .option('--name <name>', 'who will sign in, for the audit trail', parseName, userOf(context))
     .action(({ name }: { name: string }) => {
@@ -40,7 +40,7 @@ export function addDeskCommands(program: Command, context: OwnerContext): void {
 
   desk
     .command('lock')
-    .description('signs everybody out and makes links that wait useless')
+    .description('signs everyone out and makes unused links useless')
     .action(() =>
       withDatabase(context, async (db) => print(`${await signEverybodyOut(db)} sessions and links ended.\n`)),
     );

@@ -118,7 +118,7 @@ export function addEnquiryCommands(program: Command, context: OwnerContext): voi
   enquiries
     .command('move')
     .description(
-      'give one to another department, which is told by mail; its retention period goes by the new one',
+      'give one to another department, which is told by email; its retention period goes by the new one',
     )
     .argument('<id>', 'as the list shows it', parseId)
     .addArgument(new Argument('<department>', 'where to').choices(departments))
@@ -137,7 +137,7 @@ export function addEnquiryCommands(program: Command, context: OwnerContext): voi
 
   enquiries
     .command('correct')
-    .description('put right what somebody says about themselves')
+    .description('correct what someone says about themselves')
     .argument('<id>', 'as the list shows it', parseId)
     .option('--first-name <text>')
     .option('--last-name <text>')

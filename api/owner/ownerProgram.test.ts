@@ -343,7 +343,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
       'It must be a whole number from 1.',
     );
     await expect(run('enquiries', 'list', '--since', 'yesterday')).rejects.toThrow('It must be a date');
-    await expect(run('person', 'erase', 'nobody')).rejects.toThrow('It must be an e-mail address.');
+    await expect(run('person', 'erase', 'nobody')).rejects.toThrow('It must be an email address.');
     await expect(run('enquires')).rejects.toThrow("unknown command 'enquires'");
   });
 });

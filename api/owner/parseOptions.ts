@@ -23,6 +23,6 @@ export function parseIds(value: string, before: string[] = []): string[] {
 }
 
 export function parseEmail(value: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new InvalidArgumentError('It must be an e-mail address.');
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new InvalidArgumentError('It must be an email address.');
   return value;
 }

@@ -10,7 +10,7 @@ import { parseEmail } from './parseOptions';
 export function addPersonCommands(program: Command, context: OwnerContext): void {
   const person = program
     .command('person')
-    .description('Everything about one e-mail address, as the privacy policy promises');
+    .description('Everything about one email address, as the privacy policy promises');
 
   person
     .command('export')

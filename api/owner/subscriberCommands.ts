@@ -38,7 +38,7 @@ export function addSubscriberCommands(program: Command, context: OwnerContext): 
 
   subscribers
     .command('unsubscribe')
-    .description('for somebody who asked by mail or phone')
+    .description('for someone who asked by email or phone')
     .argument('<email>', 'the address', parseEmail)
     .action((email: string) =>
       withDatabase(context, async (db) => {

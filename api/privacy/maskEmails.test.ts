@@ -1,7 +1,7 @@
 import { maskEmails } from './maskEmails';
 
 describe('maskEmails', () => {
-  it('keeps the first letter and the domain of e-mail addresses', () => {
+  it('keeps the first letter and the domain of email addresses', () => {
     expect(maskEmails('550 <nadia@example.com> unknown, see ada.b@x.org')).toBe(
       '550 <n…@example.com> unknown, see a…@x.org',
     );

@@ -56,13 +56,13 @@ export const careers = {
       },
       {
         title: 'Final Interview',
-        text: 'You’ll spend half a day at the office with future colleagues. Our offer follows within three days.',
+        text: 'You’ll spend half a day at the office with future colleagues. Our decision follows within three days.',
       },
     ],
   },
   closing: {
     title: 'Don’t see your role?',
-    text: `Tell us what you do best. If you’d like us to keep your application for a later opening, say so and we’ll hold on to it for a year. You can also email ${company.careerEmail}.`,
+    text: `Tell us what you do best. If you’d like us to consider you for later openings, say so and we’ll do that for a year. You can also email ${company.careerEmail}.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },
@@ -95,7 +95,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Festival bonuses',
-    text: 'You’ll get two a year, in time for the shopping, and a share of the profit when the year’s been good.',
+    text: 'You’ll get two a year, before the festivals, and a share of the profit in a good year.',
     icon: 'bonus',
     color: 'lily',
   },

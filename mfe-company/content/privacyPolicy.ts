@@ -74,7 +74,7 @@ export const privacyPolicy: LegalDocument = {
           'We use it to answer you, prepare an offer and, if we agree, do the work. Legal basis: steps you asked for before a contract, and the contract itself.',
           'We send you one confirmation that your message arrived. Legal basis: our legitimate interest, and yours, that nothing is lost.',
           'We send the newsletter you subscribed to. Legal basis: your consent, which you can withdraw at any time by the link in every issue.',
-          'We consider your job application. Legal basis: steps you asked for before an employment contract. If you ask us to keep it for a later opening, we do so with your consent.',
+          'We consider your job application. Legal basis: steps you asked for before an employment contract. If you ask us to consider you for later openings, we do so with your consent.',
           'We learn which pages and campaigns bring us inquiries. Legal basis: our legitimate interest in knowing what our own work is worth.',
           'We keep the site safe from abuse and automated messages. Legal basis: our legitimate interest in a working website.',
           'We meet legal duties, such as keeping records of business correspondence.',

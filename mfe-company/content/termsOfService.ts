@@ -94,7 +94,7 @@ export const termsOfService: LegalDocument = {
       title: 'Third-Party Services',
       blocks: [
         say(
-          'The Services link to, or show, services of others, for example a scheduling page, a map, a bot check, social platforms and projects of our clients. We chose them with care, but we don’t control them. Their own terms apply, and we aren’t responsible for their content or availability.',
+          'The Services link to, or show, services of others, for example a scheduling page, a map, a bot check, social platforms and projects of our clients. We don’t control them. Their own terms apply, and we aren’t responsible for their content or availability.',
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const termsOfService: LegalDocument = {
       title: 'Privacy',
       blocks: [
         say(
-          'What we store about you, how long we keep it and how to have it erased stands in our ',
+          'What we store about you, how long we keep it and how to have it erased is set out in our ',
           link('Privacy Policy', '/privacy-policy'),
           '. It informs you; it isn’t part of these terms, and you don’t accept it by accepting them.',
         ),
@@ -141,7 +141,7 @@ export const termsOfService: LegalDocument = {
       title: 'Indemnification',
       blocks: [
         say(
-          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you will compensate us for the resulting damage and the reasonable cost of defense, unless it wasn’t your fault. We’ll tell you of such a claim promptly and let you take part in the defense.',
+          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you’ll indemnify us for the resulting damage and the reasonable cost of defense, unless it wasn’t your fault. We’ll tell you of such a claim promptly and let you take part in the defense.',
         ),
       ],
     },
@@ -159,7 +159,7 @@ export const termsOfService: LegalDocument = {
       title: 'Governing Law',
       blocks: [
         say(
-          'The law of Bangladesh governs these terms, its conflict-of-law rules excepted. The courts of Dhaka have jurisdiction. If you’re a consumer, you keep the mandatory protection of the law where you live. Before either side goes to court, both will try for 30 days to settle the matter by talking.',
+          'The law of Bangladesh governs these terms, excluding its conflict-of-law rules. The courts of Dhaka have jurisdiction. If you’re a consumer, you keep the mandatory protection of the law where you live. Before going to court, both sides will try for 30 days to settle the matter by negotiation.',
         ),
       ],
     },

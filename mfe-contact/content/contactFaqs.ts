@@ -19,7 +19,7 @@ export const contactFaqs = {
     {
       question: 'Who owns the code, and how do you treat what we send you?',
       answer:
-        'You own the source code, designs and accounts in your name from the first commit; the agreement says so, and each part is finally yours once it’s paid for. The exception is our own products, which we license. We’ll sign a non-disclosure agreement before you send anything confidential. Just ask for it in your message.',
+        'The source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you once it’s paid for. The exception is our own products, which we license. We’ll sign a non-disclosure agreement before you send anything confidential. Just ask for it in your message.',
     },
     {
       question: 'Do you look after the software once it’s live?',

@@ -5,46 +5,46 @@ export const servicesOverview = {
   hero: {
     topic: 'Software development and IT services',
     title: 'From first sketch to on-call support',
-    lead: 'Our designers, developers and operators work under one roof in Dhaka. Order a single service, or hand us the whole job from a question on a whiteboard to software that’s looked after.',
+    lead: 'Our designers, developers and operators work under one roof in Dhaka. Order a single service or hand us the whole job.',
     actions: [actions.startProject, actions.viewWorks],
   },
   indexLabel: 'Services by field',
   groups: {
-    'Development Services': 'What people click on, and everything behind it.',
-    'Design & Marketing': 'How it looks, how it reads, and who’ll hear about it.',
-    'AI & Analytics': 'What your data knows, and what to do about it.',
-    Infrastructure: 'Where it runs, who gets in, and what it costs.',
+    'Development Services': 'We build what people click on and everything behind it.',
+    'Design & Marketing': 'Your company gets a look, a voice and an audience.',
+    'AI & Analytics': 'Find out what your data knows, and put it to use.',
+    Infrastructure: 'We move it, run it and keep intruders out.',
   } as Readonly<Record<string, string>>,
   team: {
-    title: 'Short of people, not software?',
-    text: 'Then don’t order a project. Borrow specialists for your own team by the month. You’ll interview and choose them yourself.',
+    title: 'Short of people?',
+    text: 'Borrow specialists for your own team by the month. You’ll interview and choose them yourself.',
     action: { label: 'How team augmentation works', to: '/services/team-augmentation' },
   },
   process: {
     title: 'How every project runs',
-    lead: 'In short, it takes four steps. What happens in each depends on the service, and you can stop after any of them and keep what there is.',
+    lead: 'The details depend on the service. You can stop after any step and keep the work so far.',
     steps: [
       {
         title: 'Discovery',
-        text: 'We listen to the people who’ll use it, read what exists, and write the problem down in your words. If you want an NDA, we’ll sign it before you tell us anything.',
+        text: 'We listen to the people who’ll use it, read what exists, and write the problem down in your words. If you want an NDA, we’ll sign it first.',
       },
       {
         title: 'Planning',
-        text: 'You get scope, order, price and the risks we see, on paper, before anyone starts to build.',
+        text: 'You get scope, order, price and risks on paper before anyone starts to build.',
       },
       {
         title: 'Development',
-        text: 'Every week there’s a working build you can open, try and reject. After every second one we’ll review the plan with you.',
+        text: 'Every week there’s a working build you can open, try and reject. Every second week, we review the plan with you.',
       },
       {
         title: 'Delivery',
-        text: 'We launch, train your people, and hand over code and accounts. With a support agreement, an engineer is on call day and night, outside office hours too.',
+        text: 'We launch, train your people, and hand over code and accounts. With a support agreement, an engineer is on call day and night.',
       },
     ],
   },
   closing: {
     title: 'Not sure which of these you need?',
-    text: 'Most clients aren’t. Describe what takes too long or costs too much, and we’ll suggest something within 24 hours. Or look at what we’ve already built: there are eight products ready to run.',
+    text: 'Describe what takes too long or costs too much, and we’ll suggest something within 24 hours. Or start from one of our eight ready-made products.',
     actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

@@ -7,7 +7,7 @@ import type { ContactValues } from '../../forms/contactValues';
 const { before, between, after, email, phone, subject } = contactForm.wayOut;
 const Words = styled('p')({ color: site.palette.muted, '& a': { color: site.palette.jadeLight } });
 
-/** E-mail and phone, for when the form fails; the e-mail takes along what was typed. */
+/** Email and phone, for when the form fails; the email takes along what was typed. */
 export function WayOut() {
   const { getValues } = useFormContext<ContactValues>();
   const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -6,6 +6,6 @@ export interface Notice {
   readonly message: string;
   /** Whether the message itself takes the focus; not when a field or the bot check does. */
   readonly focus: boolean;
-  /** Whether e-mail and phone are named below it. */
+  /** Whether email and phone are named below it. */
   readonly wayOut?: boolean;
 }

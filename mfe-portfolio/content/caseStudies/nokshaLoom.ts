@@ -39,7 +39,7 @@ export const nokshaLoom: CaseStudy = {
     'Stock reserved per piece',
     'Weaver and village pages',
     'Mobile wallets and cards',
-    'Fabric close-ups that load last',
+    'Close-ups of every fabric',
     'Gift notes and wrapping',
     'Order export for the workshop',
   ],

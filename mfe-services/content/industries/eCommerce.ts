@@ -14,13 +14,13 @@ export const eCommerce: IndustryContent = {
   industry: industryNamed('e-commerce'),
   hero: {
     title: 'E-commerce software that ships what it sells',
-    lead: 'Stock, orders, marketplaces and storefronts for retailers with branches, who get paid five different ways and want to ship the same day.',
+    lead: 'Stock, orders, marketplaces and storefronts for retailers with branches, five ways to pay and parcels to ship the same day.',
   },
   intro: {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
-      'An ad brings in a shopper for a few cents. Then a slow product page, a forced account or a size that sold an hour ago sends her away. If she does order, the warehouse may be looking at yesterday’s stock, and the refund costs more than the margin ever was.',
-      'So we work on both ends at once. Pages open before a thumb moves on, and the shop, the counter and the marketplace all read stock from the same row. You’ll sell only what you can ship.',
+      'An ad brings in a shopper for a few cents. Then a slow page, a forced account or a size that sold an hour ago sends her away. If she does order, the warehouse may be looking at yesterday’s stock.',
+      'So we work on both ends at once. Pages open fast, and the shop, the counter and the marketplace all read stock from the same row. You sell only what you can ship.',
     ],
   },
   services: [services.ecommerce, services.website, services.api, services.social],
@@ -31,7 +31,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: ShoppingBag,
         title: 'Custom Storefronts',
-        text: 'Product pages show price, size and delivery day within 1.5 seconds, even on a mid-range phone, and search understands how your customers spell.',
+        text: 'Product pages show price, size and delivery day within 1.5 seconds, even on a mid-range phone.',
         deliverables: [
           'Headless or theme build on one design system',
           'Filters by size, color and real availability',
@@ -53,7 +53,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: Boxes,
         title: 'Order & Inventory Management',
-        text: 'Web, shop floor and marketplaces share one stock ledger. Orders go to the nearest branch that has the item, labels print themselves, and a return is back on sale as soon as it’s scanned.',
+        text: 'Web, shop floor and marketplaces share one stock ledger. Orders go to the nearest branch that has the item, and a return is back on sale as soon as it’s scanned.',
         deliverables: [
           'Reservation at checkout, so nothing sells twice',
           'Courier labels and tracking built in',
@@ -64,13 +64,13 @@ export const eCommerce: IndustryContent = {
   },
   challenges: {
     title: 'Four leaks we look for first',
-    lead: 'Before the first workshop we’ll have read your analytics and watched ten recorded sessions.',
+    lead: 'Before the first workshop, we’ll have read your analytics and watched ten recorded sessions.',
     items: [
       {
         title: 'Carts left at the last step',
         text: 'Shipping cost appears late, the coupon field distracts, the one-time code never comes.',
         answer:
-          'The product page shows the total and the delivery day. Checkout fits on a phone screen, and the cart follows the customer by email or chat.',
+          'The product page shows the total and the delivery day, and checkout fits on a phone screen. The cart follows the customer by email or chat.',
       },
       {
         title: 'Sold online, gone in the shop',
@@ -79,13 +79,13 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Flash sales that bring the site down',
-        text: 'Ten minutes of fame, nine of them spent on an error page.',
+        text: 'The sale lasts ten minutes, and for nine of them shoppers see an error page.',
         answer:
           'Catalog pages come from a CDN and orders wait in line. We’ll rehearse the peak with recorded traffic.',
       },
       {
         title: 'Parcels refused at the door',
-        text: 'Cash on delivery makes ordering easy and refusing even easier.',
+        text: 'Cash on delivery makes ordering easy and refusing easier.',
         answer:
           'Addresses are checked as they are typed, risky orders get a confirmation call, and good customers earn prepaid discounts.',
       },
@@ -102,7 +102,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: PackageCheck,
         title: 'Orders you can keep',
-        text: 'What the page promises is on the shelf that’ll ship it.',
+        text: 'What the page promises is on the shelf.',
       },
       {
         icon: Repeat,
@@ -112,7 +112,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: Undo,
         title: 'Cheaper returns',
-        text: 'You collect reasons per item and correct the size chart where it misleads.',
+        text: 'You collect reasons per item and correct the size chart.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const eCommerce: IndustryContent = {
     title: 'Four times the orders with the same staff',
     client: 'Fashion retailer with 22 branches',
     story:
-      'The festival sale used to mean a crashed site and three weeks of apologies for oversold sizes. We rebuilt the storefront, put all branches on one stock ledger and sent each order to a branch that held the item. The warehouse team of nine shipped the whole week and didn’t hire a temp.',
+      'The festival sale used to mean a crashed site and three weeks of apologies for oversold sizes. We rebuilt the storefront, put all branches on one stock ledger and sent each order to a branch that held the item. The warehouse team of nine shipped the whole week and didn’t need temps.',
     measures: [
       { label: 'Orders canceled as out of stock', before: '8.4%', after: '0.6%', share: 0.07 },
       { label: 'Carts abandoned on mobile', before: '79%', after: '58%', share: 0.73 },

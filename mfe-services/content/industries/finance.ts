@@ -14,13 +14,13 @@ export const finance: IndustryContent = {
   industry: industryNamed('finance'),
   hero: {
     title: 'Financial software that balances to the last cent',
-    lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams who’ll have to explain every entry years later.',
+    lead: 'Banks, lenders and fintech teams have to explain every entry years later. We build their digital banking, lending, payments and regulatory reporting.',
   },
   intro: {
     title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
-      'A transfer that runs twice, a rounding rule no one wrote down, a report that was right on Friday and can’t be reproduced on Monday: these are the failures that end careers in finance. They come from systems that store balances and forget how they arose.',
-      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. On that base we build what customers see. The core banking system you have can stay. We’ll put a tested interface in front of it.',
+      'A transfer that runs twice, a rounding rule no one wrote down, a report that was right on Friday and can’t be reproduced on Monday: these come from systems that store balances and forget how they arose.',
+      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. Your core banking system can stay. We’ll put a tested interface in front of it.',
     ],
   },
   services: [services.security, services.api, services.analytics, services.team],
@@ -31,7 +31,7 @@ export const finance: IndustryContent = {
       {
         icon: Smartphone,
         title: 'Digital Banking',
-        text: 'Customers open an account with e-KYC, move money and read statements in an app they’ll trust with their salary.',
+        text: 'Customers open an account with e-KYC, move money and read statements in one app.',
         deliverables: [
           'Biometric sign-in bound to the device',
           'Limits the customer can set',
@@ -72,19 +72,19 @@ export const finance: IndustryContent = {
   },
   challenges: {
     title: 'Questions your auditor will ask',
-    lead: 'We answer them in the design, because no one answers them well in production.',
+    lead: 'We answer them in the design, before anyone has to ask.',
     items: [
       {
         title: 'Who approved this?',
         text: 'Shared logins and approvals by email leave a gap wherever money moved.',
         answer:
-          'Maker and checker are different people by rule, signed in personally, with both decisions stored next to the entry.',
+          'Maker and checker are different people by rule, and both decisions are stored next to the entry.',
       },
       {
         title: 'Can the core be touched at all?',
         text: 'The core banking system is thirty years old and its vendor answers in weeks.',
         answer:
-          'We’ll leave it alone. A thin service reads and posts through its documented interface, with its own queue, limits and replay protection.',
+          'We’ll leave it alone. A thin service reads and posts through its documented interface, with limits and replay protection.',
       },
       {
         title: 'What if the network fails halfway?',
@@ -96,7 +96,7 @@ export const finance: IndustryContent = {
         title: 'Is this quarter’s return correct?',
         text: 'Figures are copied into templates by hand, three days before the deadline.',
         answer:
-          'Reports are queries over closed periods. If you’ve got the right role, you can click from a total down to its vouchers.',
+          'Reports are queries over closed periods. With the right role, you can click from a total down to its vouchers.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const finance: IndustryContent = {
       {
         icon: BadgeCheck,
         title: 'Audits without archaeology',
-        text: 'Evidence is attached when a decision is made, so no one searches for it in spring.',
+        text: 'Evidence is attached when a decision is made.',
       },
       {
         icon: FileClock,
@@ -129,7 +129,7 @@ export const finance: IndustryContent = {
     title: 'The books closed on day two',
     client: 'Microfinance lender, 61 branches',
     story:
-      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour. What’s left unmatched is a list of names.',
+      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour.',
     measures: [
       { label: 'Monthly close', before: '12 days', after: '2 days', share: 0.17 },
       { label: 'Unmatched receipts at month-end', before: '4,300', after: '65', share: 0.02 },
@@ -138,6 +138,6 @@ export const finance: IndustryContent = {
   },
   closing: {
     title: 'Bring the report no one trusts',
-    text: 'We’ll trace one figure back to its entries with you, under NDA. Where the trail breaks is where the work begins.',
+    text: 'We’ll trace one figure back to its entries with you, under NDA, and see where the trail breaks.',
   },
 };

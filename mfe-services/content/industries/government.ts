@@ -20,8 +20,8 @@ export const government: IndustryContent = {
   intro: {
     title: 'The form is not the service',
     paragraphs: [
-      'Putting a PDF online moves the queue from the counter to the help line. The citizen still doesn’t know which attachment is missing, the officer still carries the file to three rooms, and the deadline in the citizen’s charter passes while it lies in one of them.',
-      'We redesign the path before we digitize it. Which answers does the state already have? Which signature does the law really require? Then we build the portal and the officer’s desk together, publish the waiting time and hand over code your own staff can maintain.',
+      'Putting a PDF online moves the queue from the counter to the help line. The citizen still doesn’t know which attachment is missing, and the officer still carries the file to three rooms.',
+      'We redesign the path before we digitize it: which answers does the state already have, and which signature does the law really require? Then we build the portal and the officer’s desk together, and hand over code your own staff can maintain.',
     ],
   },
   services: [services.transformation, services.consulting, services.security, services.cloud],
@@ -32,7 +32,7 @@ export const government: IndustryContent = {
       {
         icon: UserCheck,
         title: 'Citizen Service Portals',
-        text: 'Plain-language guides, saved applications and status by SMS help people who do this once in ten years. They can finish on a borrowed phone or with a clerk at the union center.',
+        text: 'Plain-language guides, saved applications and status by SMS help people who do this once in ten years, on a borrowed phone or with a clerk at the union center.',
         deliverables: [
           'National ID sign-in and guest mode',
           'Bangla first, English complete',
@@ -42,7 +42,7 @@ export const government: IndustryContent = {
       {
         icon: Stamp,
         title: 'Permits & Licensing',
-        text: 'Rules become checks: an incomplete application is caught before it is paid for, inspections are scheduled by area, and the permit leaves with a verifiable code.',
+        text: 'Rules become checks: an incomplete application is caught before it’s paid for, and the permit leaves with a verifiable code.',
         deliverables: [
           'Workflow that officers can reorder',
           'Fee payment to the treasury account',
@@ -52,7 +52,7 @@ export const government: IndustryContent = {
       {
         icon: Archive,
         title: 'Records & Document Management',
-        text: 'Letters, note sheets and decisions in one searchable file with retention periods, so a transfer of staff isn’t a loss of memory.',
+        text: 'Letters, note sheets and decisions are in one searchable file with retention periods, so a staff transfer doesn’t cost you the history.',
         deliverables: [
           'Scanning line with Bangla text recognition',
           'Digital signatures and delegation',
@@ -62,7 +62,7 @@ export const government: IndustryContent = {
       {
         icon: Megaphone,
         title: 'Grievance & Open Data',
-        text: 'Complaints reach the responsible desk with a clock on them. What was asked, decided and spent appears on a public dashboard.',
+        text: 'Complaints reach the responsible desk with a clock on them. What was asked, decided and spent is on a public dashboard.',
         deliverables: [
           'Escalation after each missed deadline',
           'Hotline, web and counter in one list',
@@ -73,31 +73,31 @@ export const government: IndustryContent = {
   },
   challenges: {
     title: 'What makes public projects different',
-    lead: 'We write our proposals around these four points. Evaluation committees have seen the alternative.',
+    lead: 'We write our proposals around these four points.',
     items: [
       {
         title: 'Everyone is a user',
-        text: 'No department may exclude a citizen who’s blind, can’t read well or has a feature phone.',
+        text: 'A department can’t exclude a citizen who’s blind, can’t read well or only has a feature phone.',
         answer:
-          'We test with those citizens, in the union center, from the first clickable draft. SMS and counter service are part of the scope.',
+          'We test with those citizens from the first clickable draft. SMS and counter service are part of the scope.',
       },
       {
         title: 'Data that must not leave the country',
         text: 'Hosting rules name the data center, and audits visit it.',
         answer:
-          'We’ll deploy to the national data center or your own racks, in containers, and restore a backup in front of witnesses.',
+          'We’ll deploy to the national data center or your own racks, and restore a backup in front of witnesses.',
       },
       {
         title: 'The vendor who never leaves',
         text: 'Source code stays abroad, and each change order costs as much as a car.',
         answer:
-          'You own the repository from the first commit. Your engineers review our merges, and the last milestone is a release they make on their own.',
+          'You own the repository from the first commit, and the last milestone is a release your engineers make on their own.',
       },
       {
         title: 'Forty years of paper registers',
         text: 'Handwritten ledgers hold the only proof of who owns what.',
         answer:
-          'We digitize by double entry with a comparison of both passes, keep the page image with the record, and mark doubtful fields for the registrar.',
+          'We digitize by double entry, keep the page image with the record, and mark doubtful fields for the registrar.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const government: IndustryContent = {
     title: 'Trade licenses renewed over tea',
     client: 'City corporation, 1.9 million residents',
     story:
-      'Renewing a trade license took four visits and an agent. With the revenue office we cut the attachments from nine to two, let the system read what the register already knew, and opened the portal ward by ward. In seven renewals out of ten, no one enters the building.',
+      'Renewing a trade license took four visits and an agent. With the revenue office, we cut the attachments from nine to two, let the system read what the register already knew, and opened the portal ward by ward.',
     measures: [
       { label: 'Application to license in hand', before: '26 days', after: '3 days', share: 0.12 },
       { label: 'Visits per renewal', before: '4', after: '0 or 1', share: 0.12 },
@@ -139,6 +139,6 @@ export const government: IndustryContent = {
   },
   closing: {
     title: 'Pick one service and one office',
-    text: 'A pilot of that size fits most procurement thresholds and shows your citizens something within a budget year. We’d be glad to help you scope it.',
+    text: 'A pilot of that size fits most procurement thresholds. We’d be glad to help you scope it.',
   },
 };

@@ -14,24 +14,24 @@ export const healthcare: IndustryContent = {
   industry: industryNamed('healthcare'),
   hero: {
     title: 'Healthcare software that keeps pace with the ward',
-    lead: 'Records, scheduling, laboratory and billing for hospitals, clinics and diagnostic centers. A nurse finds the answer in two taps; an auditor finds it in the log.',
+    lead: 'We build records, scheduling, laboratory and billing systems for hospitals, clinics and diagnostic centers. A nurse finds the answer in two taps; an auditor finds it in the log.',
   },
   intro: {
     title: 'Three programs and a paper file',
     paragraphs: [
-      'Registration has one program, the lab another, the pharmacy a third, and the doctor’s notes travel between them on paper. A patient tells the same story four times, and the allergy mentioned at reception never reaches the person who writes the prescription.',
-      'We join those systems around one patient record. The first module goes where delay costs most, usually admission or lab results, and the next waits until the first has survived a night shift. We won’t switch off the old screen until the staff have worked a full week without it.',
+      'Registration has one program, the lab another, the pharmacy a third, and the doctor’s notes travel between them on paper. The allergy mentioned at reception never reaches the person who writes the prescription.',
+      'We join those systems around one patient record. The first module goes where delay costs most, usually admission or lab results. We won’t switch off the old screen until the staff have worked a full week without it.',
     ],
   },
   services: [services.enterprise, services.mobile, services.security, services.analytics],
   solutions: {
     title: 'From the emergency desk to the final bill',
-    lead: 'Each of the four works alone. Run them together and they share one patient number.',
+    lead: 'Each works alone, and together they share one patient number.',
     items: [
       {
         icon: BedDouble,
         title: 'Hospital Management',
-        text: 'Admission, beds, operating rooms, nursing notes and discharge follow the patient, so the ward knows who’s coming before the stretcher does.',
+        text: 'Admission, beds, operating rooms, nursing notes and discharge follow the patient, so the ward knows who’s coming.',
         deliverables: [
           'Live bed board for each ward and shift',
           'Operating schedule with surgeon, set and anesthesia',
@@ -41,7 +41,7 @@ export const healthcare: IndustryContent = {
       {
         icon: FileHeart,
         title: 'Electronic Health Records',
-        text: 'Doctors see history, allergies and medication on one screen, and it’ll open even on weak ward Wi-Fi.',
+        text: 'Doctors see history, allergies and medication on one screen that opens even on weak ward Wi-Fi.',
         deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates for each specialty'],
       },
       {
@@ -53,7 +53,7 @@ export const healthcare: IndustryContent = {
       {
         icon: TestTubes,
         title: 'Laboratory & Pharmacy',
-        text: 'Samples carry a barcode from the arm to the archive. Analyzers file their own results, critical values page the doctor on duty, and the pharmacy sees what’s about to run out or expire.',
+        text: 'Samples carry a barcode, analyzers file their own results, and critical values page the doctor on duty. The pharmacy sees what’s about to run out or expire.',
         deliverables: [
           'Two-way analyzer links over ASTM and HL7',
           'Critical-value alerts with read receipt',
@@ -64,13 +64,13 @@ export const healthcare: IndustryContent = {
   },
   challenges: {
     title: 'What hospitals tell us in the first hour',
-    lead: 'Each of these has stopped a hospital project somewhere, so we’ll plan for it in week one.',
+    lead: 'Each of these has stopped a hospital project somewhere, so we plan for it in week one.',
     items: [
       {
         title: 'One patient, three files',
-        text: 'Names are spelled differently at every counter and each spelling opens a new chart.',
+        text: 'Names are spelled differently at every counter, and each spelling opens a new chart.',
         answer:
-          'A master patient index compares name, birth date and phone number, and asks the clerk before it creates a duplicate.',
+          'A master patient index compares name, birth date and phone number before anyone creates a duplicate.',
       },
       {
         title: 'Privacy that has to be proven',
@@ -80,9 +80,8 @@ export const healthcare: IndustryContent = {
       },
       {
         title: 'Machines with old protocols',
-        text: 'The analyzer is ten years old, works perfectly and exports to a serial port.',
-        answer:
-          'We read the manual and write the driver. Modalities connect through DICOM, analyzers through whatever they speak.',
+        text: 'The analyzer is ten years old and exports to a serial port.',
+        answer: 'We read the manual and write the driver. Imaging machines connect through DICOM.',
       },
       {
         title: 'No one has time for training',
@@ -121,7 +120,7 @@ export const healthcare: IndustryContent = {
     title: 'Lab results before the evening round',
     client: '250-bed general hospital, Dhaka',
     story:
-      'Results were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later. Doctors now read results on the ward, and the night resident doesn’t have to phone the basement.',
+      'Results were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later. Doctors now read results on the ward.',
     measures: [
       { label: 'Sample to result on the ward', before: '4 h 10 min', after: '55 min', share: 0.22 },
       { label: 'Registration of a new patient', before: '11 min', after: '4 min', share: 0.36 },
@@ -130,6 +129,6 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'Show us your busiest corridor',
-    text: 'With half an hour, a floor plan and a list of your current systems, we can tell you where software would save the most waiting.',
+    text: 'With half an hour, a floor plan and a list of your systems, we can tell you where software would save the most waiting.',
   },
 };

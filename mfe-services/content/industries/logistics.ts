@@ -15,13 +15,13 @@ export const logistics: IndustryContent = {
   hero: {
     topic: 'Logistics software',
     title: 'Know where the load is without calling the driver',
-    lead: 'Transport, warehouse and delivery software for carriers, freight forwarders and couriers whose day is decided on roads with patchy signal.',
+    lead: 'We write transport, warehouse and delivery software for carriers, freight forwarders and couriers whose day is decided on roads with patchy signal.',
   },
   intro: {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
-      'A carton changes hands six times between the factory gate and the shop shelf. Each time someone counts, signs a paper and keeps a copy. When one carton is short, six copies disagree, and the dispatcher spends the afternoon on the phone with drivers who are trying to drive.',
-      'We replace those papers with one scan that both sides confirm. It waits on the device until there’s a signal, and the dispatcher only sees exceptions. Routes follow the streets and loading hours of your city, and change when the bridge is closed.',
+      'A carton changes hands six times between the factory gate and the shop shelf. Each time, someone counts and signs a paper. When one carton is short, six copies disagree, and the dispatcher spends the afternoon on the phone with drivers who are trying to drive.',
+      'We replace those papers with one scan that both sides confirm. It waits on the device until there’s a signal, and the dispatcher only sees exceptions. Routes follow the streets and loading hours of your city.',
     ],
   },
   services: [services.mobile, services.api, services.analytics, services.aiMl],
@@ -62,26 +62,23 @@ export const logistics: IndustryContent = {
       {
         title: 'Highways without a signal',
         text: 'For two hours the truck is a dot that doesn’t move, and the customer is on line one.',
-        answer:
-          'The driver’s phone records scans and positions offline and sends them later, in order. The estimate on screen says how old it is.',
+        answer: 'The driver’s phone records scans and positions offline and sends them later, in order.',
       },
       {
         title: '“Next to the old mosque, blue gate”',
         text: 'Half of all addresses describe a place instead of naming one.',
-        answer:
-          'Every successful drop teaches the map a pin for that recipient, and the next driver is led to the gate.',
+        answer: 'Every successful drop teaches the map a pin, and the next driver is led to the gate.',
       },
       {
         title: 'Trucks that come home empty',
         text: 'A return trip burns the same diesel and earns nothing.',
         answer:
-          'Open orders near each destination are offered to the dispatcher at planning time, ranked by detour and loading window.',
+          'Open orders near each destination are offered at planning time, ranked by detour and loading window.',
       },
       {
         title: 'Claims without evidence',
         text: 'The box was wet, but no one can say since when.',
-        answer:
-          'Condition photos at each handover carry time, place and both names. A claim opens with its whole chain attached.',
+        answer: 'Condition photos at each handover carry time, place and both names.',
       },
     ],
   },
@@ -96,12 +93,12 @@ export const logistics: IndustryContent = {
       {
         icon: Fuel,
         title: 'Less diesel per drop',
-        text: 'Routes get denser, engines idle less, and refuels match the tank sensor.',
+        text: 'Routes get denser and refuels match the tank sensor.',
       },
       {
         icon: PackageSearch,
         title: 'Losses with a location',
-        text: 'A short count points at one handover between two people, the same evening.',
+        text: 'A short count points at one handover, the same evening.',
       },
       {
         icon: ShieldCheck,
@@ -114,7 +111,7 @@ export const logistics: IndustryContent = {
     title: 'From 71 to 94 percent on time',
     client: 'Courier with 380 riders in three cities',
     story:
-      'Riders sorted their bags by memory and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, learned pins from every completed drop and let recipients shift their slot on a web page. Of a hundred parcels, 94 now arrive in their window. It used to be 71.',
+      'Riders sorted their bags by memory and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, learned pins from every completed drop and let recipients shift their slot on a web page.',
     measures: [
       { label: 'Deliveries needing a second attempt', before: '23%', after: '9%', share: 0.39 },
       { label: 'Calls to dispatch each day', before: '2,100', after: '480', share: 0.23 },

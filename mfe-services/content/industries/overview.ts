@@ -58,7 +58,7 @@ export const overview = {
   hero: {
     crumb: 'Industries',
     title: 'Software shaped by the field it works in',
-    lead: 'A ward at three in the morning, a checkout on festival day and a permit office on Sunday all need different software. We’ll learn your work first, then write the code.',
+    lead: 'A ward at three in the morning and a checkout on festival day need different software. We’ll learn your work first, then write the code.',
     // Header and footer (specification 2.3, 2.4) do not lead to the products.
     actions: [{ label: 'View Our Products', to: '/products' }] satisfies readonly Action[],
   },
@@ -70,7 +70,7 @@ export const overview = {
       linked(
         card(
           'healthcare',
-          'Hospitals, clinics and labs run on these systems, and there a missing allergy is worse than a missing feature.',
+          'Hospitals, clinics and labs run on these systems, where a missing allergy note can do harm.',
           [
             'Hospital management systems',
             'Electronic health records',
@@ -131,19 +131,19 @@ export const overview = {
   },
   why: {
     title: 'Why Industry Leaders Choose Us',
-    lead: 'No one hires a software company for its framework. A year later, these are the reasons clients give.',
+    lead: 'These are the reasons clients give a year later.',
     reasons: [
       {
         title: 'We learn your job before we price it',
-        text: 'An engineer spends a shift on your ward, in your warehouse or at your finance desk. By the second meeting you won’t have to explain a discharge summary or a demurrage charge.',
+        text: 'An engineer spends a shift on your ward, in your warehouse or at your finance desk. By the second meeting, you won’t have to explain a discharge summary.',
       },
       {
         title: 'Regulation as a design input',
-        text: 'Retention periods, audit trails and consent go into the first data model. Add them just before go-live and the budget doubles.',
+        text: 'Retention periods, audit trails and consent go into the first data model, because adding them before go-live doubles the budget.',
       },
       {
         title: 'Friends with the old system',
-        text: 'HL7 files, fixed-width bank exports, a database from 1998: we’ll connect to what runs your business today and retire it when you’re ready.',
+        text: 'HL7 files, fixed-width bank exports, a database from 1998: we’ll connect to what runs your business and retire it when you’re ready.',
       },
       {
         title: 'The builders answer the phone',
@@ -154,7 +154,7 @@ export const overview = {
   },
   closing: {
     title: 'Your field isn’t on the list?',
-    text: `We’ve worked in ${stats.industries.number} industries, and these six are the ones we know best. Tell us what a normal Tuesday looks like, and we’ll say honestly whether we’re the right people.`,
+    text: `We’ve worked in ${stats.industries.number} industries, and these six are the ones we know best. Tell us what a normal Tuesday looks like, and we’ll say whether we’re the right people.`,
     actions: [
       { label: 'Discuss Your Project', to: '/contact' },
       { label: 'View Case Studies', to: '/case-studies' },

@@ -15,7 +15,7 @@ export const coreProducts: readonly Product[] = [
     title: 'ERP Suite',
     category: 'Enterprise Resource Planning',
     description:
-      'Purchasing, stock, production, payroll and accounts share one ledger. When goods arrive, the stock, the supplier balance and the cash forecast all move at once.',
+      'Purchasing, stock, production, payroll and accounts share one ledger, so a goods receipt updates all of them at once.',
     features: [
       'Multi-company books in several currencies',
       'Bills of material with real machine hours',
@@ -29,8 +29,7 @@ export const coreProducts: readonly Product[] = [
     icon: Smartphone,
     title: 'Mobile Workforce App',
     category: 'Mobile',
-    description:
-      'It’s for people who work standing up: tasks, forms and photos, for a full shift without a connection.',
+    description: 'Tasks, forms and photos work offline for a full shift, for people who work standing up.',
     features: [
       'iOS and Android from one release',
       'Forms your office edits alone',
@@ -75,7 +74,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Analytics Studio',
     category: 'Analytics',
     description:
-      'The board loads before the meeting starts. Every tile opens down to the invoice, so you can check a surprising number on the spot.',
+      'Dashboards load before the meeting starts. Every tile opens down to the invoice, so you can check a surprising number on the spot.',
     features: [
       'Forty connectors, refreshed hourly',
       'Metric definitions kept in one place',

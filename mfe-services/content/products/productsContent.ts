@@ -5,7 +5,7 @@ export const productsContent = {
   hero: {
     crumb: 'Products',
     title: 'Eight products that already know each other',
-    lead: 'Run one or all eight. Customers, items and users exist once, and when you change something in one product, the others know before you’ve switched windows.',
+    lead: 'Run one or all eight. Customers, items and users exist once, so a change in one product shows up in the others.',
     actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {
@@ -16,7 +16,7 @@ export const productsContent = {
   industries: {
     eyebrow: 'Industry Solutions',
     title: 'Delivered with your trade’s vocabulary',
-    lead: 'Each of the six editions has the fields, forms and reports of its trade, so you’ll only configure the exceptions.',
+    lead: 'Each edition has the fields, forms and reports of its trade, so you’ll only configure the exceptions.',
   },
   tiles: {
     title: 'What every contract includes',
@@ -29,12 +29,12 @@ export const productsContent = {
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'The office keeps hours, Monday to Friday. Nights, weekends and holidays belong to an engineer on call in Dhaka who knows your environment.',
+        text: 'The office keeps hours, Monday to Friday. At all other times, you reach an engineer on call in Dhaka who knows your environment.',
       },
       {
         figure: '30 Days',
         label: 'Free Trial',
-        text: 'You’ll have every feature and won’t need a card. We set it up with you and sign an NDA first, and what you’ve entered stays if you do.',
+        text: 'You’ll have every feature and won’t need a card. We sign an NDA first, and what you’ve entered stays if you do.',
       },
     ],
   },
@@ -66,8 +66,8 @@ export const productsContent = {
     title: 'Three factories, one stock figure',
     client: 'Knitwear exporter, 2,400 employees',
     paragraphs: [
-      'Each factory kept its own yarn ledger, and head office bought for all three by adding up emails. One plant would run short while the same yarn sat in another, an hour’s drive away.',
-      'ERP Suite and Data Management Hub went live factory by factory within five months. Buyers now see one stock figure with open orders against it, and the board opens the same screen in Analytics Studio.',
+      'Each factory kept its own yarn ledger, and head office bought for all three by adding up emails. One plant would run short while the same yarn sat in another.',
+      'ERP Suite and Data Management Hub went live factory by factory within five months. Buyers now see one stock figure with open orders against it.',
     ],
     results: [
       { figure: '31%', label: 'less yarn in store' },
@@ -77,7 +77,7 @@ export const productsContent = {
   },
   closing: {
     title: 'See it with your own data',
-    text: 'Tell us which system you’re on. We’ll sign an NDA and a data processing agreement, then load one export, however untidy, and show you your own items on screen. Your trial carries on from there.',
+    text: 'Tell us which system you’re on. We’ll sign an NDA and a data processing agreement, then load one export and show you your own items on screen. Your trial carries on from there.',
     actions: [
       { label: 'Request Product Demo', to: '/contact?about=product-demo' },
       { label: 'Start Free Trial', to: '/contact?about=free-trial' },

@@ -47,12 +47,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileScan,
           title: 'Document Understanding',
-          text: 'We turn invoices, bills of lading and printed forms into clean fields, in English and Bangla. What the model doubts waits for a clerk.',
+          text: 'We turn invoices, bills of lading and printed forms into clean fields, in English and Bangla.',
         },
         {
           Icon: TrendingUp,
           title: 'Forecasting',
-          text: 'You’ll see demand by shop and day, as a range.',
+          text: 'We forecast demand by shop and day, as a range.',
         },
         {
           Icon: Eye,
@@ -67,12 +67,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wand,
           title: 'Anomaly Detection',
-          text: 'Spot the odd transaction or meter reading today. Month-end is too late.',
+          text: 'We flag the odd transaction or meter reading the day it happens.',
         },
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'Versions, retraining, drift alarms and a cost that someone has approved.',
+          text: 'We look after versions, retraining, drift alarms and running costs.',
         },
       ],
     },
@@ -80,14 +80,14 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'The one-page test for going live',
-      lead: 'The accountants set the bar before we trained this invoice reader. Where a field misses it, a person stays in the loop.',
+      lead: 'The client’s accountants set the bar before training began.',
       trial: {
         question: 'When should it ask a person?',
         options: [
           {
             label: 'Below 95% certain',
             outcome: '4 mistakes in 1,000',
-            text: 'What the accountants chose: a clerk looks at one invoice in eight, and what is left is fewer than people make.',
+            text: 'The accountants chose this one. A clerk checks one invoice in eight.',
             facts: [
               { number: '88%', label: 'automatic' },
               { number: '12%', label: 'to a clerk' },
@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Never',
             outcome: '31 mistakes in 1,000',
-            text: 'Fast, and wrong where it hurts: nearly all of them are tax rates and handwriting.',
+            text: 'Nearly all the mistakes are tax rates and handwriting.',
             facts: [
               { number: '100%', label: 'automatic' },
               { number: '0%', label: 'to a clerk' },
@@ -108,7 +108,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Below 80% certain',
             outcome: '13 mistakes in 1,000',
-            text: 'About what a tired person makes on a Thursday. Then why change anything?',
+            text: 'That’s about as many as people make.',
             facts: [
               { number: '96%', label: 'automatic' },
               { number: '4%', label: 'to a clerk' },
@@ -118,7 +118,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Below 99% certain',
             outcome: '1 mistake in 1,000',
-            text: 'Nearly none, and nearly no work saved: the clerk reads every third invoice again.',
+            text: 'A clerk still reads every third invoice.',
             facts: [
               { number: '66%', label: 'automatic' },
               { number: '34%', label: 'to a clerk' },
@@ -145,9 +145,9 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'From pilot to product',
       reasons: [
-        'The first two weeks pit your idea against a plain rule. If the rule wins, we’ll build the rule.',
+        'Your idea spends two weeks against a plain rule. If the rule wins, we’ll build the rule.',
         'We promise accuracy on your documents, and your people measure it.',
-        'Your data trains your model only, in a region you name, and it can be removed again.',
+        'Your data trains only your model, in a region you name, and you can have it removed.',
       ],
       figures: [stats.projects, stats.industries],
     },
@@ -159,22 +159,22 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Feasibility in Two Weeks',
-          text: 'Give us a sample of your data and we’ll say yes, no or later.',
+          text: 'A sample of your data tells us yes, no or later.',
           points: ['Data check', 'Cost estimate'],
         },
         {
           title: 'Custom Model Development',
-          text: 'We’ll label, train and test a model where no ready-made service fits.',
+          text: 'Where no ready-made service fits, we label your data and train a model on it.',
           points: ['Evaluation set', 'Model card'],
         },
         {
           title: 'Language Model Integration',
-          text: 'Guardrails around a hosted or self-run model, with answers that cite their sources.',
+          text: 'We put guardrails around a hosted or self-run model.',
           points: ['Injection tests', 'Spending limits'],
         },
         {
           title: 'Model Care',
-          text: 'People grade a sample every week, and you can always go back to manual.',
+          text: 'People grade a sample every week, and you can go back to manual.',
           points: ['Drift alarms', 'Monthly report'],
         },
       ],
@@ -192,7 +192,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Credit scores that can be explained, and fraud alerts that are usually right.',
+          text: 'Lenders get credit scores they can explain and fraud alerts that are usually right.',
         },
         {
           Icon: Factory,
@@ -214,19 +214,18 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Manufacturing',
         project: 'Fabric inspection for a garment supplier',
-        challenge:
-          'Eight inspectors watched moving cloth ten hours a day. They caught seven faults in ten, fewer after lunch.',
+        challenge: 'Eight inspectors watched moving cloth ten hours a day and caught seven faults in ten.',
         solution:
-          'We trained a vision model on 30,000 labeled faults from the client’s own rolls. A lamp marks the spot and a person decides.',
+          'We trained a vision model on 30,000 labeled faults from the client’s rolls. A person still decides.',
         result:
-          'Nineteen faults in twenty are now found at full belt speed, and claims fell by 70% within two seasons.',
+          'Nineteen faults in twenty are now found at full belt speed. Claims fell by 70% within two seasons.',
       },
     },
   ],
   related: [services.analytics, services.api, services.customWeb],
   closing: {
     title: 'Name the decision you make a thousand times',
-    text: 'We’ll send you an NDA. Then fifty anonymized examples are enough to say what a machine would get right, and at what cost.',
+    text: 'With an NDA and fifty anonymized examples, we can say what a machine would get right and what it’d cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },
 });

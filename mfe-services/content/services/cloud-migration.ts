@@ -29,8 +29,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Out of the server room, without a lost weekend',
-    pitch:
-      'The support contract is ending, and no one wants to move the payroll database. We’ll move you in rehearsed waves and keep the old machines warm until you say stop.',
+    pitch: 'We move your servers in rehearsed waves, and the old machines stay warm until you say stop.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: cloudScene,
   },
@@ -41,9 +40,9 @@ export const page = (): ServicePageContent => ({
       title: 'A move your users hear about afterward',
       lead: 'We count migrations by workload, so one project can hold several.',
       reasons: [
-        'We rehearse every wave on a copy, with a stopwatch, until it fits its window twice in a row.',
-        'The way back is tested before anyone takes the way forward.',
-        'We size your servers from thirty days of measured load.',
+        'We rehearse every wave on a copy until it fits its window twice in a row.',
+        'The way back is tested first.',
+        'Your servers are sized from thirty days of measured load.',
         'It’s all written as code, so your team can rebuild it without us.',
       ],
       figures: [
@@ -65,12 +64,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ServerCog,
           title: 'Workload Migration',
-          text: 'We’ll rehost or rebuild each application, depending on how long it’ll live.',
+          text: 'Each application is rehosted or rebuilt, depending on how long you’ll keep it.',
         },
         {
           Icon: DatabaseBackup,
           title: 'Database Migration',
-          text: 'Continuous replication, checksums on both sides, and a cutover measured in minutes.',
+          text: 'Continuous replication and checksums on both sides bring the cutover down to minutes.',
         },
         {
           Icon: Network,
@@ -80,40 +79,40 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Archive,
           title: 'Backup and Recovery',
-          text: 'We agree on recovery times in hours, then prove them by switching something off.',
+          text: 'Recovery times are agreed, then proven by switching something off.',
         },
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Every department has a budget alarm, and test systems sleep at night.',
+          text: 'Every department has a budget alarm, and test systems shut down at night.',
         },
       ],
     },
     {
       kind: 'exhibit',
       title: 'A wave plan for sixty servers',
-      lead: 'What’s easy to undo moves first. What everyone depends on moves last, once the drill is routine.',
+      lead: 'What’s easy to undo moves first, and what everyone depends on moves last.',
       trial: {
         question: 'Something breaks in wave 4',
         options: [
           {
             label: 'at 23:40, while the payroll is copied',
             outcome: 'Back in 5 minutes',
-            text: 'Nothing has been switched. The old machines open again, and the wave moves to the next free Saturday.',
+            text: 'Nothing has been switched yet. The wave moves to the next free Saturday.',
             good: true,
             part: 5,
           },
           {
             label: 'at 02:15, when the rows are counted',
             outcome: 'Back in 20 minutes',
-            text: 'Two counts differ, so no one argues: the old place takes over, and we look for the row by daylight.',
+            text: 'Two counts differ, so the old system takes over.',
             good: true,
             part: 5,
           },
           {
             label: 'at 05:30, after the first order',
             outcome: 'Back in 2 hours, with the order',
-            text: 'New entries run back to the old database all night. The way back stays open until you close it.',
+            text: 'New entries are copied back to the old database until you tell us to stop.',
             good: true,
             part: 6,
           },
@@ -141,7 +140,7 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'We list machines, licenses and dependencies, and what they all cost you today.',
+          text: 'Machines, licenses and dependencies go on one list, with what they cost today.',
         },
         {
           title: 'Strategy',
@@ -153,7 +152,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Optimization',
-          text: 'We tune for ninety days, until the savings show up on the invoice.',
+          text: 'We tune for ninety days, until the savings show on the invoice.',
         },
       ],
     },
@@ -164,23 +163,23 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Data Center Exit',
-          text: 'We’ll have everything out by the date on your contract.',
+          text: 'We plan back from the date on your contract.',
           points: ['License transfers', 'Certified wiping'],
         },
         {
           title: 'Cloud-to-Cloud Move',
-          text: 'Switch providers, or move off a shared-hosting account your company has outgrown.',
+          text: 'Switch providers, or move off shared hosting your company has outgrown.',
           points: ['Egress cost plan', 'DNS without gaps'],
         },
         {
           title: 'Containers and Kubernetes',
-          text: 'Pack applications once and run them anywhere, if you’ve got enough of them.',
+          text: 'Pack applications once and run them anywhere.',
           points: ['Container images', 'Managed clusters'],
         },
         {
           title: 'Managed Operations',
           text: 'We watch, patch and restore, and go through the bill with you every month.',
-          points: ['24/7 on-call rota', 'Cost review'],
+          points: ['24/7 on-call rotation', 'Cost review'],
         },
       ],
     },
@@ -193,9 +192,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'Student information system to the cloud',
         challenge:
-          'Results day sent 90,000 students to two servers in a basement. The site was down for most of it, every year.',
+          'Every year, results day sent 90,000 students to two servers in a basement and took the site down.',
         solution:
-          'We moved the database to a cluster in a region the university’s lawyers had approved, and the application into containers that scale out.',
+          'We moved the database to a cluster in a region the university’s lawyers had approved, and the application into containers.',
         result:
           'Results day peaked at 4,200 requests a second with pages under half a second. Running costs fell 37% over the year.',
       },
@@ -204,7 +203,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.security, services.consulting],
   closing: {
     title: 'Count your servers with us',
-    text: 'A free 30-minute call is enough for a first count and an honest word on whether to move at all.',
+    text: 'In a free 30-minute call, we’ll do a first count and tell you whether to move at all.',
     actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

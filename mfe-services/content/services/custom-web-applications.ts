@@ -36,7 +36,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Web applications shaped like your work',
     pitch:
-      'We build the application that replaces the spreadsheet your process has outgrown, in your own vocabulary, with the source code in your repository.',
+      'We build the application that replaces your outgrown spreadsheet, in your vocabulary and your repository.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
     scene: customWebScene,
   },
@@ -45,12 +45,11 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'bento',
       title: 'What we build for the browser',
-      lead: 'Most projects turn out to be two of these six, joined.',
       items: [
         {
           Icon: UserRound,
           title: 'Customer Portals',
-          text: 'Your clients look up orders and download invoices themselves. They see the same figures your staff see, so they call less.',
+          text: 'Your clients look up orders and download invoices themselves, so they call less.',
         },
         {
           Icon: PanelsTopLeft,
@@ -60,7 +59,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CalendarClock,
           title: 'Booking and Scheduling',
-          text: 'The calendar knows opening hours, rooms and staff, and can’t sell the same slot twice.',
+          text: 'The calendar knows hours, rooms and staff, and can’t sell the same slot twice.',
         },
         {
           Icon: ChartColumn,
@@ -70,12 +69,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Layers,
           title: 'Multi-Tenant SaaS',
-          text: 'One codebase, many customers: separate data, plans and limits.',
+          text: 'One codebase serves many customers, with separate data, plans and limits.',
         },
         {
           Icon: RefreshCw,
           title: 'Rebuilds of Legacy Tools',
-          text: 'We replace that Access database or PHP 5 system screen by screen while people keep working in it.',
+          text: 'We replace an Access database or PHP 5 system screen by screen while people keep working.',
         },
       ],
     },
@@ -83,35 +82,34 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'What stands behind one button',
-      lead: '“Approve” looks like an afternoon’s work. Here’s what lies underneath it.',
       trial: {
         question: 'You press “Approve”. What if',
         options: [
           {
             label: 'all is in order',
             outcome: 'Approved, 14:02:07',
-            text: 'The button turns into a tick, the next person gets a message, and the log has a line.',
+            text: 'The next person gets a message, and the log gets a line.',
             good: true,
             part: 1,
           },
           {
             label: 'someone approved it a second ago',
             outcome: 'Already done, by Tanvir',
-            text: 'The screen says so instead of approving twice. No one has to find out at the end of the month.',
+            text: 'The screen says so, and nothing is approved twice.',
             good: true,
             part: 2,
           },
           {
             label: 'the amount is above your limit',
             outcome: 'Passed on to finance',
-            text: 'The rule asks, not the screen: an import at night is held to the same limit.',
+            text: 'The rule applies to every route in, so a nightly import is held to the same limit.',
             good: true,
             part: 2,
           },
           {
             label: 'the database goes away',
             outcome: 'Not saved, still on your screen',
-            text: 'You are told at once and lose nothing. We are paged, and the entry goes through when you press again.',
+            text: 'You’re told at once, and pressing again sends it through.',
             good: true,
             part: 4,
           },
@@ -122,22 +120,22 @@ export const page = (): ServicePageContent => ({
         layers: [
           {
             name: 'Screen',
-            text: 'Only those who may press the button see it. It answers even when the network doesn’t.',
+            text: 'Only those who may approve see the button, and it works when the network doesn’t.',
             parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Phone to wall screen'],
           },
           {
             name: 'Rules',
-            text: 'Who approves up to which amount, and who stands in during leave?',
+            text: 'They say who approves up to which amount, and who stands in during leave.',
             parts: ['Node.js or Laravel', 'Rules as tested code', 'Audit trail'],
           },
           {
             name: 'Data',
-            text: 'Each request is stored once, behind constraints that refuse a wrong state even from a script.',
+            text: 'Each request is stored once, behind constraints that refuse a wrong state.',
             parts: ['PostgreSQL or MySQL', 'Versioned migrations', 'Nightly restore test'],
           },
           {
             name: 'Operations',
-            text: 'You get releases without downtime and a log that answers “who did this?”.',
+            text: 'You get releases without downtime and a log of who did what.',
             parts: ['Docker', 'Automated releases', 'Error tracking'],
           },
         ],
@@ -149,9 +147,9 @@ export const page = (): ServicePageContent => ({
       title: 'What you can count on',
       reasons: [
         'By week two you’re clicking through your most-used screen, with your own data in it.',
-        'We pick technology the next developer you hire already knows, and write down why.',
-        'Every change is reviewed, tested and on staging the same day, where you can try it.',
-        'The repository, domain and cloud account are in your name from the start.',
+        'We pick technology the next developer you hire already knows.',
+        'Every change is reviewed, tested and on staging the same day.',
+        'The repository, domain and cloud account are in your name.',
       ],
       figures: [stats.projects, stats.clientSatisfaction],
     },
@@ -159,11 +157,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'rows',
       title: 'Web development services',
-      lead: 'Bring an idea, a half-finished product or ten years of code. We’ll start from there.',
       items: [
         {
           title: 'Discovery and Prototype',
-          text: 'The first call and a rough estimate are free. The paid next step is two weeks that end in a scope and a fixed price.',
+          text: 'Two paid weeks end in a scope and a fixed price. The first call and a rough estimate are free.',
           points: ['Clickable prototype', 'Estimate per feature'],
         },
         {
@@ -173,12 +170,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Takeover of Existing Code',
-          text: 'We’ll get it to build, put tests around whatever earns you money, and only then change it.',
+          text: 'We get it to build, test whatever earns you money, and only then change it.',
           points: ['Code report', 'Fixed first backlog'],
         },
         {
           title: 'Care After Launch',
-          text: 'Monthly security updates, tested backups, and a named person who answers.',
+          text: 'You get monthly security updates, tested backups and a named person who answers.',
           points: ['Monitoring', 'Named contact'],
         },
       ],
@@ -198,7 +195,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Build in Slices',
-          text: 'Every week brings something that works from the screen down to the database.',
+          text: 'Every week brings something that works from screen to database.',
         },
         {
           title: 'Switch Over',
@@ -215,18 +212,18 @@ export const page = (): ServicePageContent => ({
         industry: 'Architecture Engineering and Construction',
         project: 'Drawing approval portal',
         challenge:
-          'A design office mailed drawings back and forth with eleven contractors. Twice, a floor was built from a superseded revision.',
+          'A design office mailed drawings back and forth with eleven contractors. Twice, a floor was built from an old revision.',
         solution:
-          'Each drawing now has one current revision and an approval chain. A QR code on the print says on site whether it still holds.',
+          'Each drawing now has one current revision and an approval chain. A QR code on the print says whether it still holds.',
         result:
-          'Approvals that took nine days take three. Since launch no contractor has built from an outdated drawing.',
+          'Approvals that took nine days take three, and no contractor has built from an outdated drawing since.',
       },
     },
   ],
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Tell us which file or tool you’ve outgrown. We’ll answer within 24 hours, and sign an NDA before you send it.',
+    text: 'Tell us which file or tool you’ve outgrown. We’ll sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

@@ -33,8 +33,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Two people, one question, the same number',
-    pitch:
-      'It’s expensive when everyone brings a different revenue figure to the meeting. We connect your sources and get everyone to agree on definitions.',
+    pitch: 'We connect your sources and get everyone to agree on what each figure means.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
     scene: analyticsScene,
   },
@@ -47,27 +46,27 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'Each chart answers one question and can be read on a phone in a corridor.',
+          text: 'Each chart answers one question and fits on a phone.',
         },
         {
           Icon: Activity,
           title: 'Real-Time Monitoring',
-          text: 'You’ll watch orders and machines by the second, with alarms rare enough to be believed.',
+          text: 'Watch orders and machines by the second, with alarms that don’t cry wolf.',
         },
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'We forecast a quarter ahead, and show you how wrong last year’s forecast was.',
+          text: 'We’ll forecast a quarter ahead, and show you how wrong last year’s forecast was.',
         },
         {
           Icon: Gauge,
           title: 'KPI Tracking',
-          text: 'Ten figures, each with an owner, a target and its formula in plain sight.',
+          text: 'Each of your ten main figures has an owner, a target and an open formula.',
         },
         {
           Icon: Lightbulb,
           title: 'Business Intelligence',
-          text: 'Anyone can slice governed data for themselves. No one can redefine “active customer”.',
+          text: 'Anyone can slice governed data, and no one can redefine “active customer”.',
         },
         {
           Icon: Blocks,
@@ -80,26 +79,25 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'A figure gets a birth certificate',
-      lead: 'Before a number goes on a dashboard, its definition is written down and signed by the person who’ll be blamed for it.',
       trial: {
         question: 'Forty orders were promised for yesterday. How many were on time?',
         options: [
           {
             label: 'As this certificate counts',
             outcome: '37 of 40, 92.5%',
-            text: 'Two came late, one lacks its last parcel. Just above the alarm, so the owner’s phone stays quiet.',
+            text: 'Two came late, and one lacks its last parcel. It’s just above the alarm.',
             good: true,
           },
           {
             label: 'Count by the last date promised',
             outcome: '40 of 40, 100%',
-            text: 'The two late ones had been given a new date in the morning. No one was late, and two customers were angry.',
+            text: 'The two late ones had been given a new date that morning.',
             good: false,
           },
           {
             label: 'Count an order when its first parcel arrives',
             outcome: '38 of 40, 95%',
-            text: 'The sofa came without its legs. In this report it is on time.',
+            text: 'The sofa that came without its legs counts as on time.',
             good: false,
           },
         ],
@@ -140,12 +138,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Dashboards',
-          text: 'The board, the floor and the customer each need their own depth.',
+          text: 'The board, the floor and the customer each get the depth they need.',
           points: ['Row-level access', 'Phone layout'],
         },
         {
           title: 'Forecast Models',
-          text: 'Planning figures with a range, checked against what came true.',
+          text: 'We check each forecast against what came true.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],
@@ -155,11 +153,10 @@ export const page = (): ServicePageContent => ({
       look: 'rail',
       tone: 'raised',
       title: 'Why the dashboards get opened',
-      lead: 'We count who looks at what. A report no one opens for a month is retired.',
       reasons: [
-        'We begin with a decision: what would you do differently on Monday if you knew?',
-        'The first useful page is live within three weeks, on the two sources that matter most.',
-        'Your analysts build the third dashboard themselves.',
+        'We start with the decision: what would you do differently on Monday if you knew?',
+        'The first useful page is live within three weeks, on two sources.',
+        'Your analysts build the third dashboard. A report no one opens for a month is retired.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },
@@ -179,17 +176,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ShoppingBag,
           title: 'E-commerce',
-          text: 'Margin after returns and ads, counted by basket.',
+          text: 'Shops see margin by basket, after returns and ads.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Managers see line efficiency, scrap, and a reason code for each stop.',
+          text: 'Managers see line efficiency, scrap, and a reason for each stop.',
         },
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Wards track bed occupancy, waiting times and lab turnaround by the hour.',
+          text: 'Wards track bed occupancy, waiting times and lab turnaround.',
         },
       ],
     },
@@ -203,15 +200,15 @@ export const page = (): ServicePageContent => ({
         project: 'One margin figure for 64 shops',
         challenge: 'Buyers, controllers and shop managers each had their own margin.',
         solution:
-          'We joined registers, purchasing and rent in a warehouse and defined eleven figures in four workshops.',
-        result: 'The month now closes on day three; it used to be nineteen.',
+          'We joined registers, purchasing and rent in one warehouse, and defined eleven figures in four workshops.',
+        result: 'The month now closes on day three. It used to be day nineteen.',
       },
     },
   ],
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Bring the number you argue about',
-    text: 'In a free consultation we’ll work out where the two reports diverge, under NDA.',
+    text: 'In a free consultation, under NDA, we’ll find where the two reports diverge.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Change the work first, then the software',
     pitch:
-      'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs, and digitize the rest with the people who do it.',
+      'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs and digitize the rest.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
     scene: transformationScene,
   },
@@ -47,28 +47,28 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The same Tuesday, eighteen months apart',
-      lead: 'Four tasks at a packaging plant with 800 employees. None of it needed new technology. All of it needed someone to agree.',
+      lead: 'These four tasks are from a packaging plant with 800 employees. They didn’t need new technology.',
       trial: {
         question: 'Loom 7 stands still at 9:04. How soon does it run again?',
         options: [
           {
             label: 'With the form on paper',
             outcome: 'In nine days',
-            text: 'Three copies, four signatures, one of them on leave. The part was in the store all the time.',
+            text: 'One of the four signers is on leave.',
             good: false,
             part: 1,
           },
           {
             label: 'With the same form on a screen',
             outcome: 'In six days',
-            text: 'Now the signatures wait in four inboxes. This is what a bad form becomes when it is charged overnight.',
+            text: 'Now the form waits in four inboxes.',
             good: false,
             part: 1,
           },
           {
             label: 'With the work changed first',
             outcome: 'By lunch',
-            text: 'Below the limit, no one signs. A photo, a number, and the store has two.',
+            text: 'Below the limit, no one has to sign. The store has two in stock.',
             good: true,
             part: 1,
           },
@@ -112,12 +112,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Technology Assessment',
-          text: 'We find out what runs, what it costs, and what you could simply switch off.',
+          text: 'What runs, what does it cost, and what could you switch off?',
         },
         {
           Icon: UsersRound,
           title: 'Change Management',
-          text: 'Key users from every shift get paid time and a veto on the first screens.',
+          text: 'Key users get paid time and a veto on the first screens.',
         },
         {
           Icon: Workflow,
@@ -127,7 +127,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Compass,
           title: 'Digital Strategy',
-          text: 'Three years on two pages: what comes first, what it must bring, what would make us stop.',
+          text: 'Three years fit on two pages, including what would make us stop.',
         },
         {
           Icon: Sprout,
@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wrench,
           title: 'Technology Implementation',
-          text: 'You’ll buy where a product fits and build where you differ, with the same people to the end.',
+          text: 'You buy where a product fits and build where you differ.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'It won’t end as a slide deck',
       reasons: [
-        'The people who advise you also build it. You won’t be handed to a team you’ve never met.',
+        'The people who advise you also build it, so there’s no handover.',
         'One department goes first and is better off within twelve weeks.',
         'Paper stays allowed until the screen is faster. Your people decide when.',
       ],
@@ -163,17 +163,17 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Process Walk',
-          text: 'We’ll spend five days with your people and leave you ten quick wins.',
+          text: 'We spend five days with your people and leave you ten quick wins.',
           points: ['As-is map', 'Waste in hours'],
         },
         {
           title: 'Roadmap and Business Case',
-          text: 'Initiatives in order, with owner, cost, benefit and the risk of doing nothing.',
+          text: 'Each initiative has an owner, a cost, a benefit and the price of doing nothing.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {
           title: 'Lighthouse Project',
-          text: 'We finish the first department completely, so the second one asks for it.',
+          text: 'The first department is finished completely, so the second one asks for it.',
           points: ['Twelve weeks', 'Measured before and after'],
         },
         {
@@ -191,7 +191,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Shop-floor data, maintenance and quality without clipboards.',
+          text: 'Plants run shop-floor data, maintenance and quality without clipboards.',
         },
         {
           Icon: Landmark,
@@ -220,16 +220,15 @@ export const page = (): ServicePageContent => ({
         project: 'Branch network of a microfinance institution',
         challenge: 'Loan officers carried ledgers on motorbikes and copied them out each evening.',
         solution:
-          'We built a tablet app that works without a network. Sixty pages of loan rules became nine.',
-        result:
-          'Officers see more borrowers a day, and the cost of processing a loan fell by 44% in two years.',
+          'We built a tablet app that doesn’t need a network, and cut sixty pages of loan rules to nine.',
+        result: 'Officers see more borrowers a day. Processing a loan costs 44% less after two years.',
       },
     },
   ],
   related: [services.consulting, services.enterprise, services.analytics],
   closing: {
     title: 'Which form would you burn first?',
-    text: 'Describe it in a free strategy session and we’ll sketch the way around it with you on the call.',
+    text: 'Describe it in a free strategy session, and we’ll sketch the way around it with you.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
   },
 });

@@ -34,8 +34,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Stores that get to the thank-you page',
-    pitch:
-      'Most of the traffic you pay for leaves between the product and the payment. We build online stores that fix that stretch.',
+    pitch: 'Most of the traffic you pay for leaves between the product and the payment. We fix that stretch.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     scene: ecommerceScene,
   },
@@ -43,27 +42,26 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Where a store leaks, and what we do there',
-      lead: 'We’ll start at the step where your own figures drop the most.',
       trial: {
-        question: 'A thousand people clicked your ad. Where do you mend first?',
+        question: 'A thousand people clicked your ad. What do you fix first?',
         options: [
           {
-            label: 'Nowhere yet',
+            label: 'Nothing yet',
             outcome: '19 orders',
-            text: 'About what a store of this size has when we first open its figures.',
+            text: 'That’s typical when we first see a store’s figures.',
             good: false,
           },
           {
             label: 'Buy twice as many clicks',
             outcome: '38 orders, twice the bill',
-            text: 'Every leak stays as it is and is now paid for twice.',
+            text: 'Every leak stays, and you’re paying for it twice.',
             good: false,
             part: 1,
           },
           {
             label: 'Show the delivery price in the cart',
             outcome: '27 orders',
-            text: 'The cart is where most of the money leaves, so it is where work begins. Same clicks, same goods.',
+            text: 'Most of the money leaves at the cart, so we start there.',
             good: true,
             part: 3,
           },
@@ -110,17 +108,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your shop gets a face of its own, fast on a phone.',
+          text: 'Your store gets its own look, and it’s fast on a phone.',
         },
         {
           Icon: Search,
           title: 'Catalog and Search',
-          text: 'Customers find variants, bundles and size charts by whatever name they give them.',
+          text: 'Customers find variants and bundles by whatever name they use.',
         },
         {
           Icon: CreditCard,
           title: 'Checkout and Payments',
-          text: 'International cards, local wallets, installments and cash on delivery, all in one order.',
+          text: 'Checkout takes international cards, local wallets, installments and cash on delivery.',
         },
         {
           Icon: Boxes,
@@ -130,12 +128,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Truck,
           title: 'Shipping and Returns',
-          text: 'Labels and tracking from your couriers, and returns that customers start themselves.',
+          text: 'Couriers’ labels and tracking are built in, and customers start returns themselves.',
         },
         {
           Icon: ChartNoAxes,
           title: 'Measuring and Growth',
-          text: 'You’ll see margin after ads, returns and delivery, and which bestseller loses money.',
+          text: 'You see your margin after ads, returns and delivery.',
         },
       ],
     },
@@ -143,16 +141,16 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'cards',
       title: 'eCommerce services',
-      lead: 'Your catalog, team and margin decide the platform. We don’t have a partner quota to fill.',
+      lead: 'We have no partner quota. Your catalog, team and margin decide the platform.',
       items: [
         {
           title: 'Shopify Stores',
-          text: 'You’ll be live within weeks, on a theme written for you.',
+          text: 'You’re live within weeks, on a theme written for you.',
           points: ['Custom theme', 'Store migration'],
         },
         {
           title: 'WooCommerce Stores',
-          text: 'It suits content-heavy brands that want plugins and a server of their own.',
+          text: 'It suits content-heavy brands that want a server of their own.',
           points: ['Plugin diet', 'Managed updates'],
         },
         {
@@ -162,7 +160,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Marketplaces',
-          text: 'Many sellers, one checkout, and ratings that are hard to game.',
+          text: 'Many sellers share one checkout, and ratings are hard to game.',
           points: ['Seller onboarding', 'Split payments'],
         },
       ],
@@ -179,15 +177,15 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Storefront',
-          text: 'We build on a hidden address, with your ten best sellers first.',
+          text: 'We build on a hidden address, starting with your ten best sellers.',
         },
         {
           title: 'Rehearsal',
-          text: 'A hundred test orders with every payment and courier, refunds included.',
+          text: 'A hundred test orders go through every payment and courier, refunds included.',
         },
         {
           title: 'Opening',
-          text: 'You open on a quiet weekday. Then come three months of tuning.',
+          text: 'You open on a quiet weekday, and we tune for three months.',
         },
       ],
     },
@@ -196,7 +194,7 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'What happens after the launch',
       reasons: [
-        'We test checkout on real cards every morning. If it fails, you’ll hear from us before a customer finds out.',
+        'We test checkout with real cards every morning. If it fails, we’ll tell you at once.',
         'You can export everything on any day, in open formats.',
       ],
       figures: [stats.uptime, stats.countries],
@@ -210,7 +208,7 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Online store for a shoemaker',
         challenge:
-          'A leather shoemaker sold through chat: 300 orders a day noted by hand, and one pair in eight came back because someone had guessed the size.',
+          'A shoemaker took 300 chat orders a day by hand, and one pair in eight came back in the wrong size.',
         solution:
           'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
         result: 'One pair in thirty comes back now, and three people handle 900 orders on a festival day.',
@@ -220,7 +218,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.social, services.analytics],
   closing: {
     title: 'Tell us what you sell',
-    text: 'Add where you ship and how people pay today, and we’ll suggest a platform and a launch date.',
+    text: 'Add where you ship and how people pay, and we’ll suggest a platform and a launch date.',
     actions: [toContact('Start Your Store'), toContact('Get a Free Consultation', 'secondary')],
   },
 });

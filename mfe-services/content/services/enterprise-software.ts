@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'One system that every department believes',
     pitch:
-      'Finance has one number, sales another, and the warehouse a third. We build enterprise software where a fact is entered once and visible to everyone who’s allowed to see it.',
+      'Finance has one number, sales another. We build enterprise software where a fact is entered once and everyone works from it.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: enterpriseScene,
   },
@@ -48,22 +48,21 @@ export const page = (): ServicePageContent => ({
       look: 'ledger',
       picture: plate,
       title: 'Systems we build and extend',
-      lead: 'Take one platform, or add a module when the last one’s settled in.',
       items: [
         {
           Icon: Boxes,
           title: 'Enterprise Resource Planning',
-          text: 'Purchasing, production, stock and finance share one ledger. You don’t retype a thing.',
+          text: 'Purchasing, production, stock and finance share one ledger, so no one retypes a thing.',
         },
         {
           Icon: UsersRound,
           title: 'Human Resources and Payroll',
-          text: 'Attendance, leave, rosters and pay stubs under Bangladeshi labor law or yours.',
+          text: 'Attendance, leave, rosters and pay stubs follow Bangladeshi labor law or yours.',
         },
         {
           Icon: Wallet,
           title: 'Customer Relationship Management',
-          text: 'Anyone who takes the call sees the whole account, from the first quote to the last complaint.',
+          text: 'Anyone who takes the call sees the whole account, from first quote to last complaint.',
         },
         {
           Icon: FileCheck,
@@ -73,7 +72,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Workflow,
           title: 'Workflow Engines',
-          text: 'Your own administrator can change the rules on a Tuesday afternoon.',
+          text: 'Your own administrator can change the rules without us.',
         },
       ],
     },
@@ -83,52 +82,52 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'Built for ten thousand people',
       reasons: [
-        'We design permissions first, on paper, with the person an audit will ask about them.',
+        'We design permissions first, with the person an audit will question.',
         'Load tests run with twice the users you have today.',
         'Sign-on, backups and retention follow your policy, wherever it runs.',
-        'Modules go live one department at a time. If one doesn’t work out, there’s a way back.',
+        'Modules go live one department at a time, and each has a way back.',
       ],
       figures: [stats.uptime, stats.enterpriseUsers],
     },
     {
       kind: 'exhibit',
       title: 'Who may do what, before any code',
-      lead: 'From a purchasing module. Every cell becomes an automated test.',
+      lead: 'In this purchasing module, every cell becomes an automated test.',
       trial: {
         question: 'Look at order 7731 as',
         options: [
           {
             label: 'Shop-floor lead',
             outcome: 'Needles, 400 pieces. No price.',
-            text: 'Sees what the own line asked for and when it comes. The button says “Request more”.',
+            text: 'They see what their line asked for. The button says “Request more”.',
             good: true,
             part: 1,
           },
           {
             label: 'Department head',
             outcome: 'Tk 18,200. Approve?',
-            text: 'Below the limit, so one tap is enough. Above it the button says “Pass on to finance”.',
+            text: 'It’s below the limit, so one tap is enough.',
             good: true,
             part: 2,
           },
           {
             label: 'Buyer',
             outcome: 'Two suppliers, Tk 18,200 and 19,050',
-            text: 'Approved, so it may be ordered. A correction asks for its reason before it saves.',
+            text: 'It’s approved, so it can be ordered. A correction needs a reason.',
             good: true,
             part: 3,
           },
           {
             label: 'Finance controller',
             outcome: 'Budget 62% used',
-            text: 'Nothing to approve here: it is below the limit. Corrections wait for a second person.',
+            text: 'It’s below the limit, so there’s nothing to approve.',
             good: true,
             part: 4,
           },
           {
             label: 'Auditor',
             outcome: 'Five entries, read only',
-            text: 'Who asked, approved, ordered, received and paid, with time and device. No button at all.',
+            text: 'The log names who asked, approved, ordered, received and paid.',
             good: true,
             part: 5,
           },
@@ -154,7 +153,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Module Development',
-          text: 'We’ll add a module to the ERP you already have.',
+          text: 'We add a module to the ERP you already have.',
           points: ['Specification with key users', 'Upgrade-safe extensions'],
         },
         {
@@ -164,12 +163,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Data Migration',
-          text: 'We move years of records and reconcile totals to the last cent, and finance signs off.',
+          text: 'We move years of records, reconcile totals to the last cent, and have finance sign off.',
           points: ['Dry runs', 'Reconciliation report'],
         },
         {
           title: 'Application Support',
-          text: 'Second and third level with agreed response times.',
+          text: 'We give second- and third-level support, with agreed response times.',
           points: ['Service levels', 'Monthly review'],
         },
       ],
@@ -182,12 +181,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Garment and packaging plants use it for materials, work orders and machine time.',
+          text: 'Garment and packaging plants track materials, work orders and machine time.',
         },
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'Four-eyes approval and retention rules for lenders and insurers.',
+          text: 'Lenders and insurers get four-eyes approval and retention rules.',
         },
         {
           Icon: HeartPulse,
@@ -197,7 +196,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Truck,
           title: 'Logistics',
-          text: 'Contracts, rates and settlement for carriers with hundreds of subcontractors.',
+          text: 'Carriers settle contracts and rates with hundreds of subcontractors.',
         },
       ],
     },
@@ -210,18 +209,18 @@ export const page = (): ServicePageContent => ({
         industry: 'Industrial Engineering',
         project: 'Spare-parts platform for a shipyard',
         challenge:
-          'Five workshops each bought their own parts. No one knew that the bearing missing in one hall sat on a shelf in the next.',
+          'Five workshops each bought their own parts, and no one knew what was on the next hall’s shelves.',
         solution:
-          'We gave them one parts catalog, with stock visible across the yard and approval limits per role.',
+          'We built one parts catalog, with stock visible across the yard and approval limits per role.',
         result:
-          'A quarter of planned purchases turned out to be in stock already, and rush orders from abroad fell by half.',
+          'A quarter of planned purchases turned out to be in stock. Rush orders from abroad fell by half.',
       },
     },
   ],
   related: [services.transformation, services.api, services.cloud],
   closing: {
     title: 'Bring your messiest process',
-    text: 'After an hour with two of your department heads, we’ll know whether you need a module or a new system.',
+    text: 'In an hour with two of your department heads, we’ll know whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },
 });

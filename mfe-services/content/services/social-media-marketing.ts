@@ -35,8 +35,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Followers are nice. Inquiries pay rent.',
-    pitch:
-      'We plan, film and write what your company says on social media. Once a month we report in money: what came in, and what it cost.',
+    pitch: 'We plan, film and write your posts. Once a month we report what came in and what it cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
     scene: socialScene,
   },
@@ -45,27 +44,26 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'columns',
       title: 'Four platforms, four voices',
-      lead: 'The same clip posted four times is ignored four times, so we cut it for each place.',
       items: [
         {
           Icon: FacebookMark,
           title: 'Facebook',
-          text: 'It’s still where Bangladesh shops and complains, so we answer comments and run catalog ads.',
+          text: 'It’s where Bangladesh shops and complains, so we answer comments and run catalog ads.',
         },
         {
           Icon: InstagramMark,
           title: 'Instagram',
-          text: 'If a product or a place has to look good, this is for reels, stories and creators.',
+          text: 'When something has to look good, we make reels and stories and work with creators.',
         },
         {
           Icon: LinkedInMark,
           title: 'LinkedIn',
-          text: 'Selling to companies? We interview your engineers and publish what they know under their names.',
+          text: 'If you sell to companies, we interview your engineers and publish what they know.',
         },
         {
           Icon: YouTubeMark,
           title: 'YouTube',
-          text: 'People search here before they spend. A good explainer still brings leads in two years.',
+          text: 'People search here before they spend, and a good explainer still brings leads in two years.',
         },
       ],
     },
@@ -73,26 +71,26 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'A week as we plan it',
-      lead: 'From the calendar of a furniture maker. It books production time too: a post that no one has time to make won’t happen.',
+      lead: 'This is a furniture maker’s calendar. It books production time along with the posts.',
       trial: {
-        question: 'The film of Monday has 90,000 views and no inquiry. On Wednesday you',
+        question: 'Monday’s film has 90,000 views and no inquiry. On Wednesday you',
         options: [
           {
             label: 'put the budget behind it',
             outcome: '240,000 views, 2 inquiries',
-            text: 'People like wood. They were not shown a price, a size or a way to ask.',
+            text: 'Viewers weren’t shown a price, a size or a way to ask.',
             good: false,
           },
           {
             label: 'cut it again, with the price at second four',
             outcome: '31,000 views, 41 inquiries',
-            text: 'A third of the audience and twenty times the answers: Tk 212 each. The first cut stays up for free.',
+            text: 'It’s a third of the audience and twenty times the inquiries, at Tk 212 each.',
             good: true,
           },
           {
             label: 'stop it',
             outcome: 'Tk 9,000 kept',
-            text: 'Better than a boost, and nothing learned. We stop after two weeks, not after two days.',
+            text: 'It saves the money and teaches you nothing.',
             good: false,
           },
         ],
@@ -139,7 +137,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Clapperboard,
           title: 'Film and Photography',
-          text: 'We shoot on your premises two days a month, and subtitle in English and Bangla.',
+          text: 'We shoot on your premises two days a month, with subtitles in English and Bangla.',
         },
         {
           Icon: Target,
@@ -149,17 +147,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'We answer comments in your tone and pass complaints to a named person.',
+          text: 'We answer comments in your tone, and a named person gets the complaints.',
         },
         {
           Icon: Handshake,
           title: 'Creator Partnerships',
-          text: 'Every creator has a contract, a brief and a code, so you’ll know who sold the sofas.',
+          text: 'Every creator has a contract, a brief and a code, so you know who sold the sofas.',
         },
         {
           Icon: ChartSpline,
           title: 'Tracking and Reporting',
-          text: 'We track from the click to the order in your shop or CRM, with proper consent.',
+          text: 'We track, with consent, from the click to the order in your shop or CRM.',
         },
       ],
     },
@@ -169,9 +167,9 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'Your budget stays yours',
       reasons: [
-        'Ad accounts, pages and pixels belong to you. We’re guests in them.',
-        'Media spend goes from your card to the platform, and we never take a margin on it.',
-        'If a campaign misses its cost per lead for two weeks, we stop it and tell you why.',
+        'Ad accounts, pages and pixels belong to you.',
+        'Media spend goes from your card to the platform, and we don’t take a margin on it.',
+        'If a campaign misses its cost per lead for two weeks, we stop it.',
       ],
       figures: [stats.industries, stats.clientSatisfaction],
     },
@@ -182,12 +180,12 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Strategy Sprint',
-          text: 'In three weeks we interview your audience and write a plan for six months.',
+          text: 'In three weeks, we interview your audience and plan six months.',
           points: ['Tone guide', 'Budget'],
         },
         {
           title: 'Monthly Management',
-          text: 'One contact looks after planning, production, placing and answers.',
+          text: 'One contact looks after planning, production and answers.',
           points: ['12-20 posts', 'Two shoots'],
         },
         {
@@ -197,7 +195,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'In-House Training',
-          text: 'Over four afternoons your own people learn to shoot, cut and answer.',
+          text: 'Over four afternoons, your own people learn to shoot, cut and answer.',
           points: ['Templates', 'Review after 60 days'],
         },
       ],
@@ -212,16 +210,16 @@ export const page = (): ServicePageContent => ({
         project: 'Opening of a riverside restaurant',
         challenge: 'The place was unknown, and forty-five minutes from the center.',
         solution:
-          'For eight weeks we filmed the boat-shaped bar being built. Followers got the first tables.',
+          'For eight weeks, we filmed the boat-shaped bar being built. Followers got the first tables.',
         result:
-          'The first five weekends sold out before opening day. Each seated guest cost less than a bottle of water on the menu.',
+          'The first five weekends sold out before opening day, and each guest cost less in ads than a bottle of water on the menu.',
       },
     },
   ],
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last hundred likes bring?',
-    text: 'In a free session we’ll go through your accounts, under NDA if you like, and tell you what to stop, keep and start.',
+    text: 'In a free session, under NDA if you like, we’ll go through your accounts and tell you what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -41,15 +41,14 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Team & Staff Augmentation',
-    pitch:
-      'Your roadmap is fuller than your team. Borrow specialists who’ll join your stand-up, work on your tickets and commit to your repository.',
+    pitch: 'Borrow specialists who join your stand-up, work on your tickets and commit to your repository.',
     actions: [toContact('Get Started'), toProjects('View Our Works')],
     scene: teamScene,
   },
   blocks: [
     {
       kind: 'intro',
-      text: `Hiring a senior developer takes four months, and a deadline won’t wait. Our own staff is ${stats.team.number} people. Around them stands a vetted bench of 200+ professionals who’ve passed our interviews, and that’s who you can borrow. They report to you, share at least four hours of your working day from Europe or Asia, and leave documented code behind.`,
+      text: `Hiring a senior developer takes four months. We have ${stats.team.number} people of our own and a vetted bench of 200+ professionals, and that’s who you can borrow. They report to you, share at least four hours of your working day from Europe or Asia, and leave documented code behind.`,
     },
     {
       kind: 'points',
@@ -59,7 +58,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Code,
           title: 'Full-Stack Developers',
-          text: 'Most have taken a feature from sketch to production alone, in React or Vue with Node.js or Laravel behind it.',
+          text: 'Most have taken a feature to production alone, in React or Vue with Node.js or Laravel.',
         },
         {
           Icon: PenTool,
@@ -69,22 +68,22 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Server,
           title: 'Backend Engineers',
-          text: 'They’ll plan schemas and queues for load that grows, and write migrations you can undo.',
+          text: 'They plan schemas and queues for load that grows, and write migrations you can undo.',
         },
         {
           Icon: InfinitySign,
           title: 'DevOps Engineers',
-          text: 'They build pipelines and alarms in your cloud account, under your rules.',
+          text: 'They build pipelines and alarms in your cloud account.',
         },
         {
           Icon: Bug,
           title: 'QA Engineers',
-          text: 'Test plans, automation, and the stubbornness to try the form with an emoji in it.',
+          text: 'They write test plans and automation, and try the form with an emoji in it.',
         },
         {
           Icon: ClipboardList,
           title: 'Project Managers',
-          text: 'Their minutes name who does what, and you’ll hear bad news on the day it’s known.',
+          text: 'Their minutes name who does what, and you hear bad news early.',
         },
       ],
     },
@@ -121,12 +120,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'If someone on the bench has done that migration four times, they’re one message away.',
+          text: 'Someone on the bench has probably done your migration before, and they’re one message away.',
         },
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: 'By the month, full or part time. Add a tester for a release, and drop the seat when it ships.',
+          text: 'You book by the month, full or part time, and can drop a seat at the end of any month.',
         },
       ],
     },
@@ -135,7 +134,6 @@ export const page = (): ServicePageContent => ({
       look: 'lines',
       tone: 'raised',
       title: 'Industry Expertise',
-      lead: 'We’ll propose people who already speak your trade’s language.',
       items: [
         { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
         { Icon: ShoppingBag, title: 'E-commerce', text: 'They’ve been on call on Black Friday.' },
@@ -149,16 +147,15 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'cards',
       title: 'Comprehensive Augmentation Services',
-      lead: 'Take one person for a month or a squad for a year.',
       items: [
         {
           title: 'Frontend Development',
-          text: 'We build interfaces that load fast, read well aloud and match the design.',
+          text: 'Interfaces load fast, read well aloud and match the design.',
           points: ['React, Vue and Angular', 'TypeScript', 'Accessibility', 'Core Web Vitals'],
         },
         {
           title: 'Backend Development',
-          text: 'Services and data models that are documented, tested and quick.',
+          text: 'You get services and data models that are documented and tested.',
           points: [
             'Node.js, Laravel and Python',
             'PostgreSQL and MongoDB',
@@ -178,12 +175,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Quality Assurance',
-          text: 'Find it before your customers do.',
+          text: 'We find the bugs before your customers do.',
           points: ['Test automation', 'Performance tests', 'Mobile device labs', 'Release sign-off'],
         },
         {
           title: 'Project Management',
-          text: 'One person knows where everything stands, across your people and ours.',
+          text: 'One person knows where everything stands, on your side and ours.',
           points: ['Scrum and Kanban', 'Roadmaps', 'Risk registers', 'Stakeholder reports'],
         },
       ],
@@ -196,15 +193,15 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'On a call, under NDA if you like, we’ll say which roles we’d add and which we wouldn’t.',
+          text: 'On a call, we say which roles we’d add and which we wouldn’t.',
         },
         {
           title: 'Matching',
-          text: 'You get two or three profiles for each seat. Interview them, choose, or say no to all of them.',
+          text: 'You get two or three profiles for each seat, and you can turn them all down.',
         },
         {
           title: 'Integration',
-          text: 'Accounts, hardware and a buddy from our side are ready on day one.',
+          text: 'Accounts, hardware and a buddy are ready on day one.',
         },
         {
           title: 'Delivery',
@@ -219,10 +216,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Financial Technology Startup',
         project: 'Digital banking platform',
-        challenge:
-          'They had a license with an opening date, and three developers who couldn’t hire fast enough.',
+        challenge: 'They had a license, an opening date, and three developers who couldn’t hire fast enough.',
         solution:
-          'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three, in one team with one backlog.',
+          'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three.',
         result: '40% faster development at 50% cost reduction, and a launch within 6 months.',
       },
       figures: [

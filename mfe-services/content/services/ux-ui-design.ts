@@ -39,26 +39,25 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'rows',
       title: 'Design services, smallest first',
-      lead: 'Start small if you like. Each one is useful without the next.',
       items: [
         {
           title: 'UX Review',
-          text: 'Give us one week and one product. You’ll get a ranked list of findings with a sketch of each fix.',
+          text: 'In one week you have a ranked list of findings, with a sketch of each fix.',
           points: ['Ranked findings', 'Recorded walkthrough'],
         },
         {
           title: 'Redesign of One Journey',
-          text: 'We take the path that earns or loses the most from interviews to tested screens.',
+          text: 'We take your most valuable path from interviews to tested screens.',
           points: ['Prototype', 'Test videos'],
         },
         {
           title: 'New Product Design',
-          text: 'You bring a paragraph. We’ll design every screen and state of a first release.',
+          text: 'We design every screen and state of a first release.',
           points: ['Concept tests', 'All states drawn', 'Copy included'],
         },
         {
           title: 'Design System',
-          text: 'Tokens, components and rules carry the same names in the design file and in the repository.',
+          text: 'Tokens and components carry the same names in the design file and in the repository.',
           points: ['Component library', 'Contribution guide'],
         },
       ],
@@ -67,28 +66,28 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'What five people told us in an afternoon',
-      lead: 'From a usability test of an appointment form, before and after one round of changes.',
+      lead: 'These are two rounds of a usability test of an appointment form.',
       trial: {
         question: 'You are Shirin. Where would you tap to book for your child?',
         options: [
           {
             label: 'On the field “Patient”',
             outcome: '4 of 5 did not',
-            text: '“Patient” was read as “me”. The field was there all along, and looked like a fact instead of a question.',
+            text: 'People took “Patient” to mean themselves.',
             good: false,
             part: 2,
           },
           {
             label: 'On “Continue”, and correct it later',
             outcome: 'Booked for the wrong person',
-            text: 'Three of five arrived at the end before they noticed. Going back lost the slot.',
+            text: 'Three of five didn’t notice until the end, and going back lost the slot.',
             good: false,
             part: 2,
           },
           {
             label: 'On “My child”, asked first',
             outcome: '5 of 5 on Friday',
-            text: 'One question, two faces, before the calendar. It took an afternoon to draw and nothing to build yet.',
+            text: 'It’s one question, and it took an afternoon to draw.',
             good: true,
             part: 2,
           },
@@ -114,7 +113,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Search,
           title: 'User Research',
-          text: 'We look for what people did, since it’s rarely what they say they’d do. You’ll get the quotes along with our summary.',
+          text: 'We look at what people did, since it’s rarely what they say they’d do.',
         },
         {
           Icon: Route,
@@ -129,7 +128,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MousePointerClick,
           title: 'Prototyping',
-          text: 'You’ll click through it within days, in your own words, with realistically messy data.',
+          text: 'You click through it within days, with realistically messy data.',
         },
         {
           Icon: ClipboardCheck,
@@ -139,7 +138,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Accessibility,
           title: 'Accessible Design',
-          text: 'WCAG 2.2 AA from the first sketch, in contrast, focus order and words.',
+          text: 'We design for WCAG 2.2 AA from the first sketch.',
         },
       ],
     },
@@ -150,7 +149,7 @@ export const page = (): ServicePageContent => ({
       title: 'Why developers like our files',
       reasons: [
         'Our designers sit with engineers, so they know what a slow request is.',
-        'Each component carries its name in code. A handover is a merge.',
+        'Each component carries its name in code, so a handover is a merge.',
         'We stay through development and review the screens as they run.',
       ],
       figures: [stats.industries, stats.clientSatisfaction],
@@ -163,12 +162,10 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Healthcare',
         project: 'Appointment booking for a clinic group',
-        challenge:
-          'Six in ten patients gave up on the online form and called instead. The front desk had asked for a longer form.',
+        challenge: 'Six in ten patients gave up on the online form and called instead.',
         solution:
-          'After ten interviews at the counter, we cut nineteen questions to four. The rest are asked by message once the slot is safe.',
-        result:
-          'Eight in ten now finish online in under two minutes, and the counter took down its second phone.',
+          'After ten interviews at the counter, we cut nineteen questions to four. The rest are asked once the slot is safe.',
+        result: 'Eight in ten now finish online in under two minutes.',
       },
     },
   ],

@@ -33,7 +33,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'A website your sales team will send people to',
     pitch:
-      'Most company sites talk about themselves. We write and design yours around the questions buyers ask on the phone, then make it load before they lose interest.',
+      'We build your site around the questions buyers ask on the phone, and it loads before they lose interest.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
     scene: websiteScene,
   },
@@ -41,34 +41,34 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
-      lead: '300 KB for a home page, agreed before design. If a picture doesn’t fit, it has to be smaller or better.',
+      lead: 'This home page had 300 KB to spend, agreed before design.',
       trial: {
         question: 'Marketing would like to add',
         options: [
           {
             label: 'Nothing for now',
             outcome: '280 KB, 1.1 s on 4G',
-            text: 'Read before the thumb has moved. 20 KB are kept for the campaign.',
+            text: 'It’s readable before a thumb has moved, with 20 KB to spare.',
             good: true,
           },
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'Over the budget by more than the whole page. We load it when someone asks for it: 0 KB until then.',
+            text: 'It’s over budget on its own, so it loads only when someone asks for it.',
             good: false,
             part: 2,
           },
           {
             label: 'A film at the top',
             outcome: '2.9 MB, 8.4 s',
-            text: 'Ten home pages in one. We offer a still of 60 KB that plays when it is touched.',
+            text: 'We offer a 60 KB still that plays when it’s touched.',
             good: false,
             part: 1,
           },
           {
             label: 'Two more typefaces',
             outcome: '360 KB, 1.4 s',
-            text: 'Possible, if a picture goes. Most clients then find that one family in three weights does it.',
+            text: 'It’s possible if a picture goes. Most clients find one family is enough.',
             good: false,
             part: 3,
           },
@@ -97,12 +97,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Pencil,
           title: 'Copywriting',
-          text: 'We interview the people who answer your phone and turn what they hear into pages, in English and Bangla.',
+          text: 'We interview the people who answer your phone, then write your pages in English and Bangla.',
         },
         {
           Icon: LayoutTemplate,
           title: 'Visual Design',
-          text: 'You won’t meet your look on a rival’s off-the-shelf theme.',
+          text: 'Your look is drawn from scratch, so it isn’t a theme a competitor can buy.',
         },
         {
           Icon: Gauge,
@@ -117,12 +117,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Languages,
           title: 'Content Management',
-          text: 'You can have WordPress, a headless system or plain files in Git. We’ll set up whichever your editors will actually open.',
+          text: 'You can have WordPress, a headless system or plain files in Git.',
         },
         {
           Icon: ShieldCheck,
           title: 'Hosting and Upkeep',
-          text: 'We look after updates and uptime, and restore a backup once a quarter.',
+          text: 'Updates and uptime are our job, and we restore a backup once a quarter.',
         },
       ],
     },
@@ -132,8 +132,8 @@ export const page = (): ServicePageContent => ({
       title: 'A site that makes the phone ring',
       reasons: [
         'Each page has one job, and the people who sell decide which.',
-        'Forms reach a person. We test delivery from the outside, every hour.',
-        'After 90 days we sit down with the numbers and change what didn’t work.',
+        'We test every hour whether your forms still reach a person.',
+        'After 90 days, we go through the numbers with you and change what didn’t work.',
       ],
       figures: [stats.projects, stats.countries],
     },
@@ -145,22 +145,22 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Company Website',
-          text: 'You get eight to thirty pages with everything a buyer checks before calling.',
+          text: 'Eight to thirty pages cover everything a buyer checks before calling.',
           points: ['Six to ten weeks', 'Two rounds of design'],
         },
         {
           title: 'Campaign Page',
-          text: 'You’ll have one page for one offer, live within ten working days.',
+          text: 'You get one page for one offer, live within ten working days.',
           points: ['Copy and design', 'A/B test'],
         },
         {
           title: 'Relaunch Without Lost Rankings',
-          text: 'We map old addresses one by one, and compare traffic daily.',
+          text: 'Old addresses are mapped one by one, and traffic is compared daily.',
           points: ['Redirect map', 'Rank watch'],
         },
         {
           title: 'Speed Treatment',
-          text: 'We’ll make your present site fast within two weeks, without a redesign.',
+          text: 'We make your present site fast within two weeks, without a redesign.',
           points: ['Before and after report', 'Budget in your pipeline'],
         },
       ],
@@ -173,9 +173,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Real Estate',
         project: 'Website of a property developer',
         challenge:
-          'The first floor plan took fourteen seconds on a phone, and the contact form’s emails hadn’t reached anyone since spring.',
+          'The first floor plan took fourteen seconds on a phone, and the contact form’s emails hadn’t arrived since spring.',
         solution:
-          'We rewrote the site around price, floor plan and completion date. The CRM raises an alarm after a day without inquiries.',
+          'We rewrote the site around price, floor plan and completion date, with an alarm after a day without inquiries.',
         result:
           'The first plan shows in 1.1 seconds. Site visits booked online tripled within four months, on the same advertising budget.',
       },
@@ -184,7 +184,7 @@ export const page = (): ServicePageContent => ({
   related: [services.uxUi, services.social, services.ecommerce],
   closing: {
     title: 'Read your home page aloud',
-    text: 'If it could stand on a competitor’s site, send us the address. You’ll get a quote, and three sentences no competitor could use.',
+    text: 'If it could be a competitor’s, send us the address. You’ll get a quote and three sentences only you could use.',
     actions: [toContact('Get a Free Quote'), toContact('Start Your Project', 'secondary')],
   },
 });

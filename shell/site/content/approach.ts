@@ -6,11 +6,11 @@ export const approach = {
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'We map the goal, the users and the risks. You’ll have a written scope, a price and a date at the end of it.',
+      text: 'We map the goal, the users and the risks. You’ll have a written scope, a price and a date at the end.',
     },
     {
       title: 'Team Assembly',
-      text: 'The engineers from your first call bring in the rest of the team, and you’ll meet everyone. They stay until launch.',
+      text: 'The engineers from your first call bring in the rest of the team, and you’ll meet everyone. They stay past launch.',
     },
     {
       title: 'Development & Testing',
@@ -18,7 +18,7 @@ export const approach = {
     },
     {
       title: 'Launch & Support',
-      text: 'We rehearse the release. Then we’ll monitor, fix and improve for as long as you want us.',
+      text: 'We rehearse the release, then monitor, fix and improve for as long as you want us.',
     },
   ],
   actions: [actions.startProject, { label: 'Learn More', to: '/about', about: 'about the company' }],

@@ -29,7 +29,7 @@ export const coreServices: readonly CoreService[] = [
     service: services.customWeb,
     picture: customWeb,
     large: customWebLarge,
-    text: 'We build customer portals, booking engines and internal tools around the way your people already work, and they’re fast on any phone.',
+    text: 'We build customer portals, booking engines and internal tools around the way your people already work.',
   },
   {
     service: services.mobile,
@@ -49,12 +49,12 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.cloud,
     picture: cloud,
-    text: 'We’ll rehearse your move to the cloud, with a way back at every step.',
+    text: 'We rehearse your move to the cloud, with a way back at every step.',
   },
   {
     service: services.aiMl,
     picture: aiMl,
     large: aiMlLarge,
-    text: 'Forecasts, document reading and assistants work on your own data. They don’t go live until they’ve been measured against what people do today.',
+    text: 'We build forecasts, document readers and assistants on your own data, and measure them against what people do today before they go live.',
   },
 ];
