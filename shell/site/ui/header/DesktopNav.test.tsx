@@ -81,4 +81,12 @@ describe('DesktopNav', () => {
     fireEvent.pointerDown(document.body);
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
   });
+
+  it('hears Escape while a menu is about to open', () => {
+    mouse('pointerOver', item('Services'));
+    wait(menuTiming.open - 1);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    wait(1000);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+  });
 });

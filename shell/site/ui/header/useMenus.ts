@@ -87,14 +87,17 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
     close();
   }, [close, location]);
 
+  // Heard all the time, and the open menu read from the page: a key that comes while a menu is about to open, or
+  // before an effect of its opening has run, counts as well.
   useEffect(() => {
-    if (!open) return;
+    const openItem = () => nav.current?.querySelector('.panel[data-open="true"]')?.closest('[data-menu]');
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
-      if (!(target as Element).closest?.(`[data-menu="${open}"]`)) close();
+      const item = openItem();
+      if (item && !item.contains(target as Element)) close();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      const item = nav.current?.querySelector(`[data-menu="${open}"]`);
+      const item = openItem();
       close();
       if (item?.querySelector('[popover]')?.contains(document.activeElement))
         item.querySelector('button')?.focus();
@@ -105,7 +108,7 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [open, close, nav]);
+  }, [close, nav]);
 
   return {
     open,
