@@ -37,7 +37,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'APIs that still add up after a retry',
     pitch:
-      'Connecting two systems takes a day. Keeping them connected through time-outs, duplicates, expired keys and a surprise version 3 is the real work, and that’s the part we do.',
+      'Connecting two systems takes a day. The real work is keeping them connected through time-outs, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
     scene: apiScene,
   },
@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'Resources carry your trade’s own words, and an OpenAPI document generates the clients. Old versions stay until the last caller has moved.',
+          text: 'An OpenAPI document generates the clients. Old versions stay until the last caller has moved.',
         },
         {
           Icon: Workflow,
@@ -61,12 +61,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CreditCard,
           title: 'Payment Gateway Integration',
-          text: 'Cards, wallets and local mobile money. Each charge carries a key, so a double click never bills twice.',
+          text: 'We connect cards, wallets and local mobile money. Each charge carries a key, so a double click never bills twice.',
         },
         {
           Icon: Share,
           title: 'Social & Third-Party APIs',
-          text: 'Each provider sits behind one adapter, so you can change it.',
+          text: 'Each provider sits behind an adapter, so you can swap it out.',
         },
         {
           Icon: ShieldCheck,
@@ -76,7 +76,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'You’ll often know of a provider’s outage before its status page does, and the queue holds your orders until it’s over.',
+          text: 'You’ll often know of a provider’s outage before its status page does.',
         },
       ],
     },
@@ -84,14 +84,14 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'One order, sent twice, shipped once',
-      lead: 'From a courier integration. The network failed after the first request; the answer to the second proves that nothing happened twice.',
+      lead: 'The network failed right after the first courier request.',
       trial: {
         question: 'The answer never came. Press again?',
         options: [
           {
             label: 'Send again, with the same key',
             outcome: 'One shipment',
-            text: 'The courier knows the key and answers from memory. The rider comes once, and cash is collected once.',
+            text: 'The courier recognizes the key. The rider comes once and collects once.',
             facts: [
               { number: '2', label: 'requests' },
               { number: '1', label: 'pickup' },
@@ -102,7 +102,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Send again, without a key',
             outcome: 'Two shipments',
-            text: 'To the courier it is a new order. Two riders come, and the customer is asked for Tk 3,450 twice.',
+            text: 'Two riders come, and the customer is asked for Tk 3,450 twice.',
             facts: [
               { number: '2', label: 'pickups' },
               { number: '6,900.00', label: 'to collect' },
@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Do not send again',
             outcome: 'Perhaps none',
-            text: 'No one can tell whether the first request arrived before the line broke. Someone picks up the phone.',
+            text: 'No one can tell whether the first request arrived, so someone has to call.',
             good: false,
             part: 1,
           },
@@ -139,7 +139,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             from: 'Courier',
-            note: 'Answered from memory: no second shipment was booked',
+            note: 'No second shipment was booked',
             lines: [
               '200 OK',
               'Idempotent-Replay: true',
@@ -171,11 +171,11 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'band',
       title: 'What keeps an integration quiet',
-      lead: 'One project can hold a dozen integrations, so we’ve connected more APIs than we’ve run projects. Uptime here is that of the integration layer alone.',
+      lead: 'One project can hold a dozen integrations. The uptime figure covers the integration layer alone.',
       reasons: [
-        'Every call has a time limit, a retry rule and a written answer to “what if it never comes back?”.',
-        'Contract tests hit each partner’s sandbox every night, so you’ll hear about a silent change in the morning.',
-        'Keys live in a vault with an owner and an expiry date, never in a repository.',
+        'Every call has a time limit, a retry rule and a plan for when no answer comes.',
+        'Nightly contract tests catch silent changes at every partner.',
+        'Keys live in a vault, with an owner and an expiry date.',
       ],
       figures: [
         { number: '200+', label: 'APIs Integrated' },
@@ -189,7 +189,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'API Design and Build',
-          text: 'You get a documented, versioned interface and a sandbox for your partners.',
+          text: 'You get a documented, versioned interface and a sandbox.',
           points: ['Developer portal', 'Client libraries'],
         },
         {
@@ -199,12 +199,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Payments and Payouts',
-          text: 'Checkout and refunds, with settlement files reconciled every day.',
+          text: 'Checkout and refunds are reconciled with settlement files every day.',
           points: ['3-D Secure', 'Dispute handling'],
         },
         {
           title: 'API Rescue and Audit',
-          text: 'We’ll trace where messages get lost and rank what to fix first.',
+          text: 'We trace where messages get lost and rank what to fix.',
           points: ['Failure map', 'Load test'],
         },
       ],
@@ -225,7 +225,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Deployment',
-          text: 'Old and new path run in parallel until they’ve agreed for a week.',
+          text: 'The old and new paths run in parallel until they’ve agreed for a week.',
         },
       ],
     },
@@ -255,7 +255,7 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Courier and payment hub',
         challenge:
-          'A marketplace had wired five couriers and three gateways straight into its checkout. Any one of them could stop all sales.',
+          'A marketplace had wired five couriers and three gateways straight into its checkout. Any one could stop all sales.',
         solution:
           'We built a hub with an adapter for each partner, queues in between and automatic failover.',
         result:
@@ -266,7 +266,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Which two systems refuse to talk?',
-    text: 'Name them in a free 30-minute call. You’ll hear what the connection needs and where it’s likely to break first.',
+    text: 'Name them in a free 30-minute call, and we’ll tell you where the connection is likely to break first.',
     actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Release on a Friday. Go home at five.',
     pitch:
-      'If shipping takes a checklist, a senior engineer and a quiet evening, it happens too rarely. We build the pipeline that tests and releases each change, and takes it back when it has to.',
+      'If a release takes a senior engineer’s evening, it happens too rarely. Our pipelines test each change, release it and take it back when they have to.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: devOpsScene,
   },
@@ -38,35 +38,35 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Eleven minutes from push to production',
-      lead: 'A pipeline of ours for a Node.js shop. The first red stage stops the line and names the commit.',
+      lead: 'It’s a pipeline we built for a Node.js shop. The first red stage stops the line.',
       trial: {
         question: 'Push something',
         options: [
           {
             label: 'A good change',
             outcome: 'Live in 11:00',
-            text: 'Every stage is green. The release note posts itself, and no one had to watch.',
+            text: 'Every stage is green, and the release note posts itself.',
             good: true,
             part: 6,
           },
           {
             label: 'A change that breaks a test',
             outcome: 'Stopped after 4:10',
-            text: 'The line halts at the test that failed and names the commit. Customers have seen nothing.',
+            text: 'The line stops at the failed test and names the commit.',
             good: false,
             stop: 3,
           },
           {
             label: 'A library with a known hole',
             outcome: 'Stopped after 7:12',
-            text: 'The inspection finds the hole in the list of the day and says which version mends it.',
+            text: 'The scan spots it and names the version with the fix.',
             good: false,
             stop: 4,
           },
           {
             label: 'An error that only real traffic shows',
             outcome: 'Taken back in 40 s',
-            text: 'One customer in twenty meets the canary. Its error rate leaves yesterday’s line, and the old version is back before anyone’s paged.',
+            text: 'The canary’s error rate rises above yesterday’s, and the old version is back.',
             good: false,
             stop: 5,
           },
@@ -94,12 +94,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: GitBranch,
           title: 'Continuous Integration',
-          text: 'Every push is built and tested in a clean room. If a test is flaky, it’s quarantined within a day.',
+          text: 'Every push is built and tested from scratch, and a flaky test is quarantined within a day.',
         },
         {
           Icon: Container,
           title: 'Continuous Delivery',
-          text: 'The same image goes from staging to production, with database changes that work for both versions.',
+          text: 'The same image goes from staging to production, and database changes work for both versions.',
         },
         {
           Icon: FileCode,
@@ -109,7 +109,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Gauge,
           title: 'Observability',
-          text: 'Logs, metrics and traces joined by one request ID.',
+          text: 'Logs, metrics and traces share one request ID.',
         },
         {
           Icon: Siren,
@@ -119,7 +119,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: KeyRound,
           title: 'DevSecOps',
-          text: 'Short-lived credentials, signed images, and a bill of materials your auditor can keep.',
+          text: 'You get short-lived credentials, signed images and a bill of materials for your auditor.',
         },
       ],
     },
@@ -134,11 +134,11 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Strategy',
-          text: 'The three longest waits become the plan. Tools come second.',
+          text: 'The three longest waits become the plan.',
         },
         {
           title: 'Implementation',
-          text: 'We start with one application. The next twenty get a template.',
+          text: 'We automate one application and make it the template for the next twenty.',
         },
         {
           title: 'Optimization',
@@ -152,9 +152,9 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'It keeps running after we leave',
       reasons: [
-        'Pipelines live in your repository. There’s no tool of ours to license.',
-        'Your developers write half of it, and they’re on call with us before they’re on call alone.',
-        'You can still release by hand. The button just runs everything the checklist did.',
+        'Pipelines live in your repository, and there’s no tool of ours to license.',
+        'Your developers write half of it, and share the on-call rotation with us first.',
+        'You can still release by hand.',
       ],
       figures: [stats.uptime, stats.projects],
     },
@@ -165,7 +165,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Pipeline in a Month',
-          text: 'We’ll automate one application, end to end, for a fixed price.',
+          text: 'We automate one application, end to end, for a fixed price.',
           points: ['Build under 10 minutes', 'One-click rollback'],
         },
         {
@@ -180,7 +180,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'On-Call Partnership',
-          text: 'A rota of our engineers in Dhaka takes your nights and weekends, paged by your alarms.',
+          text: 'A rotation of our engineers in Dhaka covers your nights and weekends.',
           points: ['24/7 coverage', 'Quarterly game day'],
         },
       ],
@@ -192,18 +192,18 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Financial Services',
         project: 'Release train for a lending platform',
-        challenge: 'One release a month took 62 manual steps, and four people until two in the morning.',
+        challenge: 'One release a month took four people and 62 manual steps, until two in the morning.',
         solution:
           'We built a pipeline with canary and automatic rollback. Approvals moved from email into the pull request.',
         result:
-          'The team now ships nine releases a week, in office hours. One in forty fails, and it’s back out within a minute.',
+          'The team now ships nine releases a week, in office hours. One in forty fails and is back out within a minute.',
       },
     },
   ],
   related: [services.cloud, services.security, services.customWeb],
   closing: {
     title: 'What does a release cost you today?',
-    text: 'Tell us how many steps it takes and what time you do them. In a free 30-minute call we’ll name the first two to remove.',
+    text: 'Tell us how many steps it takes. In a free 30-minute call, we’ll name the first two to remove.',
     actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

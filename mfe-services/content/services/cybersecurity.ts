@@ -35,7 +35,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'We break in so you can close the window',
     pitch:
-      'Attackers need a forgotten test server, a reused password and a long weekend. We look for them first, show you how far we got, and stay until the way in is shut.',
+      'Attackers need a forgotten test server and a reused password. We look for them first, and stay until the way in is shut.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: securityScene,
   },
@@ -43,26 +43,25 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A finding, as you would read it',
-      lead: 'From a test report, names removed. No score without a story, no story without the way to repeat it.',
       trial: {
         question: 'Who may open invoice 20917?',
         options: [
           {
             label: 'Its own customer',
             outcome: 'Opens',
-            text: 'Before the fix and after it.',
+            text: 'It opens before the fix and after it.',
             good: true,
           },
           {
             label: 'Another customer, before the fix',
             outcome: 'Opens, too',
-            text: 'The route asks whether someone’s signed in. Someone is. Count up by one, and the next one opens.',
+            text: 'The route only asks whether someone’s signed in.',
             good: false,
           },
           {
             label: 'Another customer, after the fix',
             outcome: '404, and an alarm at the tenth try',
-            text: 'The query asks for the owner. For everyone else the invoice doesn’t exist.',
+            text: 'For everyone but the owner, the invoice doesn’t exist.',
             good: true,
           },
         ],
@@ -101,17 +100,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardCheck,
           title: 'Security Audits',
-          text: 'We read code, cloud accounts and habits against a standard you choose. You’ll get a list of findings, in the order an attacker would use them.',
+          text: 'We check code, cloud accounts and habits against a standard you choose, and rank findings the way an attacker would.',
         },
         {
           Icon: Bug,
           title: 'Penetration Testing',
-          text: 'Manual attacks on web, mobile, API and network, within rules we both sign.',
+          text: 'We attack web, mobile, API and network by hand, within rules we both sign.',
         },
         {
           Icon: FileLock,
           title: 'Compliance Management',
-          text: 'ISO 27001, PCI DSS or GDPR becomes a calendar of small tasks. There’s no panic in March.',
+          text: 'ISO 27001, PCI DSS or GDPR becomes a calendar of small tasks.',
         },
         {
           Icon: Radar,
@@ -121,12 +120,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'A number to call, a lead within the hour, and evidence that’ll stand up in court.',
+          text: 'You’ll have a number to call, a lead within the hour, and evidence collected to stand up in court.',
         },
         {
           Icon: KeyRound,
           title: 'Access Control',
-          text: 'Single sign-on, hardware keys, and rights that end with the contract. When someone leaves, they’re locked out within minutes.',
+          text: 'With single sign-on and hardware keys, anyone who leaves is locked out within minutes.',
         },
       ],
     },
@@ -137,7 +136,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'First Look',
-          text: 'In five days, we’ll find what the internet already knows about you.',
+          text: 'In five days, we find what the internet already knows about you.',
           points: ['Attack surface list', 'Board briefing'],
         },
         {
@@ -147,12 +146,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Watch Around the Clock',
-          text: 'We detect and contain, with your advance permission to pull the plug. A rota covers nights, weekends and holidays.',
+          text: 'We detect and contain attacks, with your advance permission to pull the plug.',
           points: ['24/7 shifts', 'Response in 30 minutes'],
         },
         {
           title: 'Secure Development Coaching',
-          text: 'Your developers model threats and review their own code with us.',
+          text: 'Your developers learn to model threats and review their own code.',
           points: ['Four workshops', 'Checks in the pipeline'],
         },
       ],
@@ -163,10 +162,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'Why security people trust our reports',
       reasons: [
-        'Our testers write software too, so they know where corners get cut.',
+        'Our testers write software, so they know where corners get cut.',
         'If a finding is critical or high, we’ll phone you within the hour.',
-        'We retest every finding until it’s closed. That’s part of the price.',
-        'An NDA comes first, and what we see is erased on a date in the contract.',
+        'We retest every finding until it’s closed, at no extra charge.',
+        'We sign an NDA first. What we see is erased on a date in the contract.',
       ],
       figures: [
         { number: '99.9%', label: 'Threat Detection' },
@@ -186,12 +185,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial',
-          text: 'We try payment flows, mobile banking and the people at the service desk.',
+          text: 'Payment flows, mobile banking and the service desk are all fair game.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'A virus in the office must never reach a press in the plant.',
+          text: 'A virus in the office must never reach the plant.',
         },
         {
           Icon: Building,
@@ -208,18 +207,18 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Healthcare',
         project: 'Ransomware drill for a hospital group',
-        challenge: 'Four hospitals shared one flat network and kept their backups on the same domain.',
+        challenge: 'Four hospitals shared one flat network, with their backups on the same domain.',
         solution:
           'Our test reached the backups in six hours. We split the network, took copies offline and ran two unannounced drills.',
         result:
-          'In the second drill the attack was noticed after four minutes and stopped at one ward. Restoring all records took five hours.',
+          'In the second drill, the attack was noticed after four minutes and stopped at one ward. All records were back in five hours.',
       },
     },
   ],
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
     title: 'Someone tried this week',
-    text: 'Let us be next, with a contract, an NDA and a report. The first conversation is free.',
+    text: 'Let us try next, with a contract and an NDA. The first conversation is free.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

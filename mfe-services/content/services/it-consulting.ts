@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Advice from people who have to build it',
     pitch:
-      'You’re about to sign for five years of software. We’ll read the contract and the code, and write down what we’d do with our own money.',
+      'Before you sign for five years of software, we read the contract and the code and tell you what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
     scene: consultingScene,
   },
@@ -47,11 +47,11 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'rail',
       title: 'Why managers call us before they sign',
-      lead: 'The figures are those of consulting engagements alone.',
+      lead: 'These figures are from consulting alone.',
       reasons: [
         'We take no commission from any vendor, and the contract says so.',
-        'If we advise you to build, you’ll get a quote from someone else too.',
-        'Reports have ten pages. The appendix has the evidence.',
+        'If we advise you to build, you’ll get a second quote from someone else.',
+        'Reports have ten pages, and the evidence is in an appendix.',
       ],
       figures: [
         { number: '25%', label: 'Cost Reduction' },
@@ -72,17 +72,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Server,
           title: 'Infrastructure Planning',
-          text: '“How big must it be?” We measure your growth and name the date you’d run out.',
+          text: '“How big must it be?” We name the date you’d run out.',
         },
         {
           Icon: CircleDollar,
           title: 'Cost Optimization',
-          text: '“Where does it all go?” Licenses no one opens, contracts that renew themselves.',
+          text: '“Where does it all go?” Into licenses no one opens and contracts that renew themselves.',
         },
         {
           Icon: Scale,
           title: 'Vendor Selection',
-          text: '“Which of these three?” You weight the criteria before the demos. We call the references.',
+          text: '“Which of these three?” You weight the criteria, and we call the references.',
         },
         {
           Icon: Compass,
@@ -99,14 +99,14 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'How a vendor is chosen without a fight',
-      lead: 'Five department heads agreed on the weights before anyone saw a demo. Points run from 1 to 5.',
+      lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
       trial: {
         question: 'What if another thing mattered most?',
         options: [
           {
             label: 'As the five agreed',
             outcome: 'Build on what runs, 4.35',
-            text: 'Purchasing as it is weighs most, because that’s where the money leaves.',
+            text: 'Covering purchasing as it is weighs most.',
             facts: [
               { number: '3.00', label: 'Suite A' },
               { number: '3.05', label: 'Suite B' },
@@ -117,7 +117,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Audit and tax count three times as much',
             outcome: 'Still build, 3.96',
-            text: 'Suite A comes nearer and doesn’t win: what it gains at the audit it loses at the exit.',
+            text: 'What Suite A gains at the audit, it loses at the exit.',
             facts: [
               { number: '3.33', label: 'Suite A' },
               { number: '3.21', label: 'Suite B' },
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'The cost of leaving counts for nothing',
             outcome: 'Still build, 4.28',
-            text: 'A result that only one weight holds up is no result. This one stands without its strongest row.',
+            text: 'The result stands without its strongest row.',
             facts: [
               { number: '3.22', label: 'Suite A' },
               { number: '3.17', label: 'Suite B' },
@@ -163,7 +163,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Second Opinion',
-          text: 'We’ll read one offer, contract or architecture within a week.',
+          text: 'We read one offer, contract or architecture within a week.',
           points: ['Fixed price', 'Ten pages, one call'],
         },
         {
@@ -173,12 +173,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Interim Technology Lead',
-          text: 'A chief technology officer for two days a week, until you’ve hired your own.',
+          text: 'You have a chief technology officer two days a week until you’ve hired one.',
           points: ['Hiring support', 'Board reports'],
         },
         {
           title: 'Cost Review',
-          text: 'You get every contract on one list, with the cancellation letters ready to send.',
+          text: 'We list every contract, with cancellation letters ready to send.',
           points: ['Savings list', 'Renewal calendar'],
         },
       ],
@@ -196,17 +196,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ShoppingBag,
           title: 'E-commerce',
-          text: 'Replatforming decisions, with the season as a deadline.',
+          text: 'Retailers have to replatform before the season starts.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Machines outlive their software, and the ERP has to suit both.',
+          text: 'The ERP has to suit machines that outlive their software.',
         },
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Hospital system tenders, and where patient data may be stored.',
+          text: 'Hospitals ask about tenders, and where patient data may be stored.',
         },
         {
           Icon: GraduationCap,
@@ -229,9 +229,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'License and contract review for a university',
         challenge:
-          'Eleven departments had signed forty-one software contracts, and the budget was about to be cut.',
+          'Eleven departments had signed forty-one software contracts. The budget was about to be cut.',
         solution:
-          'After six weeks with the sign-in logs, seven overlapping tools were merged and four contracts renegotiated.',
+          'After six weeks with the sign-in logs, we merged seven overlapping tools and renegotiated four contracts.',
         result: 'IT spending fell by 31%, and no one missed what went.',
       },
     },
@@ -239,7 +239,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'Ask us before you do. An NDA comes first, and the first conversation’s free.',
+    text: 'Let us read it first, under NDA. The first conversation is free.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Apps that survive a real day in a pocket',
     pitch:
-      'A three-year-old phone, two bars of signal, a thumb and a bus ride: that’s where your app gets used. We design, build and release for that, on both stores.',
+      'Your app gets used on a three-year-old phone with two bars of signal. We design, build and release for that, on both stores.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: mobileScene,
   },
@@ -38,34 +38,34 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Eight things that happen to every app',
-      lead: 'Demos are made on office Wi-Fi. This is the list we test against before a version goes out.',
+      lead: 'We test against these before a version goes out.',
       trial: {
         question: 'You tap “Save”. Just then',
         options: [
           {
             label: 'all is well',
             outcome: 'Saved and sent',
-            text: 'One tick on the phone, one line in the office, within a second.',
+            text: 'The office has it within a second.',
             good: true,
           },
           {
             label: 'airplane mode comes on',
             outcome: 'Saved on the phone',
-            text: 'The reading waits with a small clock on it, and goes out by itself after landing, in the order it was taken.',
+            text: 'The entry waits on the phone and goes out by itself after landing.',
             good: true,
             part: 1,
           },
           {
             label: 'someone calls',
             outcome: 'Saved once',
-            text: 'The same payment, the same key: whatever the call interrupted, the customer pays one time.',
+            text: 'The payment keeps its key, so the customer pays once.',
             good: true,
             part: 2,
           },
           {
             label: 'the phone is stolen',
             outcome: 'Nothing on it opens',
-            text: 'The office ends the session. What had been saved was sent, or lies encrypted on a phone that lost its key.',
+            text: 'The office ends the session. Unsent data stays encrypted, and the phone has lost its key.',
             good: true,
             part: 7,
           },
@@ -104,12 +104,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Field staff fill in forms all day. The queue empties itself at the first network.',
+          text: 'Field staff fill in forms all day, and the queue empties itself at the first network.',
         },
         {
           Icon: Fingerprint,
           title: 'Sign-In and Biometrics',
-          text: 'People sign in with a face or a finger, and there’s a fallback for anyone who’d rather not.',
+          text: 'People sign in with a face or a finger, or a passcode if they’d rather.',
         },
         {
           Icon: BellRing,
@@ -119,7 +119,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MapPinned,
           title: 'Maps and Location',
-          text: 'You can follow couriers live. Tracking uses less than 10% of the battery per shift.',
+          text: 'You can follow couriers live, for less than 10% of the battery per shift.',
         },
         {
           Icon: ScanBarcode,
@@ -129,7 +129,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wallet,
           title: 'Payments in the App',
-          text: 'Cards, wallets and local mobile money, within store rules on digital goods.',
+          text: 'Cards, wallets and local mobile money work within store rules on digital goods.',
         },
       ],
     },
@@ -137,11 +137,11 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'pairs',
       title: 'Mobile services',
-      lead: 'One codebase or two? We’ll tell you before you pay for either.',
+      lead: 'We’ll tell you whether you need one codebase or two.',
       items: [
         {
           title: 'React Native Apps',
-          text: 'One codebase serves both stores. It’s right for most business apps.',
+          text: 'One codebase serves both stores, and that’s right for most business apps.',
           points: ['Logic shared with your website', 'Over-the-air fixes'],
         },
         {
@@ -156,7 +156,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Rescue and Upkeep',
-          text: 'Did your app lose its developer? We’ll stabilize it, then release every month.',
+          text: 'If your app has lost its developer, we stabilize it, then release every month.',
           points: ['Crash triage in week one', 'Store account recovery'],
         },
       ],
@@ -166,9 +166,9 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'What keeps an app installed',
       reasons: [
-        'We test on a shelf of real devices, the old and cheap ones first.',
+        'We test on real devices, the old and cheap ones first.',
         'If a release crashes more than the last, we’ll pull it the same day.',
-        'The same developers write the API behind the app, so there’s no finger-pointing.',
+        'The same developers write the API behind the app.',
       ],
       figures: [stats.rating, stats.activeUsers],
     },
@@ -179,9 +179,10 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Logistics',
         project: 'Proof-of-delivery app for couriers',
-        challenge: 'Drivers sent photos of paper slips by chat. One delivery in fourteen couldn’t be proven.',
+        challenge:
+          'Drivers sent photos of paper slips by chat, and one delivery in fourteen couldn’t be proven.',
         solution:
-          'We built an offline-first app. A scan or signature carries position and time, and waits on the phone until there’s a network.',
+          'We built an app where a scan or signature carries position and time, and waits until there’s a network.',
         result: 'Disputed deliveries fell by 80% in the first quarter.',
       },
     },

@@ -1,0 +1,143 @@
+import { type Page, expect, test } from '@playwright/test';
+import { openVisit, waitForLife } from './visit';
+
+/** A page of each kind. */
+const kinds = [
+  '/',
+  '/services',
+  '/services/ai-ml',
+  '/services/team-augmentation',
+  '/industries/healthcare',
+  '/products',
+  '/projects',
+  '/case-studies',
+  '/about',
+  '/careers',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/nowhere',
+] as const;
+
+/** As WCAG 1.4.12 has it. By a constructed sheet: the page's policy refuses style elements that it does not know. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Words of which a part lies outside of a box that cuts them off, so that nobody can read or scroll to them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element?.checkVisibility({ checkVisibilityCSS: true })) continue;
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      if (words.width === 0) continue;
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const room = box.getBoundingClientRect();
+        // For screen readers alone.
+        if (room.width <= 1 || room.height <= 1) break;
+        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
+          break;
+        const sideways = hides(overflowX) && (words.left < room.left - 2 || words.right > room.right + 2);
+        const downward = hides(overflowY) && (words.top < room.top - 2 || words.bottom > room.bottom + 2);
+        if (sideways || downward) {
+          cut.push(node.textContent.trim().slice(0, 60));
+          break;
+        }
+      }
+    }
+    return cut;
+  });
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const width of [320, 1280])
+  test(`at ${width} px every kind of page reads with wide text spacing, and none scrolls sideways`, async ({
+    page,
+  }) => {
+    // 320 px are also what a window of 1280 leaves at a zoom of 400 %.
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+    for (const path of kinds) {
+      await page.goto(path);
+      expect.soft(await sideways(page), `${path} as it is`).toBeLessThanOrEqual(0);
+      const before = await cutOff(page);
+      await spaceText(page);
+      expect.soft(await sideways(page), `${path} with wide spacing`).toBeLessThanOrEqual(0);
+      const lost = (await cutOff(page)).filter((words) => !before.includes(words));
+      expect.soft(lost, `${path}: cut off with wide spacing`).toEqual([]);
+    }
+  });
+
+test('in forced colors what is chosen, focused or open can be told from what is not', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser, { still: true });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const picture = (selector: string) => page.locator(selector).first().screenshot({ animations: 'disabled' });
+  const differs = async (selector: string, change: () => Promise<void>, what: string) => {
+    const before = await picture(selector);
+    await change();
+    await expect.poll(async () => (await picture(selector)).equals(before), { message: what }).toBe(false);
+  };
+
+  await page.goto(new URL('/contact', baseURL).href);
+  await waitForLife(page);
+  const chip = 'fieldset label:has([type="radio"])';
+  await differs(
+    chip,
+    async () => {
+      await page.locator(`${chip} input`).first().check();
+      await page.locator('h1').click();
+    },
+    'a chosen chip',
+  );
+  await differs(
+    'form input[name="firstName"]',
+    () => page.locator('input[name="firstName"]').focus(),
+    'a focused field',
+  );
+
+  await page.goto(new URL('/projects', baseURL).href);
+  await waitForLife(page);
+  const filter = page.getByRole('button', { name: /^Industry / });
+  await differs('main [aria-haspopup="listbox"]', () => filter.focus(), 'a focused filter');
+  await filter.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await differs('[role="listbox"]', () => page.keyboard.press('ArrowDown'), 'the active option');
+
+  await page.goto(new URL('/', baseURL).href);
+  await waitForLife(page);
+  const question = page.locator('main summary').first();
+  await differs('main details', () => question.click(), 'an open question');
+  await page.context().close();
+});
+
+test('long words and names from right to left keep the form in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2);
+  const message = page.locator('textarea').first();
+  await page.locator('input[name="firstName"]').fill('محمد عبد الرحمن الطاهر');
+  await page.locator('input[name="lastName"]').fill(word);
+  await message.fill(`${word} ${'שלום '.repeat(20)}`);
+  await message.blur();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const widths = await page
+    .locator('form input:visible, form textarea:visible')
+    .evaluateAll((fields) =>
+      fields.map((field) => Math.round(field.getBoundingClientRect().right - innerWidth)),
+    );
+  expect(Math.max(...widths)).toBeLessThan(0);
+});
