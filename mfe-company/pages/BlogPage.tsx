@@ -22,12 +22,11 @@ const Flower = styled('div')(({ theme }) => ({
   width: '160vw',
   [theme.breakpoints.up('sm')]: { width: 'auto' },
 }));
-// Over the water's lower edge, where it is dark; on one line from the smallest phone up.
+// Over the water's lower edge, where it is dark; small enough to stay on one line from the smallest phone up.
 const Title = styled('h1')({
   ...text('display'),
   fontSize: 'clamp(1.75rem, 8.2vw, 4.75rem)',
   textAlign: 'center',
-  whiteSpace: 'nowrap',
   marginTop: '-0.4em',
 });
 

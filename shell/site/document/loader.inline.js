@@ -1,4 +1,4 @@
-// Brings the bundles when they disturb nobody: after load, two frames and idle, at low priority, one file
+// Brings the bundles when they disturb nobody: after load, the first paint and idle, at low priority, one file
 // after the other. The first sign of interest skips the waits. A click on a control and the submit of a form
 // that are not alive yet are kept and given back once their part of the page is. A script that is lost, refused
 // or later than 20 seconds is asked for once more; then the forms say that they cannot send.
@@ -72,11 +72,13 @@
   }
 
   function wait() {
-    requestAnimationFrame(function () {
-      requestAnimationFrame(function () {
-        whenIdle(start);
-      });
-    });
+    var types = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
+    function painted() {
+      whenIdle(start);
+    }
+    // Frames are drawn well before they are seen where the processor is slow.
+    if (types.indexOf('paint') < 0) requestAnimationFrame(painted);
+    else new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
   }
 
   function interest() {
