@@ -23,8 +23,14 @@ async function drawCard(card: ShareCard): Promise<Buffer | undefined> {
   }
 }
 
-const checkout: Checkout = { root, sections, folderOf: ({ name }) => folderOf(name), drawCard };
 const isRepositoryOfAll = appsHere().length > 1;
+const checkout: Checkout = {
+  root,
+  sections,
+  folderOf: ({ name }) => folderOf(name),
+  // What draws stays with the artwork; a repository of a section's own brings its card as a file, if any.
+  drawCard: isRepositoryOfAll ? drawCard : () => Promise.resolve(undefined),
+};
 
 const named = (name: string): SectionEntry =>
   sections.find((section) => section.name === name || section.name === `mfe-${name}`) ??
@@ -52,7 +58,7 @@ async function newSection(
   npm test unit ${name}
   npm start                           # the whole site with it
   npm run release -- shell ${name}  # live; the registry comes with the shell
-Name its team in README.md (Who owns what).`);
+Name its team in README.md (Who owns what); .github/workflows/portfolio.yml is a pipeline to copy.`);
 }
 
 async function newPage(name: string, path: string, words: PageWords) {

@@ -10,6 +10,7 @@ import {
   type NewPage,
   cardImport,
   cardOf,
+  contentImport,
   descriptionOf,
   documentEntry,
   headImport,
@@ -62,6 +63,13 @@ const routeLists = [
   { file: 'routes/sectionRoutes.ts', name: 'sectionRoutes', up: '..' },
 ] as const;
 
+/** `/blog/2026/hello` → `/blog`, `/blog/2026`. */
+const pathsAbove = (page: string): string[] =>
+  page
+    .split('/')
+    .slice(1, -1)
+    .map((_part, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
+
 /** @throws Error where title or description are not what a head takes */
 function checkWords({ title, description }: NewPage): void {
   if (title.trim() === '' || title.length > 60)
@@ -76,7 +84,7 @@ function checkWords({ title, description }: NewPage): void {
  * Adds a page to a section: its files, its route, its trail and its share card.
  *
  * @param section the entry that owns the path; one that is made in the same go need not be in the registry
- * @param listed whether the page above it is to lead to it
+ * @returns whether a page above it ends with a card that leads to it
  * @throws Error in one line for a path that it cannot have
  */
 export async function addPage(
@@ -85,7 +93,7 @@ export async function addPage(
   section: SectionEntry,
   wanted: string,
   words: PageWords = {},
-): Promise<{ readonly listed: boolean; readonly hasCard: boolean }> {
+): Promise<{ readonly listed: boolean }> {
   const { name } = section;
   if (!isPath(wanted)) refuse(pathRule(wanted));
   if (!isBelow(section, wanted))
@@ -97,11 +105,12 @@ export async function addPage(
     text?.replaceAll("'", '’'),
   );
   const description = said ?? descriptionOf(title);
-  const page: NewPage = { path: wanted, title, description, ...namesOf(wanted) };
   const folder = checkout.folderOf(section);
   const place = path.join(checkout.root, folder);
   const pages = existsSync(place) ? sourcesIn(place).flatMap(chunksIn) : [];
   if (pages.includes(chunkOf(wanted))) refuse(`${name} has a page at ${wanted} already.`);
+  const above = pathsAbove(wanted).filter((path) => pages.includes(chunkOf(path)));
+  const page: NewPage = { path: wanted, above, title, description, ...namesOf(wanted) };
   const own = (file: string) => path.posix.join(folder, file);
   const files = Object.entries(pageFiles(page));
   const there = [...files.map(([file]) => own(file)), own(cardFile(wanted))].find((file) =>
@@ -110,8 +119,6 @@ export async function addPage(
   if (there) refuse(`${there} is there already, for another page: choose a path that gives other names.`);
   checkWords(page);
 
-  // The nearest path above that is a page.
-  const listed = pages.some((chunk) => chunkOf(wanted).startsWith(`${chunk}.`));
   const list = routeLists.find(
     ({ file, name: holder }) =>
       changes.has(own(file)) && appendTo(changes.read(own(file)), 'list', holder, '0') !== undefined,
@@ -128,20 +135,15 @@ export async function addPage(
     return refuse(`${own('documents.ts')} holds no object to add to: documents = { … }.`);
 
   for (const [file, text] of files) changes.write(own(file), text);
-  const routes = appendTo(
-    changes.read(own(list.file)),
-    'list',
-    list.name,
-    routeEntry(page, list.up, listed),
-  )!;
+  const routes = appendTo(changes.read(own(list.file)), 'list', list.name, routeEntry(page, list.up))!;
   changes.write(own(list.file), withImport(routes, headImport(page, list.up)));
-  const imported = withImport(documents, headImport(page, '.'));
-  changes.write(own('documents.ts'), card ? withImport(imported, cardImport(page)) : imported);
+  const imports = [contentImport(page), ...(card ? [cardImport(page)] : [])];
+  changes.write(own('documents.ts'), imports.reduce(withImport, documents));
   if (card) {
     changes.write(own(cardFile(wanted)), card);
     const cards = own('art/cards.ts');
     const before = changes.has(cards) ? changes.read(cards) : noCards;
     changes.write(cards, appendTo(before, 'list', 'cards', JSON.stringify(cardOf(page))) ?? before);
   }
-  return { listed, hasCard: card !== undefined };
+  return { listed: above.length > 0 };
 }

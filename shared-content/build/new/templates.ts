@@ -5,6 +5,8 @@ import type { ShareCard } from '../../art/shareCard/shareCard';
 
 /** A page that is to be, with the names that its path gives it. */
 export interface NewPage {
+  /** Paths of the pages above it in its section, the nearest last. */
+  readonly above: readonly string[];
   readonly path: `/${string}`;
   readonly title: string;
   readonly description: string;
@@ -39,7 +41,10 @@ export const ${content}Head = {
 } as const;
 `;
 
+const crumb = (name: string, path: string) => `{ name: ${quoted(name)}, path: '${path}' },`;
+
 const contentFile = ({
+  above,
   content,
   path,
   title,
@@ -48,6 +53,7 @@ const contentFile = ({
 
 /** The words of ${path}. */
 export const ${content} = {
+  trail: [${above.map((page) => crumb(titleOf(page), page)).join('')}${crumb(title, path)}],
   hero: {
     title: ${quoted(title)},
     lead: ${quoted(description)},
@@ -56,11 +62,16 @@ export const ${content} = {
 } as const;
 `;
 
-const pageFile = ({ content, component }: NewPage) => `import { Hero } from 'shared-content/ui';
+/** A page below another shows its trail. */
+const pageFile = ({
+  above,
+  content,
+  component,
+}: NewPage) => `import { ${above.length > 0 ? 'Breadcrumbs, ' : ''}Hero } from 'shared-content/ui';
 import { ${content} } from '../content/${content}';
 
 export function ${component}() {
-  return <Hero {...${content}.hero} />;
+  return <Hero {...${content}.hero}${above.length > 0 ? ` before={<Breadcrumbs trail={${content}.trail} />}` : ''} />;
 }
 `;
 
@@ -92,9 +103,8 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
 });
 
 /** The page among its section's routes; webpack needs a literal import and chunk name for each. */
-export const routeEntry = ({ path, content, component }: NewPage, up: string, listed: boolean) => `{
-  ...${content}Head,
-  ${listed ? 'listed: true,' : ''}
+export const routeEntry = ({ above, path, content, component }: NewPage, up: string) => `{
+  ...${content}Head,${above.length > 0 ? '\n  listed: true,' : ''}
   load: async () => (await import(/* webpackChunkName: "${chunkOf(path)}" */ '${up}/pages/${component}')).${component},
 }`;
 
@@ -102,10 +112,10 @@ export const headImport = ({ content }: NewPage, up: string) =>
   `import { ${content}Head } from '${up}/content/${content}Head';`;
 
 /** The page among what only prerendered documents need: its trail and its card. */
-export const documentEntry = ({ content }: NewPage, card: boolean) => `[${content}Head.path]: {
-  breadcrumbs: [{ name: ${content}Head.title, path: ${content}Head.path }],
-  ${card ? `card: ${content}Card,` : ''}
-}`;
+export const documentEntry = ({ content, path }: NewPage, card: boolean) =>
+  `'${path}': { breadcrumbs: ${content}.trail${card ? `, card: ${content}Card` : ''} }`;
+
+export const contentImport = ({ content }: NewPage) => `import { ${content} } from './content/${content}';`;
 
 export const cardImport = ({ content, path }: NewPage) => `import ${content}Card from './${cardFile(path)}';`;
 
