@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { type SectionEntry, apiDevPort, isPath, pathRule, shellApp } from '../../federation';
 import type { Changes } from './Changes';
@@ -71,8 +71,9 @@ function addWorkspace(changes: Changes, name: string): void {
 /** What `npm install` would make for it. */
 export function linkWorkspace(root: string, name: string): void {
   const link = path.join(root, 'node_modules', name);
-  if (existsSync(path.dirname(link)) && !existsSync(link))
-    symlinkSync(path.join('..', name), link, 'junction');
+  if (!existsSync(path.dirname(link))) return;
+  rmSync(link, { force: true });
+  symlinkSync(path.join('..', name), link, 'junction');
 }
 
 /**
