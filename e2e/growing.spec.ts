@@ -50,6 +50,9 @@ test('a section and a page of it are made in two commands, and pass format, lint
   await expect(make('page', 'mfe-news', '/blog/hello')).rejects.toThrow(
     '/blog/hello is not below /news, which are the prefixes that mfe-news owns.',
   );
+  await expect(make('page', 'mfe-nwes', '/news/second')).rejects.toThrow(
+    'There is no section "mfe-nwes". The registry knows mfe-services,',
+  );
   const made = ['mfe-news', 'shared-content/federation', 'package.json'];
   await tool('prettier/bin/prettier.cjs', '--check', ...made);
   await tool('eslint/bin/eslint.js', 'mfe-news', 'shared-content/federation');

@@ -28,6 +28,13 @@ async function drawPictures(folder: string): Promise<void> {
 
 // All apps', or those named: npm run art -- mfe-services. The shell's last: it shows pictures of sections.
 const named = process.argv.slice(2);
+const unknown = named.filter((one) => !appsHere().some(({ name }) => name === one));
+if (unknown.length > 0)
+  throw new Error(
+    `There is no ${unknown.join(', ')} here. Choose of ${appsHere()
+      .map(({ name }) => name)
+      .join(', ')}.`,
+  );
 const apps = appsHere().filter(({ name }) => named.length === 0 || named.includes(name));
 const order = [...apps].sort((a, b) => Number(a.name === 'shell') - Number(b.name === 'shell'));
 for (const { name } of order) await drawPictures(folderOf(name));

@@ -57,8 +57,8 @@ describe('a new page', () => {
       'mfe-company/assets',
       'mfe-company/assets/cards',
       'mfe-company/assets/cards/blog-on-call.png',
-      'mfe-company/content/blogOnCall.ts',
       'mfe-company/content/blogOnCallHead.ts',
+      'mfe-company/content/blogOnCallWords.ts',
       'mfe-company/pages/BlogOnCallPage.test.tsx',
       'mfe-company/pages/BlogOnCallPage.tsx',
     ]);
@@ -69,14 +69,15 @@ describe('a new page', () => {
         (await import(/* webpackChunkName: "blog.on-call" */ './pages/BlogOnCallPage')).BlogOnCallPage,
     },
   ],`);
-    expect(text('mfe-company/documents.ts')).toContain(
-      "  '/blog/on-call': { breadcrumbs: blogOnCall.trail, card: blogOnCallCard },\n};",
-    );
-    expect(text('mfe-company/content/blogOnCall.ts')).toContain(`  trail: [
+    const documents = text('mfe-company/documents.ts');
+    expect(documents).toContain("  '/blog/on-call': {\n    breadcrumbs: blogOnCallWords.trail,");
+    expect(documents).toContain("'@id': '/blog/on-call#page',");
+    expect(documents).toMatch(/\n {4}card: blogOnCallCard,\n {2}},\n};\n$/);
+    expect(text('mfe-company/content/blogOnCallWords.ts')).toContain(`  trail: [
     { name: 'Blog', path: '/blog' },
     { name: 'On call', path: '/blog/on-call' },
   ],`);
-    expect(text('mfe-company/art/cards.ts')).toContain("path: '/blog/on-call'");
+    expect(text('mfe-company/art/cards.ts')).toContain("path: '/blog/on-call', name: 'Blog',");
   });
 
   it('joins the list that a section shares between its two builds', async () => {
@@ -97,7 +98,8 @@ describe('a new page', () => {
   it('has the card of the page above it where nothing can draw one', async () => {
     checkout = { ...checkout, drawCard: () => Promise.resolve(undefined) };
     await page(company, '/about/press');
-    expect(text('mfe-company/documents.ts')).toContain("'/about/press': { breadcrumbs: aboutPress.trail },");
+    expect(text('mfe-company/documents.ts')).toContain("  '/about/press': {");
+    expect(text('mfe-company/documents.ts')).not.toContain('card');
     expect(files()).not.toContain('mfe-company/art/cards.ts');
   });
 
@@ -128,6 +130,11 @@ describe('a new page', () => {
       'mfe-services has a page at /services/ai-ml already.',
     );
   });
+});
+
+it('a section may be named as nothing in a script can be', async () => {
+  await section('new');
+  expect(text('mfe-new/content/newWords.ts')).toContain('export const newWords = {');
 });
 
 describe('a new section', () => {

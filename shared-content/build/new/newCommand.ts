@@ -3,9 +3,8 @@ import { type SectionEntry, sections } from '../../federation';
 import type { ShareCard } from '../../art/shareCard/shareCard';
 import { appsHere, folderOf, kitFolder, root } from '../paths';
 import { Changes } from './Changes';
-import { type Checkout, type PageWords, addPage } from './newPage';
+import { type Checkout, type PageWords, addPage, refuse } from './newPage';
 import { type SectionWishes, addSection, linkWorkspace } from './newSection';
-import { refuse } from './refuse';
 
 /** As `npm run art` draws it; where there is no browser to draw with, the page does without a card of its own. */
 async function drawCard(card: ShareCard): Promise<Buffer | undefined> {

@@ -5,12 +5,11 @@ import type { ShareCard } from '../../art/shareCard/shareCard';
 import { cardFile } from '../../art/shareCard/cardFile';
 import type { Changes } from './Changes';
 import { appendTo, withImport } from './appendTo';
-import { refuse } from './refuse';
 import {
   type NewPage,
   cardImport,
   cardOf,
-  contentImport,
+  wordsImport,
   descriptionOf,
   documentEntry,
   headImport,
@@ -34,6 +33,11 @@ export interface Checkout {
 export interface PageWords {
   readonly title?: string;
   readonly description?: string;
+}
+
+/** Ends a command before it has written anything, with one line on what is wrong and what would be right. */
+export function refuse(words: string): never {
+  throw new Error(words);
 }
 
 /** A section's sources by name, without tests, packages and builds. */
@@ -118,6 +122,13 @@ export async function addPage(
   );
   if (there) refuse(`${there} is there already, for another page: choose a path that gives other names.`);
   checkWords(page);
+  const named = [own('documents.ts'), ...routeLists.map(({ file }) => own(file))]
+    .filter((file) => changes.has(file))
+    .find((file) => new RegExp(`\\b${page.stem}(Head|Words|Card)\\b`).test(changes.read(file)));
+  if (named)
+    refuse(
+      `${named} has a name that begins with ${page.stem} already: choose a path that gives other names.`,
+    );
 
   const list = routeLists.find(
     ({ file, name: holder }) =>
@@ -137,7 +148,7 @@ export async function addPage(
   for (const [file, text] of files) changes.write(own(file), text);
   const routes = appendTo(changes.read(own(list.file)), 'list', list.name, routeEntry(page, list.up))!;
   changes.write(own(list.file), withImport(routes, headImport(page, list.up)));
-  const imports = [contentImport(page), ...(card ? [cardImport(page)] : [])];
+  const imports = [wordsImport(page), headImport(page, '.'), ...(card ? [cardImport(page)] : [])];
   changes.write(own('documents.ts'), imports.reduce(withImport, documents));
   if (card) {
     changes.write(own(cardFile(wanted)), card);

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { type SectionEntry, apiDevPort, isPath, pathRule, shellApp } from '../../federation';
 import type { Changes } from './Changes';
 import { appendTo } from './appendTo';
-import { type Checkout, type PageWords, addPage } from './newPage';
-import { refuse } from './refuse';
+import { type Checkout, type PageWords, addPage, refuse } from './newPage';
 import { sectionFiles, sectionPackage, titleOf } from './templates';
 
 export interface SectionWishes extends PageWords {

@@ -10,8 +10,8 @@ export interface NewPage {
   readonly path: `/${string}`;
   readonly title: string;
   readonly description: string;
-  /** `/blog/hello` → `blogHello`: its content, and the beginning of its other names. */
-  readonly content: string;
+  /** `/blog/hello` → `blogHello`: the beginning of its names. */
+  readonly stem: string;
   /** `BlogHelloPage`. */
   readonly component: string;
 }
@@ -25,16 +25,16 @@ export const titleOf = (path: string): string =>
 export const descriptionOf = (title: string): string =>
   `${title} at ${company.name}, a software company in Dhaka, Bangladesh.`;
 
-export function namesOf(path: string): Pick<NewPage, 'content' | 'component'> {
+export function namesOf(path: string): Pick<NewPage, 'stem' | 'component'> {
   const [head = '', ...words] = path.split(/[/-]/).filter(Boolean);
-  const content = head + words.map(upper).join('');
-  return { content, component: `${upper(content)}Page` };
+  const stem = head + words.map(upper).join('');
+  return { stem, component: `${upper(stem)}Page` };
 }
 
 const quoted = (text: string) => JSON.stringify(text);
 
-const headFile = ({ content, path, title, description }: NewPage) => `/** The head of ${path}. */
-export const ${content}Head = {
+const headFile = ({ stem, path, title, description }: NewPage) => `/** The head of ${path}. */
+export const ${stem}Head = {
   path: '${path}',
   title: ${quoted(title)},
   description: ${quoted(description)},
@@ -43,16 +43,16 @@ export const ${content}Head = {
 
 const crumb = (name: string, path: string) => `{ name: ${quoted(name)}, path: '${path}' },`;
 
-const contentFile = ({
+const wordsFile = ({
   above,
-  content,
+  stem,
   path,
   title,
   description,
 }: NewPage) => `import { actions } from 'shared-content/content';
 
 /** The words of ${path}. */
-export const ${content} = {
+export const ${stem}Words = {
   trail: [${above.map((page) => crumb(titleOf(page), page)).join('')}${crumb(title, path)}],
   hero: {
     title: ${quoted(title)},
@@ -65,59 +65,70 @@ export const ${content} = {
 /** A page below another shows its trail. */
 const pageFile = ({
   above,
-  content,
+  stem,
   component,
 }: NewPage) => `import { ${above.length > 0 ? 'Breadcrumbs, ' : ''}Hero } from 'shared-content/ui';
-import { ${content} } from '../content/${content}';
+import { ${stem}Words } from '../content/${stem}Words';
 
 export function ${component}() {
-  return <Hero {...${content}.hero}${above.length > 0 ? ` before={<Breadcrumbs trail={${content}.trail} />}` : ''} />;
+  return <Hero {...${stem}Words.hero}${above.length > 0 ? ` before={<Breadcrumbs trail={${stem}Words.trail} />}` : ''} />;
 }
 `;
 
-const testFile = ({ content, component, path }: NewPage) => `import { screen } from '@testing-library/react';
+const testFile = ({ stem, component, path }: NewPage) => `import { screen } from '@testing-library/react';
 import { expectContentShape, renderWithKit } from 'shared-content/testing';
-import { ${content} } from '../content/${content}';
-import { ${content}Head } from '../content/${content}Head';
+import { ${stem}Words } from '../content/${stem}Words';
+import { ${stem}Head } from '../content/${stem}Head';
 import { ${component} } from './${component}';
 
 describe('${component}', () => {
   it('has a title and a description of the right length', () => {
-    expectContentShape([${content}Head]);
+    expectContentShape([${stem}Head]);
   });
 
   it('says its words under one heading', () => {
     renderWithKit(<${component} />, '${path}');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(${content}.hero.title);
-    expect(screen.getByText(${content}.hero.lead)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(${stem}Words.hero.title);
+    expect(screen.getByText(${stem}Words.hero.lead)).toBeInTheDocument();
   });
 });
 `;
 
 /** The files of a page, relative to its section. */
 export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
-  [`content/${page.content}Head.ts`]: headFile(page),
-  [`content/${page.content}.ts`]: contentFile(page),
+  [`content/${page.stem}Head.ts`]: headFile(page),
+  [`content/${page.stem}Words.ts`]: wordsFile(page),
   [`pages/${page.component}.tsx`]: pageFile(page),
   [`pages/${page.component}.test.tsx`]: testFile(page),
 });
 
 /** The page among its section's routes; webpack needs a literal import and chunk name for each. */
-export const routeEntry = ({ above, path, content, component }: NewPage, up: string) => `{
-  ...${content}Head,${above.length > 0 ? '\n  listed: true,' : ''}
+export const routeEntry = ({ above, path, stem, component }: NewPage, up: string) => `{
+  ...${stem}Head,${above.length > 0 ? '\n  listed: true,' : ''}
   load: async () => (await import(/* webpackChunkName: "${chunkOf(path)}" */ '${up}/pages/${component}')).${component},
 }`;
 
-export const headImport = ({ content }: NewPage, up: string) =>
-  `import { ${content}Head } from '${up}/content/${content}Head';`;
+export const headImport = ({ stem }: NewPage, up: string) =>
+  `import { ${stem}Head } from '${up}/content/${stem}Head';`;
 
-/** The page among what only prerendered documents need: its trail and its card. */
-export const documentEntry = ({ content, path }: NewPage, card: boolean) =>
-  `'${path}': { breadcrumbs: ${content}.trail${card ? `, card: ${content}Card` : ''} }`;
+/** The page among what only prerendered documents need: its trail, what machines read, its card. */
+export const documentEntry = ({ stem, path }: NewPage, card: boolean) => `'${path}': {
+  breadcrumbs: ${stem}Words.trail,
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      '@id': '${path}#page',
+      url: '${path}',
+      name: ${stem}Head.title,
+      description: ${stem}Head.description,
+    },
+  ],${card ? `\n  card: ${stem}Card,` : ''}
+}`;
 
-export const contentImport = ({ content }: NewPage) => `import { ${content} } from './content/${content}';`;
+export const wordsImport = ({ stem }: NewPage) => `import { ${stem}Words } from './content/${stem}Words';`;
 
-export const cardImport = ({ content, path }: NewPage) => `import ${content}Card from './${cardFile(path)}';`;
+export const cardImport = ({ stem, path }: NewPage) => `import ${stem}Card from './${cardFile(path)}';`;
 
 export const noCards = `import type { ShareCard } from '../../shared-content/art';
 
@@ -125,9 +136,10 @@ export const noCards = `import type { ShareCard } from '../../shared-content/art
 export const cards: readonly ShareCard[] = [];
 `;
 
-export const cardOf = ({ path, title }: NewPage): ShareCard => ({
+/** Over its heading the page above it, or where the company is. */
+export const cardOf = ({ above, path, title }: NewPage): ShareCard => ({
   path,
-  name: company.name,
+  name: titleOf(above.at(-1) ?? '') || company.city,
   heading: title,
   icon: 'mark',
   color: 'jade',
