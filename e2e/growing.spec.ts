@@ -54,10 +54,12 @@ test('a section and a page of it are made in two commands, and pass format, lint
     'There is no section "mfe-nwes". The registry knows mfe-services,',
   );
   const made = ['mfe-news', 'shared-content/federation', 'package.json'];
-  await tool('prettier/bin/prettier.cjs', '--check', ...made);
-  await tool('eslint/bin/eslint.js', 'mfe-news', 'shared-content/federation');
-  await tool('typescript/bin/tsc', '--noEmit', '-p', 'mfe-news');
-  await tool('jest/bin/jest.js', 'mfe-news', 'federation/registry', '--forceExit');
+  await Promise.all([
+    tool('typescript/bin/tsc', '--noEmit', '-p', 'mfe-news'),
+    tool('jest/bin/jest.js', 'mfe-news', 'federation/registry', '--forceExit'),
+    tool('eslint/bin/eslint.js', 'mfe-news', 'shared-content/federation'),
+    tool('prettier/bin/prettier.cjs', '--check', ...made),
+  ]);
 });
 
 test('the section runs alone', async ({ page }) => {
