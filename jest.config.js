@@ -53,7 +53,7 @@ export default {
         '/node_modules/',
         '/shared-content/(forms|federation|content|art|build)/',
         '/shell/platform/',
-        '/mfe-[a-z]+/content/',
+        '/mfe-[a-z-]+/content/',
       ],
     },
   ],

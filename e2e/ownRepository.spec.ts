@@ -100,3 +100,12 @@ test('its artifact is released by who has none of its changes, and comes to life
   expect(await command('release', '--from', artifact)).toContain(`Live: ${section} ${version} in generation`);
   await expectNewWords(browser, site.url, version);
 });
+
+test('a page is made there in one command; a section is not, whose registry is elsewhere', async () => {
+  await expect(repository.npm('new', '--', 'section', 'news')).rejects.toThrow(
+    'A section begins in the repository of the registry',
+  );
+  const said = await repository.npm('new', '--', 'page', section, '/projects/first-year');
+  expect(said).toContain(`/projects/first-year is a page of ${section}`);
+  await repository.npm('types');
+});

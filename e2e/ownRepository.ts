@@ -96,6 +96,7 @@ export async function ownRepository(section: string): Promise<OwnRepository> {
         build: `tsx ${kit}/build/buildStale.ts`,
         dev: `tsx ${kit}/build/dev.ts`,
         artifact: `tsx ${kit}/build/artifactCommand.ts`,
+        new: `tsx ${kit}/build/new/newCommand.ts`,
         types: 'tsc --noEmit',
       },
       dependencies: Object.fromEntries(exact) as Record<string, string>,

@@ -169,7 +169,7 @@ for (const section of sections)
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
     const target = section.prefixes[0] ?? '';
     const asked = page.waitForResponse(chunksOf(section));
-    await page.getByRole('banner').locator(`a[href="${target}"]:visible`).first().click();
+    await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
     await asked;
     await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
     await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
@@ -189,7 +189,7 @@ for (const section of sections)
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
     const target = section.prefixes[0] ?? '';
-    await page.getByRole('banner').locator(`a[href="${target}"]:visible`).first().click();
+    await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
     await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
     await expect(page.locator('main h1')).toBeVisible();

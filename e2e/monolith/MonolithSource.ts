@@ -1,20 +1,13 @@
 import { type ComponentType, createElement } from 'react';
-import type { AppEntry, SectionEntry, SectionModule, SectionName } from 'shared-content/federation';
-import company from '../../mfe-company/section';
-import contact from '../../mfe-contact/section';
-import portfolio from '../../mfe-portfolio/section';
-import services from '../../mfe-services/section';
+import type { AppEntry, SectionEntry, SectionModule } from 'shared-content/federation';
 import { LazyPart } from '../../shell/site/app/LazyPart';
 import { PageMark } from '../../shell/site/app/arrival';
 import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
+import { withPagesBelow } from '../../shell/site/app/withPagesBelow';
 import { NotFoundPage } from '../../shell/site/ui/NotFoundPage';
 
-const modules: Record<SectionName, SectionModule> = {
-  'mfe-services': services,
-  'mfe-portfolio': portfolio,
-  'mfe-company': company,
-  'mfe-contact': contact,
-};
+/** The sections of this very build, of whatever name. */
+const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eager: true, import: 'default' });
 
 /** The sections as lazy routes of one build: what the site would be without federation. */
 export class MonolithSource implements SectionSource {
@@ -49,9 +42,10 @@ export class MonolithSource implements SectionSource {
         const { Home } = await import(/* webpackChunkName: "home" */ '../../shell/site/app/Home');
         return { default: Home };
       }
-      const route = modules[name].routes.find((candidate) => candidate.path === path);
+      const { routes = [] } = modules[`../../${name}/section.ts`] ?? {};
+      const route = routes.find((candidate) => candidate.path === path);
       if (!route) return { default: NotFoundPage };
-      const Page = await route.load();
+      const Page = withPagesBelow(await route.load(), path, routes);
       return {
         default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
       };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from 'shared-content/build/paths';
 
 const documents = ['README.md', 'api/README.md', 'shell/platform/README.md'];
-const workspaces = '(?:shell|mfe-[a-z]+|api|shared-content|e2e)';
+const workspaces = '(?:shell|mfe-[a-z-]+|api|shared-content|e2e)';
 /** A path within the repository: in backticks, or at the start of a node of a picture. */
 const named = new RegExp(`(?:\`|\\[")(${workspaces}/[\\w./-]*\\w)`, 'g');
 

@@ -1,19 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
+import { sections } from 'shared-content/federation';
 import { hasMainVerb } from '../../shared-content/testing/words/hasMainVerb';
 import { readProse } from '../../shared-content/testing/words/readProse';
 import { measure, verbatim, wordRules } from '../../shared-content/testing/words/wordRules';
 
-/** Whose texts are held to the rules; a section joins with the line that names it. */
-const workspaces = [
-  'shared-content',
-  'shell/site',
-  'mfe-services',
-  'mfe-company',
-  'mfe-contact',
-  'mfe-portfolio',
-];
+/** Whose texts are held to the rules. */
+const workspaces = ['shared-content', 'shell/site', ...sections.map(({ name }) => name)];
 
 const files = workspaces.flatMap((workspace) => {
   const folder = path.join(root, workspace, 'content');

@@ -5,6 +5,7 @@ export { palette, sectionRamp, type SectionColor } from './palette';
 export { type Look, peep } from './peep';
 export { card, portrait, type Sitter, square } from './portrait';
 export { runArt, type ArtJob, type Easel } from './runArt';
+export { drawCard, type ShareCard } from './shareCard/shareCard';
 export { seededRandom, type SeededRandom } from './seededRandom';
 export { textToPath, type TextPath, type TypeStyle } from './textToPath';
 export type { Studio } from './openStudio';

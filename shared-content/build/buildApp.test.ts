@@ -44,6 +44,7 @@ const noInputs = [
   'shared-content/art/kit.ts',
   'mfe-company/section.ts',
   'shared-content/build/dev.ts',
+  'shared-content/build/new/templates.ts',
   'shell/platform/compose/composer.ts',
 ];
 

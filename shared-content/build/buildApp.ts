@@ -237,7 +237,7 @@ function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: str
 
 // An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
 const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/(artifact|artifactCommand|dev|devConfig|buildStale|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/new\/|^build\/(artifact|artifactCommand|dev|devConfig|buildStale|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
 const rootInput = /^(package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
 
 /** The composer is released with the shell, so what it is made of is the shell's. */

@@ -18,3 +18,4 @@ export type {
   SectionModule,
   SectionRoute,
 } from './section.contract';
+export { chunkOf, isBelow, isPath, pathRule } from './sectionPath';

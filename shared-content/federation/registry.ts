@@ -15,45 +15,42 @@ export interface SectionEntry extends AppEntry {
   readonly prefixes: readonly `/${string}`[];
   /** Federation expose → module, relative to the section's folder. */
   readonly exposes: Readonly<Record<`./${string}`, string>>;
+  /** Words under which the footer links to its first prefix; none where the specification's links lead there. */
+  readonly footerLink?: string;
 }
 
-export type SectionName = 'mfe-services' | 'mfe-portfolio' | 'mfe-company' | 'mfe-contact';
+type Line = Pick<SectionEntry, 'devPort' | 'prefixes' | 'footerLink'> &
+  Partial<Pick<SectionEntry, 'exposes'>> & { readonly name: `mfe-${string}` };
+
+/** A section is one line here; `npm run new -- section` writes it. */
+const registered = [
+  { name: 'mfe-services', devPort: 3001, prefixes: ['/services', '/industries', '/products'] },
+  { name: 'mfe-portfolio', devPort: 3002, prefixes: ['/projects', '/case-studies'] },
+  {
+    name: 'mfe-company',
+    devPort: 3003,
+    prefixes: ['/about', '/careers', '/blog', '/privacy-policy', '/terms-of-service'],
+  },
+  {
+    name: 'mfe-contact',
+    devPort: 3004,
+    prefixes: ['/contact'],
+    exposes: { './NewsletterSignUp': './NewsletterSignUp.expose.ts' },
+  },
+] as const satisfies readonly Line[];
+
+export type SectionName = (typeof registered)[number]['name'];
 export type AppName = 'shell' | SectionName;
 
 export const shellApp: AppEntry = { name: 'shell', devPort: 3000 };
 export const apiDevPort = 4000;
 
 /** The one list of sections: webpack, shell, compose, release and tests all read it. */
-export const sections: readonly SectionEntry[] = [
-  {
-    name: 'mfe-services',
-    container: 'mfe_services',
-    devPort: 3001,
-    prefixes: ['/services', '/industries', '/products'],
-    exposes: { './section': './section.ts' },
-  },
-  {
-    name: 'mfe-portfolio',
-    container: 'mfe_portfolio',
-    devPort: 3002,
-    prefixes: ['/projects', '/case-studies'],
-    exposes: { './section': './section.ts' },
-  },
-  {
-    name: 'mfe-company',
-    container: 'mfe_company',
-    devPort: 3003,
-    prefixes: ['/about', '/careers', '/blog', '/privacy-policy', '/terms-of-service'],
-    exposes: { './section': './section.ts' },
-  },
-  {
-    name: 'mfe-contact',
-    container: 'mfe_contact',
-    devPort: 3004,
-    prefixes: ['/contact'],
-    exposes: { './section': './section.ts', './NewsletterSignUp': './NewsletterSignUp.expose.ts' },
-  },
-];
+export const sections: readonly SectionEntry[] = registered.map((line: Line & { name: SectionName }) => ({
+  ...line,
+  container: line.name.replaceAll('-', '_'),
+  exposes: { './section': './section.ts', ...line.exposes },
+}));
 
 export const apps: readonly AppEntry[] = [shellApp, ...sections];
 

@@ -22,6 +22,11 @@ export interface SectionRoute {
    * slashes (`webpackChunkName: "services.ai-ml"`): compose finds the page's files by that name.
    */
   readonly load: () => Promise<ComponentType>;
+  /**
+   * Whether the page above it ends with a card that leads here (title and description). Leave it out where that
+   * page speaks of this one in its own words.
+   */
+  readonly listed?: boolean;
 }
 
 /** What only the prerendered document needs; kept out of the browser's bundle. */

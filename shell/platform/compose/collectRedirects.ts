@@ -1,6 +1,12 @@
-import type { Redirects, SectionBundle, SectionEntry } from 'shared-content/federation';
+import {
+  type Redirects,
+  type SectionBundle,
+  type SectionEntry,
+  isBelow,
+  isPath,
+  pathRule,
+} from 'shared-content/federation';
 import type { Finding } from './composer.contract';
-import { isBelow, isPath, pathRule } from './checks/checkContract';
 
 /**
  * The redirects of all sections, each of one step: what leads from a page, below another section's prefix or to

@@ -3,6 +3,7 @@ import {
   type Pins,
   type SectionName,
   type SectionPin,
+  chunkOf,
   sectionOwning,
   sections,
 } from 'shared-content/federation';
@@ -10,8 +11,6 @@ import type { AppBuild } from 'shared-content/build/build.contract';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 
 export type Builds = Readonly<Record<AppName, AppBuild>>;
-
-const chunkOf = (path: string) => path.slice(1).replaceAll('/', '.');
 
 function filesOf(build: AppBuild, names: readonly string[]): string[] {
   return names.flatMap((name) => {

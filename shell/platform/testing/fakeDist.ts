@@ -38,7 +38,6 @@ export interface FakeDist {
 /** A section that only the registry of a shell with `labs` has. */
 const labsEntry = {
   name: 'mfe-labs',
-  container: 'mfe_labs',
   devPort: 3009,
   prefixes: ['/labs'],
   exposes: { './section': './section.ts' },
@@ -63,7 +62,7 @@ async function bundleComposer({ labs, composer }: FakeDist): Promise<string> {
     if (!code.includes(from)) throw new Error(`The composer's bundle has no ${from}`);
     code = code.replace(from, to);
   };
-  if (labs) change('sections = [', `sections = [${JSON.stringify(labsEntry)},`);
+  if (labs) change('registered = [', `registered = [${JSON.stringify(labsEntry)},`);
   if (composer) change('"</urlset>"', JSON.stringify(`<!-- ${composer} --></urlset>`));
   return code;
 }

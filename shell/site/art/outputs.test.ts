@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { industries, industryPath, serviceGroups, servicePath } from 'shared-content/content';
 import { logoList } from './logos/logoList';
-import { cards, slugOf } from './og/cards';
+import { drawnCard } from '../document/cardUrl';
+import { cards } from './og/cards';
 import { workFolder, workPictures } from './work/workPictures';
 
 // What is committed is what visitors get: the budgets hold for the files, not for the scripts.
@@ -37,17 +38,17 @@ describe('drawn files', () => {
   });
 
   it('hold a card of 1200 by 630 for every page of the catalogue, under 90 KB', async () => {
-    const slugs = cards.map(({ path }) => slugOf(path));
-    expect(new Set(slugs).size).toBe(cards.length);
+    const files = cards.map(({ path }) => drawnCard(path));
+    expect(new Set(files).size).toBe(cards.length);
     const pages = [
       '/',
       ...serviceGroups.flatMap(({ services }) => services.map(servicePath)),
       ...industries.map(industryPath),
     ];
     expect(cards.map(({ path }) => path)).toEqual(expect.arrayContaining(pages));
-    for (const slug of slugs) {
-      expect(await side(`public/og/${slug}.png`)).toBe('1200x630');
-      expect(bytes(`public/og/${slug}.png`)).toBeLessThan(90_000);
+    for (const file of files) {
+      expect(await side(`public/og/${file}`)).toBe('1200x630');
+      expect(bytes(`public/og/${file}`)).toBeLessThan(90_000);
     }
   });
 

@@ -3,6 +3,7 @@ import { type AppEntry, type SectionModule, sectionNamed } from 'shared-content/
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
+import { withPagesBelow } from '../app/withPagesBelow';
 import { NotFoundPage } from '../ui/NotFoundPage';
 import type { SectionContainers } from './federation/SectionContainers';
 import { withRetries } from './withRetries';
@@ -63,13 +64,14 @@ export class FederatedSource implements SectionSource {
   private async loadPage(section: AppEntry, path: string): Promise<Lazy> {
     this.options.prefetch?.(path);
     const module = await this.load<{ default: SectionModule }>(section, 'section');
-    const route = module.default.routes.find((candidate) => candidate.path === path);
+    const { routes } = module.default;
+    const route = routes.find((candidate) => candidate.path === path);
     if (!route) {
       // It moved, or came after this tab was opened: its document is the way there, as for a page that fails.
       if (await this.options.hasDocument?.(path)) throw new Error(`${path} is of another version`);
       return { default: NotFoundPage };
     }
-    const Page = await withRetries(() => route.load());
+    const Page = withPagesBelow(await withRetries(() => route.load()), path, routes);
     return {
       default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
     };

@@ -1,4 +1,5 @@
 import { company, services } from 'shared-content/content';
+import { sections } from 'shared-content/federation';
 
 /** The footer's blocks (specification 2.4). Service links all lead to the overview. */
 export const footer = {
@@ -26,6 +27,10 @@ export const footer = {
       { label: 'Careers', path: '/careers' },
       { label: 'Blog', path: '/blog' },
       { label: 'Contact', path: '/contact' },
+      // Sections that came after the specification: each says its words in the registry.
+      ...sections.flatMap(({ footerLink: label, prefixes: [path = '/'] }) =>
+        label === undefined ? [] : [{ label, path }],
+      ),
       { label: 'Privacy Policy', path: '/privacy-policy' },
       { label: 'Terms of Service', path: '/terms-of-service' },
     ],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { encodePicture, palette, textToPath, type ArtJob, type Easel } from '../../../../shared-content/art';
 import { icoOf } from './icoOf';
-import { mark, smallMark } from './markGeometry';
+import { mark, smallMark } from '../../../../shared-content/art/markGeometry';
 import { webManifest } from './webManifest';
 
 const publicFolder = join(import.meta.dirname, '../../public');

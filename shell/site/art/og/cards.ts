@@ -1,17 +1,6 @@
-import type { SectionColor } from '../../../../shared-content/art';
+import type { SectionColor, ShareCard } from '../../../../shared-content/art';
 
-export interface Card {
-  /** The page's address, as in the specification's route table. */
-  path: string;
-  /** The page's name, then its heading. */
-  name: string;
-  heading: string;
-  /** A drawing of lucide's set, or the company's own mark. */
-  icon: string;
-  color: SectionColor;
-}
-
-const card = (path: string, name: string, heading: string, icon: string, color: SectionColor): Card => ({
+const card = (path: string, name: string, heading: string, icon: string, color: SectionColor): ShareCard => ({
   path,
   name,
   heading,
@@ -20,7 +9,7 @@ const card = (path: string, name: string, heading: string, icon: string, color: 
 });
 
 /** One card for each of the 34 routes; the headings are those of the pages. */
-export const cards: readonly Card[] = [
+export const cards: readonly ShareCard[] = [
   card(
     '/',
     'Software company, Dhaka',
@@ -194,6 +183,3 @@ export const cards: readonly Card[] = [
   card('/privacy-policy', 'Legal', 'Privacy Policy', 'lock-keyhole', 'sky'),
   card('/terms-of-service', 'Legal', 'Terms of Service', 'scale', 'sky'),
 ];
-
-/** `/services/ai-ml` → `services-ai-ml`, the name under which the head of a page asks for its card. */
-export const slugOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mark } from '../brand/markGeometry';
+import { mark } from '../markGeometry';
 
 const petals = `<g fill="currentColor" stroke="none" transform="scale(.375)"><path d="${mark.outer}" opacity=".72"/><path d="${mark.middle}" opacity=".88"/><path d="${mark.center}"/></g>`;
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../shared-content/art';
+import { seededRandom } from '../seededRandom';
 
 /** Where the picture's water begins, and what stands over it. */
 export const shore = { x: 930, y: 404, side: 268 };

@@ -1,12 +1,26 @@
-import { mixColor, palette, sectionRamp } from '../../../../shared-content/art';
-import { mark } from '../brand/markGeometry';
-import type { Card } from './cards';
+import { encodePicture } from '../encodePicture';
+import { mark } from '../markGeometry';
+import { mixColor } from '../mixColor';
+import type { Studio } from '../openStudio';
+import { type SectionColor, palette, sectionRamp } from '../palette';
 import { iconMarkup } from './iconMarkup';
 import { reflection, rings, shore } from './reflection';
 
-export const cardSize = { width: 1200, height: 630 };
+/** What a page's share card shows. */
+export interface ShareCard {
+  /** The page's address. */
+  readonly path: string;
+  /** The page's name, then its heading. */
+  readonly name: string;
+  readonly heading: string;
+  /** A drawing of lucide's set, or `mark`: the company's own. */
+  readonly icon: string;
+  readonly color: SectionColor;
+}
 
-export const cardCss = `
+const cardSize = { width: 1200, height: 630 };
+
+const cardCss = `
 .card{position:relative;width:1200px;height:630px;overflow:hidden;background:${palette.ink};color:${palette.text}}
 .card>svg{position:absolute;inset:0}
 .words{position:absolute;left:72px;top:72px;width:700px;height:430px;display:flex;flex-direction:column;justify-content:center}
@@ -22,7 +36,7 @@ const sizeFor = (heading: string) =>
   heading.length <= 16 ? 92 : heading.length <= 30 ? 78 : heading.length <= 44 ? 70 : 64;
 
 /** A page's card: its heading on the left; on the right its sign, mirrored in the night water. */
-export async function composeCard({ path, name, heading, icon, color }: Card): Promise<string> {
+async function composeCard({ path, name, heading, icon, color }: ShareCard): Promise<string> {
   const tint = sectionRamp[color];
   const { x, y, side } = shore;
   const lily = icon === 'mark';
@@ -44,4 +58,11 @@ export async function composeCard({ path, name, heading, icon, color }: Card): P
     <rect x="480" y="${y + 4}" width="720" height="1.6" fill="url(#shore)"/></svg>
     <div class="words"><p class="name" style="color:${mixColor(tint, '#ffffff', 0.16)}">${escapeText(name)}</p><h1 style="font-size:${sizeFor(heading)}px">${escapeText(heading)}</h1></div>
     <div class="brand"><svg viewBox="0 0 64 64" width="46" height="46" fill="${palette.jade}"><path d="${mark.center}${mark.middle}${mark.outer}${mark.water}"/></svg><div>Shapla <span>Systems</span></div></div></div>`;
+}
+
+/** The card as a PNG of 1200 by 630 pixels; messengers that fetch it take no AVIF. */
+export async function drawCard(studio: Studio, card: ShareCard): Promise<Buffer> {
+  const drawn = await studio.picture(await composeCard(card), { ...cardSize, css: cardCss });
+  // A palette keeps a card of few colors under 90 KB.
+  return encodePicture(drawn, { format: 'png', quality: 97 });
 }

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
+import { devServerReady } from './devServer';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type StoreCopy, storeCopy } from './storeCopy';
+import { openVisit, waitForLife } from './visit';
+
+let checkout: AnotherCheckout;
+let store: StoreCopy;
+let site: SiteProcess | undefined;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  checkout = await anotherCheckout('e2e-growing');
+  store = await storeCopy('e2e-growing-store');
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await store?.remove();
+  await checkout?.remove();
+});
+
+const make = (...args: string[]) => checkout.run(['shared-content/build/new/newCommand.ts', ...args]);
+
+/** A tool of the packages in that checkout, as its npm scripts call it. */
+async function tool(program: string, ...args: string[]): Promise<void> {
+  const options = {
+    cwd: checkout.folder,
+    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    maxBuffer: 1 << 26,
+  };
+  const file = path.join(checkout.folder, 'node_modules', program);
+  await promisify(execFile)(process.execPath, [file, ...args], options).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${program} ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`);
+    },
+  );
+}
+
+test('a section and a page of it are made in two commands, and pass format, lint, types and their tests', async () => {
+  expect(await make('section', 'news')).toContain('mfe-news is there');
+  expect(await make('page', 'mfe-news', '/news/first-year')).toContain(
+    '/news/first-year is a page of mfe-news',
+  );
+  await expect(make('page', 'mfe-news', '/blog/hello')).rejects.toThrow(
+    '/blog/hello is not below /news, which are the prefixes that mfe-news owns.',
+  );
+  await expect(make('page', 'mfe-nwes', '/news/second')).rejects.toThrow(
+    'There is no section "mfe-nwes". The registry knows mfe-services,',
+  );
+  const made = ['mfe-news', 'shared-content/federation', 'package.json'];
+  await Promise.all([
+    tool('typescript/bin/tsc', '--noEmit', '-p', 'mfe-news'),
+    tool('jest/bin/jest.js', 'mfe-news', 'federation/registry', '--forceExit'),
+    tool('eslint/bin/eslint.js', 'mfe-news', 'shared-content/federation'),
+    tool('prettier/bin/prettier.cjs', '--check', ...made),
+  ]);
+});
+
+test('the section runs alone', async ({ page }) => {
+  const port = String(await freePort());
+  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-news'], { PORT: port });
+  try {
+    await devServerReady(devServer);
+    await page.goto(`http://localhost:${port}/news`);
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  } finally {
+    devServer.kill();
+  }
+});
+
+test('released with the shell, both pages are found from Home and read, with JavaScript and without', async ({
+  browser,
+  request,
+}) => {
+  const released = await checkout.run(
+    ['shell/platform/release/cli.ts', 'release', 'shell', 'mfe-news', '--skip-browser'],
+    { SITE_DIR: store.folder },
+  );
+  expect(released).toMatch(/^Live: .*mfe-news [0-9a-f]{12}/m);
+  site = await startSite({ SITE_DIR: store.folder });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, messages } = await openVisit(browser, { javaScriptEnabled });
+    await page.goto(site.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+    await expect(page).toHaveURL(/\/news$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'First year' }).click();
+    await expect(page).toHaveURL(/\/news\/first-year$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'First year' })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
+    expect(messages).toEqual([]);
+    await page.close();
+  }
+  for (const path of ['/news', '/news/first-year']) {
+    const { page, messages } = await openVisit(browser);
+    await page.goto(site.url + path);
+    const life = await waitForLife(page);
+    expect(life.alive).toContain(`mfe-news ${path}`);
+    expect(life.kept).toBe(life.served);
+    expect(messages).toEqual([]);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(new URL(card ?? '').pathname).toBe(`/og${path}.png`);
+    const [own, home] = await Promise.all(
+      [path, '/index'].map(async (name) => (await request.get(`${site?.url}/og${name}.png`)).body()),
+    );
+    expect(own?.equals(home!), 'a card of its own').toBe(false);
+    await page.close();
+  }
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  for (const path of ['/news', '/news/first-year']) expect(sitemap).toContain(`${path}</loc>`);
+});

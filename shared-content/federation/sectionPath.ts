@@ -1,0 +1,16 @@
+import type { SectionEntry } from './registry';
+
+/** Lower-case words of a-z, 0-9 and dashes: what stands in links, files, the sitemap and chunk names alike. */
+const pathForm = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/** Whether a path is the section's to give. */
+export const isBelow = ({ prefixes }: Pick<SectionEntry, 'prefixes'>, path: string): boolean =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+export const isPath = (path: string): path is `/${string}` => pathForm.test(path);
+
+export const pathRule = (path: string): string =>
+  `${path} is no path of this site: write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.`;
+
+/** Name of the chunk of a page: `/services/ai-ml` → `services.ai-ml`. */
+export const chunkOf = (path: string): string => path.slice(1).replaceAll('/', '.');
