@@ -62,7 +62,8 @@ export function WorkHero() {
           width={1280}
           height={960}
           sources={[{ type: 'image/avif', srcSet: `${wall640} 640w, ${wall1280} 1280w` }]}
-          sizes="(min-width: 900px) 62vw, 100vw"
+          // Half dark on a phone, where it is the first paint that waits: the smaller file does up to two pixels a point.
+          sizes="(min-width: 900px) 62vw, 75vw"
           loading="eager"
           fit="cover"
         />
