@@ -1,5 +1,4 @@
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
-import { departments } from './enquiryMain';
 import { html, type Html } from './html';
 import { age } from './time';
 import { type ViewName, views } from './views';
@@ -84,7 +83,10 @@ export function enquiriesMain({
     }`;
 }
 
+/** Departments by their keys, as the desk calls them. */
 export const departmentNames = { general: 'General', career: 'Careers', projects: 'Projects' } as const;
+
+export const departments = Object.keys(departmentNames) as (keyof typeof departmentNames)[];
 
 function row(enquiry: ListedEnquiry): Html {
   return html`<li>

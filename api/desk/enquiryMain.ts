@@ -1,15 +1,13 @@
 import type { Selectable } from 'kysely';
 import { budgetOptions } from 'shared-content/forms';
 import type { Config } from '../config/config';
-import type { AuditTable, Department, HeldReason, MailsTable } from '../storage/engine/database';
+import type { AuditTable, HeldReason, MailsTable } from '../storage/engine/database';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { csrfField } from './deskPage';
-import { departmentNames, statusBadge } from './enquiriesMain';
+import { departmentNames, departments, statusBadge } from './enquiriesMain';
 import { html, type Html } from './html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
-
-export const departments: readonly Department[] = ['general', 'career', 'projects'];
 
 /** One enquiry: what was said, by whom, what came of it, and everything that can be done about it. */
 export function enquiryMain({

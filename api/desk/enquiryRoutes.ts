@@ -14,8 +14,8 @@ import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquirie
 import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
 import { sendPage } from './deskPage';
 import type { DeskContext } from './deskServer';
-import { enquiriesMain, pageSize } from './enquiriesMain';
-import { departments, enquiryMain } from './enquiryMain';
+import { departments, enquiriesMain, pageSize } from './enquiriesMain';
+import { enquiryMain } from './enquiryMain';
 import { html } from './html';
 import { filterOf, type ViewName, views } from './views';
 
