@@ -2,7 +2,7 @@ import type { RouteRow } from './routeTable';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const left = 190;
+const left = 240;
 const width = 640;
 const rowHeight = 26;
 const top = 64;
@@ -13,10 +13,11 @@ const kinds = [
 
 /**
  * Largest contentful paint of each route as a multiple of the page without JavaScript, as an SVG that reads on
- * light and dark ground: two bars a route, the goal as a line.
+ * light and dark ground: a bar a route for each kind that was measured, the goal as a line.
  */
 export function plotLcp(rows: readonly RouteRow[], goal: number): string {
   const ratios = rows.flatMap((row) => kinds.map(({ mode }) => row[mode]?.lcpToFloor ?? 0));
+  const measured = kinds.filter(({ mode }) => rows.some((row) => row[mode]));
   const most = Math.max(1.5, ...ratios) * 1.08;
   const x = (ratio: number) => left + (ratio / most) * width;
   const height = top + rows.length * rowHeight + 34;
@@ -48,7 +49,7 @@ export function plotLcp(rows: readonly RouteRow[], goal: number): string {
       'Largest contentful paint / page of the same kind without JavaScript',
       'font-weight="600"',
     ),
-    ...kinds.flatMap(({ name, colour }, index) => [
+    ...measured.flatMap(({ name, colour }, index) => [
       `<rect x="${left + index * 160}" y="30" width="10" height="10" rx="2" fill="${colour}"/>`,
       text(left + 16 + index * 160, 40, name),
     ]),
