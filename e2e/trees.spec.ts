@@ -84,10 +84,7 @@ test('a menu tells whether it is open, and what stands in it', async ({ browser,
   await page.context().close();
 });
 
-test('the form tells what is missing at the field that lacks it', async ({
-  browser,
-  baseURL,
-}) => {
+test('the form tells what is missing at the field that lacks it', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser, { still: true });
   await open(page, baseURL, '/contact');
   const form = page.getByRole('form', { name: 'Send us a message' });
