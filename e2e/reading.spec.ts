@@ -1,23 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
+import { pageKinds } from './routes';
 import { openVisit, waitForLife } from './visit';
-
-/** A page of each kind. */
-const kinds = [
-  '/',
-  '/services',
-  '/services/ai-ml',
-  '/services/team-augmentation',
-  '/industries/healthcare',
-  '/products',
-  '/projects',
-  '/case-studies',
-  '/about',
-  '/careers',
-  '/blog',
-  '/contact',
-  '/privacy-policy',
-  '/nowhere',
-] as const;
 
 /** As WCAG 1.4.12 has it. By a constructed sheet: the page's policy refuses style elements that it does not know. */
 const spaceText = (page: Page) =>
@@ -70,7 +53,7 @@ for (const width of [320, 1280])
   }) => {
     // 320 px are also what a window of 1280 leaves at a zoom of 400 %.
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
-    for (const path of kinds) {
+    for (const path of pageKinds) {
       await page.goto(path);
       expect.soft(await sideways(page), `${path} as it is`).toBeLessThanOrEqual(0);
       const before = await cutOff(page);

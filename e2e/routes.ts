@@ -17,3 +17,22 @@ export const routes: readonly string[] = [
   '/privacy-policy',
   '/terms-of-service',
 ];
+
+/** A page of each kind, not-found included. */
+export const pageKinds: readonly string[] = [
+  '/',
+  '/services',
+  '/services/ai-ml',
+  '/services/team-augmentation',
+  '/industries/healthcare',
+  '/products',
+  '/projects',
+  '/case-studies',
+  '/about',
+  '/careers',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/nowhere',
+];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
-import { type SectionEntry, sectionOwning, sections } from 'shared-content/federation';
+import { type SectionEntry, chunkOf, sectionOwning, sections } from 'shared-content/federation';
 import { routes } from './routes';
 import { openVisit, sideBySide, waitForLife } from './visit';
 
@@ -71,9 +71,7 @@ function throwingChunk(code: string): string {
 const entryOf = ({ name }: SectionEntry) => new RegExp(`/assets/${name}/[^/]+/remoteEntry\\.js`);
 const chunksOf = ({ name }: SectionEntry) => new RegExp(`/assets/${name}/[^/]+/(?!remoteEntry).+\\.js`);
 const pageChunkOf = (section: SectionEntry, path: string) =>
-  new RegExp(
-    `/assets/${section.name}/[^/]+/${path.slice(1).replaceAll('/', '.').replaceAll('.', '\\.')}\\.js`,
-  );
+  new RegExp(`/assets/${section.name}/[^/]+/${chunkOf(path).replaceAll('.', '\\.')}\\.js`);
 
 const abort404 = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { pageKinds } from './routes';
 import { openVisit, waitForLife } from './visit';
 
 // What a screen reader is told (names, roles, states), as Chromium's accessibility tree has it. A template names what
@@ -25,22 +26,6 @@ const frame = `
   - heading "Contact" [level=2]
 `;
 
-const kinds = [
-  '/',
-  '/services',
-  '/services/ai-ml',
-  '/industries/healthcare',
-  '/products',
-  '/projects',
-  '/case-studies',
-  '/about',
-  '/careers',
-  '/blog',
-  '/contact',
-  '/terms-of-service',
-  '/nowhere',
-] as const;
-
 async function open(page: Page, baseURL: string | undefined, path: string): Promise<void> {
   await page.goto(new URL(path, baseURL).href);
   await waitForLife(page);
@@ -51,7 +36,7 @@ test('every kind of page tells the same frame, and one heading of the first leve
   baseURL,
 }) => {
   const { page } = await openVisit(browser, { still: true });
-  for (const path of kinds) {
+  for (const path of pageKinds) {
     await open(page, baseURL, path);
     await expect.soft(page.locator('body'), path).toMatchAriaSnapshot(frame);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);

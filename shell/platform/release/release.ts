@@ -26,8 +26,6 @@ export interface SwitchOptions {
   readonly beforeSwitch?: (generation: string) => Promise<void>;
   /** Runs when the generation is live; that it throws changes nothing about that. */
   readonly afterSwitch?: (generation: string) => Promise<void>;
-  /** Looks at it then from outside; what it throws has the commands go back (`inStore`). */
-  readonly prove?: (generation: string) => Promise<void>;
   /** Why, for the history. */
   readonly reason?: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sections } from 'shared-content/federation';
+import { chunkOf, sections } from 'shared-content/federation';
 import { composerFile } from '../compose/composer.contract';
 import { type AppBuild, type BuiltFile, buildFormat } from 'shared-content/build/build.contract';
 import { fileOf } from 'shared-content/build/manifest';
@@ -90,7 +90,6 @@ exports.documents = {};
 ${redirects ? `exports.redirects = ${JSON.stringify(redirects)};` : ''}
 exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;
 
-const chunkOf = (route: string) => route.slice(1).replaceAll('/', '.');
 const scriptOf = (route: string) => `${chunkOf(route)}.js`;
 
 /** As much of a PNG of 1200 by 630 pixels as says so: signature and the sizes of its IHDR chunk. */

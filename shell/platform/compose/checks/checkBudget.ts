@@ -1,10 +1,8 @@
-import type { SectionBundle } from 'shared-content/federation';
+import { type SectionBundle, chunkOf } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { budgets } from '../budgets';
 import { overBy, total, weigh } from './weights';
-
-const chunkOf = (route: string) => route.slice(1).replaceAll('/', '.');
 
 /**
  * A first view of any of the section's pages stays within its budget of script bytes (brotli, as sent), and so

@@ -19,6 +19,12 @@ export function appName(value: string): AppName {
   return app.name;
 }
 
+/** Takes an option's value in one form alone. @param wanted what it is, for the message */
+export const plain = (form: RegExp, wanted: string) => (value: string) => {
+  if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
+  return value;
+};
+
 export function count(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
   return Number(value);

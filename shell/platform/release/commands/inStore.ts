@@ -45,12 +45,20 @@ export async function bringUpToDate(wait = 10): Promise<void> {
   if (await sharedStore()) await inStore(wait, async () => {});
 }
 
+interface Proof {
+  /** Looks at what went live from outside; what it throws takes the switch back. */
+  readonly prove?: (generation: string) => Promise<void>;
+}
+
 /**
  * `release`, into the bucket where there is one. Within `inStore`.
  *
  * @throws ReleaseError also when the live site cannot be proven: then it was put back
  */
-export async function releaseHere(options: ReleaseOptions, named: readonly string[] = []): Promise<Released> {
+export async function releaseHere(
+  options: ReleaseOptions & Proof,
+  named: readonly string[] = [],
+): Promise<Released> {
   return proven(options, () => switchHere(options, named));
 }
 
@@ -60,7 +68,10 @@ async function switchHere(options: ReleaseOptions, named: readonly string[]): Pr
 }
 
 /** `releaseGeneration`, likewise. */
-export async function releaseGenerationHere(generation: string, options: SwitchOptions): Promise<Released> {
+export async function releaseGenerationHere(
+  generation: string,
+  options: SwitchOptions & Proof,
+): Promise<Released> {
   return proven(options, async () => {
     const shared = await sharedStore();
     if (!shared) return releaseGeneration(generation, options);
@@ -70,7 +81,7 @@ export async function releaseGenerationHere(generation: string, options: SwitchO
 }
 
 /** Switches, has a look from outside, and goes back where that finds a fault: what others released meanwhile stays. */
-async function proven(options: SwitchOptions, switchIt: () => Promise<Released>): Promise<Released> {
+async function proven(options: SwitchOptions & Proof, switchIt: () => Promise<Released>): Promise<Released> {
   const { prove } = options;
   const before = prove && (await store.current());
   const versionsBefore: Partial<Versions> = before ? await store.versionsOf(before) : {};

@@ -1,8 +1,8 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { nginxConf } from '../../hosts/nginxConf';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
-import { store } from './context';
+import { plain, store } from './context';
 
 interface NginxCommandOptions {
   listen?: string[];
@@ -15,10 +15,6 @@ interface NginxCommandOptions {
 }
 
 // Each value becomes part of a configuration that is run as root.
-const plain = (form: RegExp, wanted: string) => (value: string) => {
-  if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
-  return value;
-};
 const addresses = (value: string, list: string[] = []) => [
   ...list,
   plain(/^[\w.:[\]*-]+$/, 'an address such as 80, 127.0.0.1:8080 or [::]:80')(value),

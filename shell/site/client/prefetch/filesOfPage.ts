@@ -1,7 +1,5 @@
-import type { Pins } from 'shared-content/federation';
+import { type Pins, chunkOf } from 'shared-content/federation';
 import { ownerOf } from '../../app/ownerOf';
-
-const chunkOf = (path: string) => path.slice(1).replaceAll('/', '.');
 
 /** URL of a script beside another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
