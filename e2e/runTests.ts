@@ -4,21 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
 import { findChromium } from './findChromium';
+import { type Outcome, outcomeOfJest, outcomeOfPlaywright } from './reports';
 import { testsOfChange } from './testsOfChange';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
 const results = `${root}/test-results`;
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 
-function add({ passed, failed, skipped }: Count): void {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+function add(name: string, outcome: Outcome): void {
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.skipped += outcome.skipped;
+  failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
 }
 
 /** Runs a command with its output shown; resolves to its exit code. */
@@ -38,7 +35,13 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 async function check(name: string, command: string, args: readonly string[]): Promise<void> {
   const code = await run(command, args);
   console.log(`== ${name} ${code === 0 ? 'passed' : 'failed'}`);
-  add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+  const passed = code === 0;
+  add(name, {
+    passed: Number(passed),
+    failed: Number(!passed),
+    skipped: 0,
+    failures: passed ? [] : [`its findings stand above, at "== ${name} failed"`],
+  });
 }
 
 /** A runner that writes its counts as JSON. A runner that fails without a failed test counts as one. */
@@ -46,25 +49,21 @@ async function suite(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  read: (report: unknown) => Count,
+  read: (report: unknown) => Outcome,
 ) {
   console.log(`\n== ${name}`);
   const code = await run('npx', args, env);
   const file = `${results}/${name}.json`;
   const report = await readFile(file, 'utf8').catch(() => undefined);
-  const count = report ? read(JSON.parse(report)) : { passed: 0, failed: 1, skipped: 0 };
-  if (code !== 0 && count.failed === 0) count.failed = 1;
-  add(count);
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  numPendingTests: number;
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  const outcome: Outcome = report
+    ? read(JSON.parse(report))
+    : { passed: 0, failed: 1, skipped: 0, failures: ['it left no report'] };
+  add(
+    name,
+    code !== 0 && outcome.failed === 0
+      ? { ...outcome, failed: 1, failures: [`it ended with code ${code}`, ...outcome.failures] }
+      : outcome,
+  );
 }
 
 const steps = ['lint', 'types', 'unit', 'e2e', 'browsers'];
@@ -122,24 +121,14 @@ if (wanted('unit'))
       ...(since === undefined ? patterns : [`--changedSince=${since}`, '--passWithNoTests']),
     ],
     { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
-    (report) => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = report as JestReport;
-      return {
-        passed: numPassedTests,
-        failed: Math.max(numFailedTests, numFailedTestSuites),
-        skipped: numPendingTests,
-      };
-    },
+    outcomeOfJest,
   );
 const playwright = (name: string, config: string, args: readonly string[]) =>
   suite(
     name,
     ['playwright', 'test', '--config', config, ...args],
     { CHROMIUM_PATH: findChromium(console.log) },
-    (report) => {
-      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
-      return { passed: expected, failed: unexpected + flaky, skipped };
-    },
+    outcomeOfPlaywright,
   );
 const unseen = change?.specs?.length === 0;
 if (wanted('e2e') && !unseen) await playwright('e2e', 'e2e/playwright.config.js', specs);
@@ -151,6 +140,8 @@ if (wanted('browsers') && !unseen)
   ]);
 await rm(temporary, { recursive: true, force: true, maxRetries: 3 });
 
+// Last, where whoever looks at the end of a long log finds them.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
