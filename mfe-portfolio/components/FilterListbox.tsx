@@ -22,7 +22,7 @@ const List = styled('ul')({
   background: palette.overlay,
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.medium,
-  boxShadow: '0 24px 48px -16px rgba(0, 0, 0, 0.6)',
+  boxShadow: '0 24px 48px -16px #00000099',
   scrollbarColor: `${palette.fieldBorder} transparent`,
 });
 

@@ -41,7 +41,7 @@ const Highlight = styled('div')({
   inset: 0,
   pointerEvents: 'none',
   transform: 'translateX(-100%)',
-  background: 'linear-gradient(105deg, transparent 38%, rgba(234, 242, 243, 0.22) 50%, transparent 62%)',
+  background: 'linear-gradient(105deg, transparent 38%, #eaf2f338 50%, transparent 62%)',
   '[data-card]:focus-within &, [data-touched] &': { animation: `${sweep} 900ms 180ms ${motion.ease}` },
   '@media (hover: hover)': { '[data-card]:hover &': { animation: `${sweep} 900ms 180ms ${motion.ease}` } },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },

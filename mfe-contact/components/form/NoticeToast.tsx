@@ -23,7 +23,7 @@ const Card = styled('div')<{ look: Notice['kind'] }>(({ look }) => {
     border: `1px solid ${site.palette.hairlineStrong}`,
     borderLeft: `3px solid ${color}`,
     background: site.palette.overlay,
-    boxShadow: '0 18px 50px rgba(0, 0, 0, 0.45)',
+    boxShadow: '0 18px 50px #00000073',
     '& > svg': { width: 22, height: 22, marginTop: 2, color },
   };
 });

@@ -33,7 +33,7 @@ const looks = {
   secondary: {
     borderColor: palette.hairlineStrong,
     color: palette.text,
-    '&:hover': { borderColor: palette.jade, background: 'rgba(63, 214, 180, 0.08)' },
+    '&:hover': { borderColor: palette.jade, background: '#3fd6b414' },
   },
   quiet: {
     padding: '0 4px',

@@ -13,7 +13,7 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
     borderBlock: `1px solid ${site.palette.hairline}`,
   }),
   ...(tone === 'lit' && {
-    background: `radial-gradient(72% 60% at 50% 45%, rgba(63, 214, 180, 0.09), transparent 75%)`,
+    background: `radial-gradient(72% 60% at 50% 45%, #3fd6b417, transparent 75%)`,
   }),
 }));
 

@@ -3,6 +3,7 @@ import { globalCss, palette, paperMedia } from 'shared-content/theme';
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
+import { compactCss } from './compactCss';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { escapeHtml, jsonForHtml } from './html';
 import { paper } from './paper';
@@ -53,7 +54,7 @@ export function renderHead(
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     preloads,
     `<link rel="stylesheet" media="${paperMedia}" href="${paper.url}">`,
-    `<style>${globalCss(fontUrl)}</style>`,
+    `<style>${compactCss(globalCss(fontUrl))}</style>`,
     styleTags,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),
   ].join('');

@@ -5,6 +5,7 @@ import { sectionOwning } from 'shared-content/federation';
 import { DrawingSheetContext, classNamesIn, createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
+import { compactCss } from './compactCss';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
 
@@ -62,7 +63,8 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
 }
 
 /**
- * Leaves out the list of classes that stands beside their rules: the kit's cache reads it from the rules.
+ * Leaves out the list of classes that stands beside their rules (the kit's cache reads it from the rules), and
+ * writes the rules in their shorter spelling.
  *
  * @throws Error naming the classes that it would read otherwise
  */
@@ -76,7 +78,7 @@ function withoutNames(styleTags: string): string {
         throw new Error(
           `Emotion's classes cannot be read from their rules: ${[...lost, ...names].join(', ')}.`,
         );
-      return `<style data-emotion="s">${css}</style>`;
+      return `<style data-emotion="s">${compactCss(css)}</style>`;
     },
   );
 }

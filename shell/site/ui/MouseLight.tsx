@@ -7,7 +7,7 @@ const Pool = styled('div')({
   zIndex: -1,
   overflow: 'clip',
   pointerEvents: 'none',
-  background: `radial-gradient(90% 60% at 70% -10%, rgba(63, 214, 180, 0.07), transparent 70%), ${site.palette.ink}`,
+  background: `radial-gradient(90% 60% at 70% -10%, #3fd6b412, transparent 70%), ${site.palette.ink}`,
   '@media print': { display: 'none' },
 });
 
@@ -21,8 +21,7 @@ const Lamp = styled('div')({
   width,
   height,
   // At rest a light alone: rings at the same spot of every page read as a target.
-  background:
-    'radial-gradient(closest-side, rgba(63, 214, 180, 0.17), rgba(79, 184, 216, 0.06) 45%, transparent 72%)',
+  background: 'radial-gradient(closest-side, #3fd6b42b, #4fb8d80f 45%, transparent 72%)',
   maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
   '&::after': {
     content: '""',
@@ -32,7 +31,7 @@ const Lamp = styled('div')({
     transition: 'opacity 900ms',
     // Rings on water, seen at an angle, while the lamp is carried over it.
     background:
-      'repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, rgba(154, 240, 220, 0.055) 10%, transparent 10.4% 13%)',
+      'repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, #9af0dc0e 10%, transparent 10.4% 13%)',
   },
   '&[data-moving]::after': { opacity: 1, transitionDuration: '300ms' },
   transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',

@@ -18,7 +18,7 @@ const Water = styled('div')({
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
     color: 'transparent',
-    backgroundImage: `linear-gradient(180deg, rgba(154, 240, 220, 0.42) 10%, rgba(63, 214, 180, 0.07) 96%)`,
+    backgroundImage: `linear-gradient(180deg, #9af0dc6b 10%, #3fd6b412 96%)`,
     backgroundClip: 'text',
   },
   '@media (forced-colors: active)': { display: 'none' },

@@ -72,7 +72,7 @@ export const barStyle = {
     background: palette.overlay,
     border: `1px solid ${palette.hairlineStrong}`,
     borderRadius: site.scale.radius.large,
-    boxShadow: '0 32px 80px -16px rgba(0, 0, 0, 0.65)',
+    boxShadow: '0 32px 80px -16px #000000a6',
     visibility: 'hidden',
     opacity: 0,
     translate: '0 -8px',
@@ -95,7 +95,7 @@ export const barStyle = {
     color: palette.muted,
     textDecoration: 'none',
     transition: `color ${motion.hover}, background ${motion.hover}`,
-    '&:hover': { color: palette.text, background: 'rgba(214, 234, 240, 0.07)' },
+    '&:hover': { color: palette.text, background: '#d6eaf012' },
     '&[aria-current]': { color: palette.text, fontWeight: 600 },
   },
 } as const;

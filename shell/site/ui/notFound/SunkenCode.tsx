@@ -22,7 +22,7 @@ const Scene = styled('p')({
     marginTop: '0.04em',
     transform: 'scaleY(-1)',
     color: 'transparent',
-    backgroundImage: `linear-gradient(0deg, rgba(63, 214, 180, 0.4), rgba(63, 214, 180, 0) 62%)`,
+    backgroundImage: `linear-gradient(0deg, #3fd6b466, #3fd6b400 62%)`,
     backgroundClip: 'text',
     '@media (forced-colors: active)': { display: 'none' },
   },
