@@ -103,3 +103,22 @@ test('the live map can be seen', async ({ visitor }) => {
   // A blend over a frame is opaque in WebKit before 18.2.
   expect(new Set(blended)).toEqual(new Set(['normal']));
 });
+
+test('Back out of a reloaded page, before its scripts have come, shows the page before, alive', async ({
+  visitor,
+  siteProxy,
+}) => {
+  await visitor.open('/services');
+  await visitor.untilAlive();
+  const heading = await visitor.evaluate(() => document.querySelector('main h1')?.textContent ?? '');
+  await visitor.tap('header a', 'Careers');
+  await untilAt(visitor, '/careers', 'Join Our Team');
+  const release = siteProxy.hold();
+  await visitor.reload();
+  await visitor.untilSeen('main h1', 'Join Our Team');
+  await visitor.back();
+  await untilAt(visitor, '/services', heading);
+  release();
+  await visitor.untilAlive();
+  expect(await visitor.faults()).toEqual([]);
+});

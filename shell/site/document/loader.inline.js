@@ -114,6 +114,13 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
+  // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet.
+  var path = location.pathname;
+  addEventListener('popstate', function (event) {
+    if (alive[''] || location.pathname === path) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
   addEventListener('click', hold, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('site:closed', function (event) {
