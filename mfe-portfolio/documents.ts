@@ -20,7 +20,7 @@ export const documents: Record<string, RouteDocument> = {
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: projects.length,
-          itemListElement: projects.map(({ title, link, industry, tags }, index) => ({
+          itemListElement: projects.map(({ title, link, industry }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             item: {
@@ -28,7 +28,6 @@ export const documents: Record<string, RouteDocument> = {
               name: title,
               url: link,
               about: industry,
-              keywords: tags.join(', '),
             },
           })),
         },

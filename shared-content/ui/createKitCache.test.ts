@@ -1,5 +1,5 @@
 import { serializeStyles } from '@emotion/serialize';
-import { classNamesIn, createKitCache } from './createKitCache';
+import { classNamesIn, createKitCache, documentStyles } from './createKitCache';
 
 /** Rules that the kit's cache makes of a style, as a document carries them. */
 function rulesOf(style: Record<string, unknown>): string {
@@ -54,9 +54,12 @@ describe("the kit's styles", () => {
     ).toEqual(['1a2b3c', 'x-Label']);
   });
 
-  it('are not inserted again where the document brings them', () => {
-    document.head.innerHTML = '<style data-emotion="s">.s-1a2b3c{color:red}</style>';
+  it('are not inserted again where the document brings them, nor is its element touched', () => {
+    document.head.innerHTML = `<style ${documentStyles}>.s-1a2b3c{color:red}</style><meta name="last">`;
+    const changes = new MutationObserver(() => {});
+    changes.observe(document.head, { childList: true, attributes: true, subtree: true });
     expect(createKitCache().inserted['1a2b3c']).toBe(true);
+    expect(changes.takeRecords()).toEqual([]);
     document.head.innerHTML = '';
   });
 });

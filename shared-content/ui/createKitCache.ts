@@ -35,20 +35,17 @@ export const classNamesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.s-([\w-]+)/g)].map((match) => match[1] ?? '')),
 ];
 
-/**
- * Emotion reads from an attribute which classes a document brings rules for. The rules say the same, so
- * documents leave the list out, and it is made here.
- */
-function nameRulesOfDocument(): void {
-  if (typeof document === 'undefined') return;
-  for (const style of document.querySelectorAll(`style[data-emotion="${key}"]`))
-    if (style.textContent)
-      style.setAttribute('data-emotion', [key, ...classNamesIn(style.textContent)].join(' '));
-}
+/** Attribute of the style element in which a document brings its rules. */
+export const documentStyles = 'data-document';
 
 /** An emotion cache under the site's key; server and browser must use the same one to hydrate. */
 export function createKitCache(): EmotionCache {
-  nameRulesOfDocument();
   // Speedy in every mode: rules go in through the CSSOM, which the documents' policy allows.
-  return createCache({ key, speedy: true, stylisPlugins: [withoutUnread, prefixer] });
+  const cache = createCache({ key, speedy: true, stylisPlugins: [withoutUnread, prefixer] });
+  // Emotion would find them by an attribute with all names, and move the element to the end of the head: the
+  // browser then reads all rules, and styles the whole page, a second time.
+  if (typeof document !== 'undefined')
+    for (const { textContent } of document.querySelectorAll(`style[${documentStyles}]`))
+      for (const name of classNamesIn(textContent ?? '')) cache.inserted[name] = true;
+  return cache;
 }

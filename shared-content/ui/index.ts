@@ -11,7 +11,7 @@ export { LinkCard } from './cards/LinkCard';
 export { Quote } from './cards/Quote';
 export { Snapshot, type SnapshotContent } from './cards/Snapshot';
 export { Stats } from './cards/Stats';
-export { classNamesIn, createKitCache } from './createKitCache';
+export { classNamesIn, createKitCache, documentStyles } from './createKitCache';
 export { Badge } from './feedback/Badge';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';

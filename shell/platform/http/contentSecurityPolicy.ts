@@ -24,7 +24,7 @@ const ownMachineSockets = ownMachine.map((source) => source.replace(/^http/, 'ws
 
 /**
  * The Content-Security-Policy of one document (CSP Level 3): every inline block and style attribute by
- * its hash, no unsafe-inline, no unsafe-eval.
+ * its hash, no unsafe-inline (so no handlers in attributes either), no unsafe-eval.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
@@ -38,11 +38,10 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];
   const directives: Record<string, readonly string[]> = {
-    // Firefox up to 131 asks this one, not img-src, for drawings in files (<use>); all kinds that load are named below.
-    'default-src': ["'self'"],
+    // Firefox up to 131 asks this one, not img-src, for drawings in files (<use>).
+    'default-src': assets,
     'worker-src': ["'none'"],
     'script-src': [...assets, ...captcha, ...scripts],
-    'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...attributes, emptyHash, ...styles],
     'img-src': [...assets, 'data:'],
     'font-src': assets,
@@ -55,7 +54,10 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
+  // A kind that is not named falls back to default-src. The policy travels with the first bytes of each document.
+  const fallback = directives['default-src']?.join(' ');
   return Object.entries(directives)
+    .filter(([name, values]) => name === 'default-src' || values.join(' ') !== fallback)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }

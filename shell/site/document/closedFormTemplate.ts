@@ -4,10 +4,9 @@ import { escapeHtml } from './html';
 
 /**
  * The line below a form that cannot be sent, for the loader: it must be able to say so when no bundle has come.
- * With its rule, because the page's policy allows no style attributes.
  */
 export const closedFormTemplate = [
-  `<template id="closed-form"><style>.closed-form{margin-top:16px;font-weight:550;color:${palette.danger}}</style>`,
+  '<template id="closed-form">',
   '<p class="closed-form" role="status" tabindex="-1">',
   ...closedForm.map((piece) =>
     typeof piece === 'string'
@@ -16,3 +15,5 @@ export const closedFormTemplate = [
   ),
   '</p></template>',
 ].join('');
+
+export const closedFormCss = `.closed-form{margin-top:16px;font-weight:550;color:${palette.danger}}`;

@@ -10,8 +10,8 @@ import { renderMarkup } from './renderMarkup';
 
 /** The complete document of one route: head, critical CSS, markup, pins and the loader of the bundles. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
-  const { html, styleTags, preloads, files } = await renderMarkup(input);
-  const head = renderHead(input, headOf(input), styleTags, preloads);
+  const { html, styles, preloads, files } = await renderMarkup(input);
+  const head = renderHead(input, headOf(input), styles, preloads);
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,8 +1,10 @@
 import { company } from 'shared-content/content';
 import { globalCss, palette, paperMedia } from 'shared-content/theme';
+import { documentStyles } from 'shared-content/ui';
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
+import { closedFormCss } from './closedFormTemplate';
 import { compactCss } from './compactCss';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { escapeHtml, jsonForHtml } from './html';
@@ -19,7 +21,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 export function renderHead(
   input: DocumentInput,
   head: DocumentHead,
-  styleTags: string,
+  styles: string,
   preloads: string,
 ): string {
   const { path, pins, siteUrl, apiBase } = input;
@@ -54,8 +56,8 @@ export function renderHead(
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     preloads,
     `<link rel="stylesheet" media="${paperMedia}" href="${paper.url}">`,
-    `<style>${compactCss(globalCss(fontUrl))}</style>`,
-    styleTags,
+    // One element: each has a hash in the policy, which travels uncompressed with the first bytes of the document.
+    `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + closedFormCss + styles)}</style>`,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),
   ].join('');
 }

@@ -5,15 +5,14 @@ import { sectionOwning } from 'shared-content/federation';
 import { DrawingSheetContext, classNamesIn, createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
-import { compactCss } from './compactCss';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
 
 export interface Markup {
   /** Content of #root. */
   readonly html: string;
-  /** Critical CSS as emotion's style elements, for the head. */
-  readonly styleTags: string;
+  /** Rules of all that is shown, for the head. */
+  readonly styles: string;
   /** Preload links that React derived from high-priority pictures, for the head. */
   readonly preloads: string;
   /** URL → content of what the markup shows from beside the document. */
@@ -58,27 +57,24 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
 
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   html = html.slice(preloads.length);
-  const styleTags = withoutNames(server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)));
-  return { ...drawings.finish(html), styleTags, preloads };
+  const chunks = server.extractCriticalToChunks(html).styles;
+  const styles = chunks.map(({ css }) => css).join('');
+  // Names of keyframes, which no element bears as a class, stand in chunks of their own.
+  checkNames(
+    chunks.filter(({ key }) => key === cache.key).flatMap(({ ids }) => ids),
+    styles,
+  );
+  return { ...drawings.finish(html), styles, preloads };
 }
 
 /**
- * Leaves out the list of classes that stands beside their rules (the kit's cache reads it from the rules), and
- * writes the rules in their shorter spelling.
+ * The kit's cache reads from the rules which classes a document brings, so no list stands beside them.
  *
  * @throws Error naming the classes that it would read otherwise
  */
-function withoutNames(styleTags: string): string {
-  return styleTags.replaceAll(
-    /<style data-emotion="s ([^"]*)">([\s\S]*?)<\/style>/g,
-    (_tag, list: string, css: string) => {
-      const names = new Set(classNamesIn(css));
-      const lost = list.split(' ').filter((name) => !names.delete(name));
-      if (lost.length + names.size > 0)
-        throw new Error(
-          `Emotion's classes cannot be read from their rules: ${[...lost, ...names].join(', ')}.`,
-        );
-      return `<style data-emotion="s">${compactCss(css)}</style>`;
-    },
-  );
+function checkNames(classes: readonly string[], styles: string): void {
+  const names = new Set(classNamesIn(styles));
+  const lost = classes.filter((name) => !names.delete(name));
+  if (lost.length + names.size > 0)
+    throw new Error(`Emotion's classes cannot be read from their rules: ${[...lost, ...names].join(', ')}.`);
 }
