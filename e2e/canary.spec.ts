@@ -119,7 +119,13 @@ test('half of the new visitors get the new text on every page and click, looked 
   await readsThroughout(inside, site.url, true);
   await readsThroughout(outside, site.url, false);
   const [cookie] = await inside.visit.page.context().cookies();
-  expect(cookie).toMatchObject({ name: canaryCookie, httpOnly: true, sameSite: 'Lax', path: '/', secure: false });
+  expect(cookie).toMatchObject({
+    name: canaryCookie,
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: false,
+  });
   expect(await inside.visit.page.evaluate(() => document.cookie)).toBe('');
 });
 

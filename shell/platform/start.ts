@@ -151,7 +151,8 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
     throw new ReleaseError(
       `Nothing is live in ${bucket ? bucket.name : store.folder}. ${bucket ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
     );
-  const last = (await readHistory(store)).at(-1);
+  // A canary changes nothing of what is live.
+  const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
   const releases =
     mode === 'release' || (mode === 'keep fresh' && (!live || (keepsFresh(last) && !readCanary(store))));
   if (!releases) {

@@ -180,8 +180,11 @@ export async function renewCanary(place: CanaryIn): Promise<void> {
     say(`The canary (${triedBy(canary)}) is composed upon it: generation ${generation}`);
   } catch (error) {
     if (error instanceof Overtaken) return;
-    if (error instanceof BucketError || !(error instanceof ReleaseError)) throw error;
-    say(`The canary (${triedBy(canary)}) does not go with what is live now, and has ended: ${error.message}`);
+    // What is live is not to wait for a canary, whatever is wrong with it.
+    if (error instanceof BucketError) throw error;
+    say(
+      `The canary (${triedBy(canary)}) does not go with what is live now, and has ended: ${(error as Error).message}`,
+    );
     await endCanary(place, { reason: 'does not go with what is live' });
   }
 }

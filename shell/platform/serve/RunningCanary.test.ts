@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -129,6 +129,20 @@ it('everybody gets the live generation where the canary cannot be read, and prob
     });
     expect([status, headers['site-generation']]).toEqual([200, live]);
   }
+});
+
+it('a file that somebody spoiled changes nothing for visitors, and the log says so', async () => {
+  await markCanary(store, canary, 10);
+  const { server, origin } = await serve();
+  const logged: string[] = [];
+  server.log.error = ((line: unknown) => logged.push(String(line))) as never;
+  expect(await generationOf(origin, cookieOf(canary, 0))).toBe(canary);
+  await writeFile(path.join(store.folder, 'canary.json'), '{ "id":');
+  await until(async () => {
+    expect(await generationOf(origin, cookieOf(canary, 0))).toBe(canary);
+    return logged.length > 0;
+  });
+  expect(logged[0]).toMatch(/canary\.json cannot be read .* Remove it: no canary runs then\./);
 });
 
 it('hosts of previews and looks at one generation draw nobody', async () => {

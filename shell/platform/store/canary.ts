@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { nginxCanary } from './nginxCanary';
 import type { ReleasedBy } from './releasedBy';
 import { readSettings } from './SiteSettings';
@@ -28,13 +29,20 @@ export interface Canary {
 const fileOf = (store: Store) => path.join(store.folder, 'canary.json');
 const nginxFileOf = (store: Store) => path.join(store.folder, 'canary.nginx');
 
-/** The canary that runs, if one does: one small file, in one go, for a server that looks often. */
+/**
+ * The canary that runs, if one does: one small file, in one go, for a server that looks often.
+ *
+ * @throws ReleaseError where somebody else's hand was at the file
+ */
 export function readCanary(store: Store): Canary | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(store), 'utf8')) as Canary;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    throw new ReleaseError(
+      `${fileOf(store)} cannot be read (${(error as Error).message}). Remove it: no canary runs then.`,
+      'broken',
+    );
   }
 }
 

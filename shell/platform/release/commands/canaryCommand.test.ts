@@ -28,6 +28,7 @@ beforeAll(async () => {
     (await import('./rollbackCommand')).rollbackCommand,
     (await import('./statusCommand')).statusCommand,
     (await import('./historyCommand')).historyCommand,
+    (await import('./diffCommand')).diffCommand,
   ];
   program = () => {
     const made = new Command('site').exitOverride().configureOutput({ writeErr: () => {} });
@@ -50,7 +51,7 @@ async function site(...args: string[]): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
   try {
     // Pages of this laboratory have no scripts: in a browser they would never come to life.
-    const skip = /^(status|history)$/.test(args[0] ?? '') || args.length === 1 ? [] : ['--skip-browser'];
+    const skip = /^(status|history|diff)$/.test(args[0] ?? '') || args.length === 1 ? [] : ['--skip-browser'];
     await program().parseAsync([...args, ...skip], { from: 'user' });
   } catch (error) {
     said.push(`refused: ${(error as Error).message}`);
@@ -98,6 +99,9 @@ it('a canary is a whole generation beside the live one; status and history tell 
     /canary {4}mfe-portfolio \w+ in generation \w+ for 10 % of new visitors \[by .*"new tiles"\]/,
   );
   const { id, generation } = canaryNow();
+  expect(await site('diff', 'canary')).toMatch(
+    /^changed \/projects \(mfe-portfolio\)[^\n]*\n {2}- one\n {2}\+ tried$/m,
+  );
   expect(await site('canary', '50')).toMatch(
     /is for 50 % of new visitors, after 10 %: who was in stays in\./,
   );
@@ -205,7 +209,7 @@ it('is looked at from outside before any visitor gets it, and taken away when it
       '--prove',
       origin,
       '--prove-timeout',
-      '0',
+      '10',
       '--before-switch',
       hook,
     );
