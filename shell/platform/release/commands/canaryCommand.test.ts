@@ -7,9 +7,10 @@ import { readConfig } from 'api/config';
 import { siteServer } from '../../serve/siteServer';
 import { readCanary } from '../../store/canary';
 import { readHistory } from '../../store/history';
+import { readSettings } from '../../store/SiteSettings';
 import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
-import { fakeSite, liveDocument } from '../../testing/fakeSite';
+import { fakeSite, liveDocument, releaseFake, releaseVersions } from '../../testing/fakeSite';
 import { prune } from '../prune';
 import { verifyStore } from '../verify';
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
     (await import('./releaseCommand')).releaseCommand,
     (await import('./canaryCommand')).canaryCommand,
     (await import('./rollbackCommand')).rollbackCommand,
+    (await import('./settingsCommand')).settingsCommand,
     (await import('./statusCommand')).statusCommand,
     (await import('./historyCommand')).historyCommand,
     (await import('./diffCommand')).diffCommand,
@@ -261,4 +263,33 @@ it('prune keeps it while it runs and for open tabs after it; verify tells of one
   const { faults } = await verifyStore(store);
   await faults.find(({ what }) => what.startsWith('the canary is of generation'))?.repair?.();
   expect(readCanary(store)).toBeUndefined();
+});
+
+it('a run that was killed between its switch and the canary is made good by the next command', async () => {
+  await release(portfolio('left behind'), '--canary', '10');
+  const { id, to } = canaryNow();
+  // The switch alone, as the core of a release does it.
+  await releaseFake(store, { app: 'mfe-company', word: 'alone' });
+  await site('canary', '20');
+  expect(canaryNow()).toMatchObject({ id, share: 20, upon: await store.current() });
+  expect(await triedWord('about.html')).toBe('alone');
+  await releaseVersions(store, to);
+  expect(await site('canary', '30')).toMatch(/refused: No canary runs\./);
+  expect(readCanary(store)).toBeUndefined();
+  expect(await liveWord('projects.html')).toBe('left behind');
+});
+
+it('settings go live and into it; its cookie travels by https alone where the site does', async () => {
+  await release(portfolio('settled'), '--canary', '10');
+  const nginx = () => readFile(path.join(store.folder, 'canary.nginx'), 'utf8');
+  expect(await nginx()).toContain('; Secure"');
+  process.env.SITE_URL = 'http://localhost:4000';
+  try {
+    expect(await site('settings', 'set')).toMatch(/is composed upon it/);
+  } finally {
+    delete process.env.SITE_URL;
+  }
+  expect((await readSettings(store, canaryNow().generation))?.siteUrl).toBe('http://localhost:4000');
+  expect(await triedWord('projects.html')).toBe('settled');
+  expect(await nginx()).not.toContain('Secure');
 });
