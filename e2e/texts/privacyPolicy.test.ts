@@ -12,6 +12,7 @@ import { period } from '../../mfe-company/content/period';
 import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
 import { storedData } from '../../mfe-company/content/storedData';
 import { retention } from '../../shared-content/content/retention';
+import { canaryCookie, canaryCookieDays } from '../../shell/platform/http/canaryCookie';
 import { contactSchema, newsletterSchema } from '../../shared-content/forms';
 
 /*
@@ -140,6 +141,13 @@ describe('the privacy policy and the API', () => {
       mailPauseMinutes: cooldownSeconds / 60,
       countHours: longestCount / 3600,
     });
+  });
+
+  it('name the one cookie that the site may set, and how long it lasts', () => {
+    expect(retention.versionCookieDays).toBe(canaryCookieDays);
+    const text = textOf('information-we-collect');
+    expect(text).toContain(`one cookie, ${canaryCookie},`);
+    expect(text).toContain(`lasts ${period(canaryCookieDays)} at most`);
   });
 
   it('the section about retention names each of these periods, and those that the owner keeps', () => {
