@@ -46,6 +46,8 @@ export interface Config {
   readonly allowOverrides: boolean;
   /** Value of Strict-Transport-Security for the whole site, or undefined for none. */
   readonly hsts: string | undefined;
+  /** Of a hundred page views so many are measured; undefined for the shell's own default. */
+  readonly vitalsPercent: number | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
       read.integer('RETENTION_DAYS_CAREER', { min: 1, max: 36_500 }) ?? Math.min(365, retentionDays),
     allowOverrides: read.flag('ALLOW_OVERRIDES'),
     hsts: readHsts(read, siteUrl),
+    vitalsPercent: read.integer('VITALS_PERCENT', { min: 0, max: 100 }),
   };
   const problems = read.problems();
   if (problems.length > 0) throw new IncompleteConfigError(problems, reason);

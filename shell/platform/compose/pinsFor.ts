@@ -54,7 +54,11 @@ export function pinsFor(
   path: string,
   builds: Builds,
   generation: string,
-  { notFound = false, overridable = false }: { notFound?: boolean; overridable?: boolean } = {},
+  {
+    notFound = false,
+    overridable = false,
+    measured,
+  }: { notFound?: boolean; overridable?: boolean; measured?: number } = {},
 ): Pins {
   const shellFiles = filesOf(builds.shell, ['main']);
   const owner = notFound ? undefined : sectionOwning(path);
@@ -73,6 +77,7 @@ export function pinsFor(
     generation,
     ...(notFound && { notFound }),
     ...(overridable && { overridable }),
+    ...(measured !== undefined && { measured }),
     shell: { version: builds.shell.version, files: shellFiles },
     sections: Object.fromEntries(
       sections.map(({ name }) => [

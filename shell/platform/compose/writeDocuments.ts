@@ -39,7 +39,11 @@ export async function writeDocuments(
     const { html, files } = await shell.renderDocument({
       path: route,
       bundles,
-      pins: pinsFor(route, builds, generation, { notFound, overridable: policy.overridable }),
+      pins: pinsFor(route, builds, generation, {
+        notFound,
+        overridable: policy.overridable,
+        measured: settings.vitalsPercent,
+      }),
       siteUrl,
       apiBase,
       shellBase: builds.shell.base,

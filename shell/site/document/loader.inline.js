@@ -26,7 +26,7 @@
   function run(index, again) {
     var url = pins.shell.files[index];
     // The last one came but could not be run: it sets this before all else.
-    if (!url) return window.__SITE_INTEGRITY__ || close(document);
+    if (!url) return window.__SITE_INTEGRITY__ || giveUp();
     // A copy in a cache may be what was refused.
     var script = add('script', { src: again ? url + '?' + Date.now() : url });
     var timer = setTimeout(fail, 20000);
@@ -36,7 +36,7 @@
       script.onload = script.onerror = null;
       // In a document of its own it does not run when it comes after all: no script may run twice.
       new Document().adoptNode(script);
-      if (again) close(document);
+      if (again) giveUp();
       else run(index, true);
     }
 
@@ -47,6 +47,23 @@
         run(index + 1);
       });
     };
+  }
+
+  // No script will come to tell of it.
+  function tell(kind) {
+    var api = document.querySelector('[name=api-base]');
+    navigator.sendBeacon(
+      (api ? api.content : '/api') + '/encounters',
+      JSON.stringify({
+        generation: pins.generation,
+        failures: [{ kind: kind, app: 'shell', version: pins.shell.version }],
+      }),
+    );
+  }
+
+  function giveUp() {
+    close(document);
+    tell('script');
   }
 
   // What was typed stays; whoever has tried to send is led to the answer.
