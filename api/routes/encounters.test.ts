@@ -50,6 +50,13 @@ describe('POST /api/encounters', () => {
     expect(metrics).toContain(`site_beacons_total{generation="${generation}"} 1`);
   });
 
+  it('understands a document whose shell is lost', async () => {
+    expect((await send(test, `${generation}${version}`)).statusCode).toBe(204);
+    expect(await metricsOf(test)).toContain(
+      `site_failures_total{kind="script",app="shell",version="${version}"} 1`,
+    );
+  });
+
   it('takes every kind of page', async () => {
     for (const page of pageKinds)
       expect(

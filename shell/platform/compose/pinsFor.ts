@@ -57,8 +57,9 @@ export function pinsFor(
   {
     notFound = false,
     overridable = false,
+    api,
     measured,
-  }: { notFound?: boolean; overridable?: boolean; measured?: number } = {},
+  }: { notFound?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const shellFiles = filesOf(builds.shell, ['main']);
   const owner = notFound ? undefined : sectionOwning(path);
@@ -77,6 +78,7 @@ export function pinsFor(
     generation,
     ...(notFound && { notFound }),
     ...(overridable && { overridable }),
+    ...(api !== undefined && { api }),
     ...(measured !== undefined && { measured }),
     shell: { version: builds.shell.version, files: shellFiles },
     sections: Object.fromEntries(

@@ -42,6 +42,7 @@ export async function writeDocuments(
       pins: pinsFor(route, builds, generation, {
         notFound,
         overridable: policy.overridable,
+        api: apiBase,
         measured: settings.vitalsPercent,
       }),
       siteUrl,

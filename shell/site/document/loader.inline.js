@@ -26,7 +26,7 @@
   function run(index, again) {
     var url = pins.shell.files[index];
     // The last one came but could not be run: it sets this before all else.
-    if (!url) return window.__SITE_INTEGRITY__ || giveUp();
+    if (!url) return window.__SITE_INTEGRITY__ || close(document);
     // A copy in a cache may be what was refused.
     var script = add('script', { src: again ? url + '?' + Date.now() : url });
     var timer = setTimeout(fail, 20000);
@@ -36,7 +36,7 @@
       script.onload = script.onerror = null;
       // In a document of its own it does not run when it comes after all: no script may run twice.
       new Document().adoptNode(script);
-      if (again) giveUp();
+      if (again) close(document);
       else run(index, true);
     }
 
@@ -49,23 +49,6 @@
     };
   }
 
-  // No script will come to tell of it.
-  function tell(kind) {
-    var api = document.querySelector('[name=api-base]');
-    navigator.sendBeacon(
-      (api ? api.content : '/api') + '/encounters',
-      JSON.stringify({
-        generation: pins.generation,
-        failures: [{ kind: kind, app: 'shell', version: pins.shell.version }],
-      }),
-    );
-  }
-
-  function giveUp() {
-    close(document);
-    tell('script');
-  }
-
   // What was typed stays; whoever has tried to send is led to the answer.
   function close(within) {
     within.querySelectorAll('form').forEach(function (form) {
@@ -76,6 +59,9 @@
       form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
       if (taps.indexOf(form) >= 0) form.lastChild.focus();
     });
+    // The shell is lost, and with it all that could tell of it in more words: generation and version, in a row.
+    if (within === document)
+      navigator.sendBeacon((pins.api || '/api') + '/encounters', pins.generation + pins.shell.version);
   }
 
   function start() {
@@ -145,8 +131,8 @@
     });
   });
   ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
-    addEventListener(name, interest, { once: true, capture: true, passive: true });
+    addEventListener(name, interest, true);
   });
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  else addEventListener('load', wait);
 })();
