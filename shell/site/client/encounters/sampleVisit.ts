@@ -7,7 +7,8 @@ const percent = 10;
 
 /** Has some visits measured. The script for that comes when the page lives and the browser has nothing else to do. */
 export function sampleVisit(pins: Pins): void {
-  if (!mayTell(pins) || Math.random() * 100 >= (pins.measured ?? percent)) return;
+  // Programs (tests, benches, the look before a release) are no visitors.
+  if (!mayTell(pins) || navigator.webdriver || Math.random() * 100 >= (pins.measured ?? percent)) return;
   const path = location.pathname;
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
   whenAlive(() =>
