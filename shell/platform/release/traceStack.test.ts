@@ -22,9 +22,9 @@ describe('traceStack', () => {
     ].join('\n');
     expect(await traceStack(store, stack)).toEqual([
       'Error: broken on purpose',
-      '    at Page (mfe-services ./page.ts:2:1)',
+      '    at Page (mfe-services page.ts:2:1)',
       '        throw new Error();',
-      'Page@mfe-services ./page.ts:2:1',
+      'Page@mfe-services page.ts:2:1',
       '        throw new Error();',
       '    at <anonymous>',
     ]);
