@@ -76,12 +76,12 @@ test('a section whose bundles are gone shows in metrics and status while its vis
     )
     .toMatch(
       new RegExp(
-        `mfe-portfolio ${version}: 1 failures? in the last 10 minutes \\(loads of its entry\\), first`,
+        `mfe-portfolio ${version}: 1 failure in the last 10 minutes \\(loads of its entry\\), first`,
       ),
     );
 });
 
-test('bytes other than published, and a page that throws, are told as what they are', async ({ browser }) => {
+test('bytes other than published are told as such, beside the load that failed', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = beaconsOf(page);
   await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, async (route) => {

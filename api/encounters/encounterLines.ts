@@ -16,7 +16,7 @@ export function failureLine(failing: FailingVersion): string {
   if (isViolation(failing))
     return `policy: ${count} refused in the last ${when} (${kind.replace(' ', ', ')}), ${seen}`;
   const what = failureKinds[kind as keyof typeof failureKinds] ?? kind;
-  return `${app} ${version}: ${count} failures in the last ${when} (${what}), ${seen}`;
+  return `${app} ${version}: ${count} ${count === 1 ? 'failure' : 'failures'} in the last ${when} (${what}), ${seen}`;
 }
 
 /** `LCP 96 % good of 1204`, for each vital that was measured within a week. */
