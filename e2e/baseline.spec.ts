@@ -32,7 +32,12 @@ function liveScripts(): string[] {
  * Newer than the oldest browsers, and asked for before it is used. Iterators share their methods' names with arrays:
  * nothing tells them apart in minified code, so these names are let pass (what is theirs alone is not).
  */
-const guarded = [/requestIdleCallback/, /navigator\.connection/];
+const guarded = [
+  /requestIdleCallback/,
+  /navigator\.connection/,
+  /ReportingObserver/,
+  /document\.(prerendering|wasDiscarded)/,
+];
 const arraysToo = ['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'];
 // React.Children.toArray bears the name as well.
 const itself = ['toarray'];
