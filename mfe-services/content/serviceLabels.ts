@@ -2,6 +2,8 @@
 export const serviceLabels = {
   overviewCrumb: { name: 'Services', path: '/services' },
   related: 'Often ordered together',
+  study: 'A client with a name',
+  studyOf: (client: string) => `${client}, the case study`,
   challenge: 'Challenge',
   solution: 'Solution',
   result: 'Result',
