@@ -1,4 +1,4 @@
-import { actions, facts } from 'shared-content/content';
+import { actions, company, facts } from 'shared-content/content';
 
 /** The words of /services. */
 export const servicesOverview = {
@@ -22,7 +22,7 @@ export const servicesOverview = {
   },
   process: {
     title: 'How every project runs',
-    lead: 'The details depend on the service. You can stop after any step and keep the work so far.',
+    lead: `The details depend on the service. Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}, and you can stop after any step and keep the work so far.`,
     steps: [
       {
         title: 'Discovery',

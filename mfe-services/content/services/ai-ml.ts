@@ -146,7 +146,7 @@ export const page = (): ServicePageContent => ({
       title: 'From pilot to product',
       reasons: [
         'We test your idea against a plain rule first. If the rule wins, we build the rule.',
-        'We’ll promise an accuracy on your documents, and your people measure it.',
+        'We’ll commit to an accuracy on your documents, and your people measure it.',
         'Your data trains only your model, in a region you name, and you can have it removed.',
       ],
       figures: [stats.projects, stats.industries],

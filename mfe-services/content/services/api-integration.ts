@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'Old versions stay until the last caller has moved.',
+          text: 'You get an OpenAPI document, and old versions stay until the last caller has moved.',
         },
         {
           Icon: Workflow,
@@ -171,7 +171,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'band',
       title: 'What keeps an integration quiet',
-      lead: 'One project can hold a dozen integrations, and uptime is that of the integration layer.',
+      lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
       reasons: [
         'Every call has a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at every partner.',

@@ -96,21 +96,21 @@ export const page = (): ServicePageContent => ({
         question: 'Something breaks in wave 4',
         options: [
           {
-            label: 'at 23:40, while the payroll is copied',
+            label: 'at 11:40 PM, while the payroll is copied',
             outcome: 'Back in 5 minutes',
             text: 'Nothing has been switched yet. The wave moves to the next free Saturday.',
             good: true,
             part: 5,
           },
           {
-            label: 'at 02:15, when the rows are counted',
+            label: 'at 2:15 AM, when the rows are counted',
             outcome: 'Back in 20 minutes',
             text: 'Two counts differ, so the old system takes over.',
             good: true,
             part: 5,
           },
           {
-            label: 'at 05:30, after the first order',
+            label: 'at 5:30 AM, after the first order',
             outcome: 'Back in 2 hours, with the order',
             text: 'New entries are copied back to the old database until you say stop.',
             good: true,
@@ -201,7 +201,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.security, services.consulting],
   closing: {
     title: 'Count your servers with us',
-    text: 'The first count takes a free 30-minute call. After it, you’ll know whether to move at all.',
+    text: 'A first count takes a free 30-minute call. After that, you’ll know whether to move at all.',
     actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What stands behind one button',
       trial: {
-        question: 'You press “Approve”. What if',
+        question: 'You press “Approve.” What if',
         options: [
           {
             label: 'all is in order',
@@ -164,7 +164,7 @@ export const page = (): ServicePageContent => ({
           points: ['Clickable prototype', 'Estimate per feature'],
         },
         {
-          title: 'Development from Zero',
+          title: 'Development from Scratch',
           text: `A typical application has its first release within ${facts.duration.typical}, then a new one every two weeks.`,
           points: ['Automated tests', 'User training'],
         },
@@ -191,7 +191,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'A design office mailed drawings to eleven contractors. Twice, a floor was built from an old revision.',
         solution:
-          'Each drawing now has one current revision and an approval chain. A QR code on the print says whether it still holds.',
+          'Each drawing now has one current revision and an approval chain. A QR code on the print says whether it’s still current.',
         result:
           'Approvals that took nine days take three, and no contractor has built from an outdated drawing since.',
       },

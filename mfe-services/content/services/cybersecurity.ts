@@ -191,7 +191,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'A virus in the office mustn’t reach the plant.',
+          text: 'A virus in the office can’t be allowed near the plant.',
         },
         {
           Icon: Building,

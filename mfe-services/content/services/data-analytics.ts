@@ -66,7 +66,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Lightbulb,
           title: 'Business Intelligence',
-          text: 'Anyone can slice governed data, and no one can redefine “active customer”.',
+          text: 'Anyone can slice governed data, and no one can redefine “active customer.”',
         },
         {
           Icon: Blocks,
@@ -115,7 +115,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Not counted', value: 'Orders that the customer moved to another day' },
           { name: 'Counted as late', value: 'Partial deliveries, until the last parcel has arrived' },
           { name: 'Source', value: 'Order history, first promise only; courier scans' },
-          { name: 'Fresh', value: 'Every day at 07:30, for the day before' },
+          { name: 'Fresh', value: 'Every day at 7:30 AM, for the day before' },
           { name: 'Owner', value: 'Head of fulfillment' },
           { name: 'Alarm', value: 'Below 92% on two days running, to the owner’s phone' },
         ],
@@ -143,7 +143,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Forecast Models',
-          text: 'You try a price before you set it.',
+          text: 'You can try out a price before you set it.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],

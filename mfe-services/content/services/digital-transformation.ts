@@ -47,9 +47,9 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The same Tuesday, eighteen months apart',
-      lead: 'These four tasks are from a packaging plant with 800 employees.',
+      lead: 'These four tasks are from a woven-sack plant with 800 employees.',
       trial: {
-        question: 'Loom 7 stands still at 9:04. How soon does it run again?',
+        question: 'Loom 7 goes down at 9:04. How soon is it running again?',
         options: [
           {
             label: 'With the form on paper',
@@ -146,9 +146,9 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'It won’t end as a slide deck',
       reasons: [
-        'The people who’ll build it are the ones who advise you.',
+        'The people who advise you are the ones who’ll build it.',
         'One department goes first and is better off within twelve weeks.',
-        'Paper stays allowed until the screen is faster. Your people decide when.',
+        'Paper is allowed until the screen is faster. Your people decide when.',
       ],
       figures: [
         { number: '85%', label: 'Success Rate' },
@@ -186,7 +186,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       look: 'lines',
-      title: 'Where we have changed how work is done',
+      title: 'Where we’ve changed how work is done',
       items: [
         {
           Icon: Factory,

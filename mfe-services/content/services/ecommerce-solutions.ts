@@ -61,7 +61,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Show the delivery price in the cart',
             outcome: '27 orders',
-            text: 'Most of the money leaves at the cart.',
+            text: 'Most of the money leaks at the cart.',
             good: true,
             part: 3,
           },
@@ -103,7 +103,7 @@ export const page = (): ServicePageContent => ({
       look: 'edges',
       picture: plate,
       tone: 'raised',
-      title: 'Everything a store needs behind the glass',
+      title: 'What a store needs behind the counter',
       items: [
         {
           Icon: Store,

@@ -99,7 +99,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Shop-floor lead',
             outcome: 'Needles, 400 pieces. No price.',
-            text: 'They see what their line asked for. The button says “Request more”.',
+            text: 'They see what their line asked for. The button says “Request more.”',
             good: true,
             part: 1,
           },
@@ -168,7 +168,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Application Support',
-          text: 'We take second- and third-level support.',
+          text: 'We provide second- and third-level support.',
           points: ['Service levels', 'Monthly review'],
         },
       ],

@@ -37,7 +37,8 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Advice from people who have to build it',
-    pitch: 'Before you sign for five years of software, we read the contract and the code.',
+    pitch:
+      'Before you sign for five years of software, we read the contract and the code and say what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
     scene: consultingScene,
   },
@@ -100,7 +101,7 @@ export const page = (): ServicePageContent => ({
       title: 'How a vendor is chosen without a fight',
       lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
       trial: {
-        question: 'What if another thing mattered most?',
+        question: 'What if something else mattered most?',
         options: [
           {
             label: 'As the five agreed',
@@ -238,7 +239,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'An engineer reads it with you in a free first conversation, under NDA.',
+    text: 'In a free first call, under NDA, an engineer will read it with you.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

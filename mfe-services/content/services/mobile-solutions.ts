@@ -40,7 +40,7 @@ export const page = (): ServicePageContent => ({
       title: 'Eight things that happen to every app',
       lead: 'We test against these before a version goes out.',
       trial: {
-        question: 'You tap “Save”. Just then',
+        question: 'You tap “Save.” Just then',
         options: [
           {
             label: 'all is well',
@@ -104,7 +104,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Field staff fill in forms all day. They go out at the first network.',
+          text: 'Forms filled in without a signal go out once there’s one.',
         },
         {
           Icon: Fingerprint,

@@ -14,7 +14,7 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
-import { facts, services } from 'shared-content/content';
+import { company, facts, services } from 'shared-content/content';
 import tile from '../../assets/scenes/team-augmentation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'intro',
-      text: `Hiring a senior developer takes four months. Our vetted bench of ${people.bench} professionals, next to ${people.staff} people of our own, is available in days. They’ll report to you, overlap at least four hours with a working day in Europe or Asia, and leave documented code behind.`,
+      text: `Hiring a senior developer takes four months. We have ${people.staff} people of our own and a vetted bench of ${people.bench} professionals who can start within days. They’ll report to you, overlap at least four hours with a working day in Europe or Asia, and leave documented code behind.`,
     },
     {
       kind: 'points',
@@ -126,7 +126,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: 'You book by the month, full or part time, and can stop at the end of any month.',
+          text: `You book by the month, full or part time. An engineer costs ${company.prices.engineerMonth} a month, and you can stop at the end of any month.`,
         },
       ],
     },

@@ -42,7 +42,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'UX Review',
-          text: 'One week ends in a list of findings, with a sketch of each fix.',
+          text: 'In one week, you get a list of findings with a sketch of each fix.',
           points: ['Ranked findings', 'Recorded walkthrough'],
         },
         {
@@ -78,14 +78,14 @@ export const page = (): ServicePageContent => ({
             part: 2,
           },
           {
-            label: 'On “Continue”, and correct it later',
+            label: 'On “Continue,” and correct it later',
             outcome: 'Booked for the wrong person',
             text: 'Three of five didn’t notice until the end.',
             good: false,
             part: 2,
           },
           {
-            label: 'On “My child”, asked first',
+            label: 'On “My child,” asked first',
             outcome: '5 of 5 on Friday',
             text: 'It’s one question, and it took an afternoon to draw.',
             good: true,

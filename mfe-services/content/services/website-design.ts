@@ -112,7 +112,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SearchCheck,
           title: 'Technical SEO',
-          text: 'You get structured data, clean addresses and a redirect for every old one.',
+          text: 'You get structured data, clean URLs and a redirect for every old one.',
         },
         {
           Icon: Languages,
@@ -155,12 +155,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Relaunch Without Lost Rankings',
-          text: 'Old addresses are mapped one by one, and traffic is compared daily.',
+          text: 'Old URLs are mapped one by one, and traffic is compared daily.',
           points: ['Redirect map', 'Rank watch'],
         },
         {
           title: 'Speed Treatment',
-          text: 'We make your present site fast within two weeks, without a redesign.',
+          text: 'We make your current site fast within two weeks, without a redesign.',
           points: ['Before and after report', 'Budget in your pipeline'],
         },
       ],
