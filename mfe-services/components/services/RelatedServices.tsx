@@ -10,7 +10,7 @@ const Row = styled('nav')<{ joined: boolean }>(({ joined, theme }) => ({
   paddingBlock: 24,
   borderBottom: `1px solid ${site.palette.hairline}`,
   ...(!joined && { borderTop: `1px solid ${site.palette.hairline}` }),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '11rem 1fr' },
 }));
 const Label = styled('h2')({ ...text('label'), color: site.palette.muted });
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 32px' });

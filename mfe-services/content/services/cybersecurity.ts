@@ -161,7 +161,7 @@ export const page = (): ServicePageContent => ({
       look: 'split',
       tone: 'raised',
       title: 'Why security people trust our reports',
-      lead: 'Both figures count the systems we watch: staged attacks noticed, and break-ins since we began.',
+      lead: 'The figures are from the systems we watch: staged attacks we noticed, and break-ins since we began.',
       reasons: [
         'Our testers write software and know where corners get cut.',
         'If a finding is critical or high, we’ll call you within the hour.',
