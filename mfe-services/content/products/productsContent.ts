@@ -1,4 +1,4 @@
-import { actions } from 'shared-content/content';
+import { actions, company } from 'shared-content/content';
 
 /** Content of /products beside its two lists. */
 export const productsContent = {
@@ -11,7 +11,7 @@ export const productsContent = {
   core: {
     eyebrow: 'Core Products',
     title: 'Pick the gap you want to close first',
-    lead: 'You license each product on its own. It runs in a cloud account we look after or on your servers, and the team that wrote it adapts it.',
+    lead: `You license each product on its own, at ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers, and the team that wrote it adapts it.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
