@@ -16,7 +16,7 @@ export const head: ServiceHead = {
   entry: services.customWeb,
   title: 'Custom Web Application Development',
   description:
-    'Custom web application development in Dhaka: portals, booking and back-office systems with tests, documentation and source code that belongs to you.',
+    'Custom web application development in Dhaka: portals, booking and back-office systems with tests, documentation and source code in your name.',
 };
 
 export const card: ServiceCard = {
