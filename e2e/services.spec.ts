@@ -47,7 +47,7 @@ test.describe('before any script has run', () => {
       'href',
       servicePath(services.team),
     );
-    await expect(titlesIn(page, 'How every project runs')).toHaveText([
+    await expect(titlesIn(page, 'How a project runs')).toHaveText([
       'Discovery',
       'Planning',
       'Development',

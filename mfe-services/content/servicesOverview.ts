@@ -21,7 +21,7 @@ export const servicesOverview = {
     action: { label: 'How team augmentation works', to: '/services/team-augmentation' },
   },
   process: {
-    title: 'How every project runs',
+    title: 'How a project runs',
     lead: `The details depend on the service. Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}, and you can stop after any step and keep the work so far.`,
     steps: [
       {
