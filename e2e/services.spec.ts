@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { specifiedPages } from '../mfe-services/content/testing/specifiedPages.fixture';
-import { company, serviceGroups, servicePath, services } from '../shared-content/content';
+import { caseOfService, company, serviceGroups, servicePath, services } from '../shared-content/content';
 import { tooFaint } from './pixelContrast';
 
 const region = (page: Page, name: string) =>
@@ -47,7 +47,7 @@ test.describe('before any script has run', () => {
       'href',
       servicePath(services.team),
     );
-    await expect(titlesIn(page, 'How every project runs')).toHaveText([
+    await expect(titlesIn(page, 'How a project runs')).toHaveText([
       'Discovery',
       'Planning',
       'Development',
@@ -89,6 +89,17 @@ test.describe('before any script has run', () => {
         await expect(line.getByRole('heading', { level: 3 }), slug).toHaveText([...expected.steps]);
       }
     }
+  });
+
+  test('a service with a case study leads to it, the client named', async ({ page }) => {
+    for (const [slug, { client, path }] of Object.entries(caseOfService)) {
+      await page.goto(`/services/${slug}`);
+      const link = page.getByRole('navigation', { name: 'See it at work' }).getByRole('link');
+      await expect(link, slug).toHaveText(`${client} case study`);
+      await expect(link, slug).toHaveAttribute('href', path);
+    }
+    await page.goto('/services/ai-ml');
+    await expect(page.getByRole('navigation', { name: 'See it at work' })).toHaveCount(0);
   });
 
   test('an exhibit answers the reader’s choice, by keyboard, and stops its pipeline where it would', async ({

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
+import { company, facts } from 'shared-content/content';
 import { sections } from 'shared-content/federation';
 import { hasMainVerb } from '../../shared-content/testing/words/hasMainVerb';
 import { readProse } from '../../shared-content/testing/words/readProse';
@@ -18,6 +19,18 @@ const files = workspaces.flatMap((workspace) => {
 const prose = new Map(files.map((file) => [file, readProse(path.join(root, file))]));
 const each = [...prose].map(([file, { texts, cards }]) => [file, texts, cards] as const);
 
+/** What stands in one file and is referred to elsewhere, and that file. */
+const once: readonly (readonly [words: string, file: string])[] = [
+  ...[facts.reply, facts.applicationReview, ...Object.values(facts.duration)].map(
+    (words) => [words, 'facts'] as const,
+  ),
+  ...Object.values(company.prices).map((words) => [words, 'company'] as const),
+  ...[company.name, company.email, company.phone.label, company.onCall.when, company.onCall.answer].map(
+    (words) => [words, 'company'] as const,
+  ),
+  [facts.people.staff, 'stats'],
+];
+
 const firstSentence = (text: string) => text.split(/(?<=[.!?]”?) /)[0] ?? text;
 
 describe('the words of the site', () => {
@@ -32,6 +45,15 @@ describe('the words of the site', () => {
         .map((text) => `${file}: ${text}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(once)('“%s” stands in %s.ts alone, and elsewhere by its name', (words, file) => {
+    const home = `shared-content/content/${file}.ts`;
+    const typed = each.filter(
+      ([other, texts]) => other !== home && texts.some((text) => text.includes(words)),
+    );
+    expect(typed.map(([other]) => other)).toEqual([]);
+    expect(readFileSync(path.join(root, home), 'utf8')).toContain(words);
   });
 
   const pages = each.filter(

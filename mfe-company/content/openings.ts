@@ -1,4 +1,4 @@
-import { jobTitles } from 'shared-content/content';
+import { company, jobTitles } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
 
 /** A job opening. Its status is always Open (specification, section 3). */
@@ -58,8 +58,7 @@ export const openings: readonly Opening[] = [
     location: 'Dhaka',
     experience: '2-3 years',
     posted: '1 week ago',
-    description:
-      'You’ll put our clients’ products, and our own name, in front of the people who need them. You’ll plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to Shapla Systems.',
+    description: `You’ll put our clients’ products, and our own name, in front of the people who need them. You’ll plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to ${company.name}.`,
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
       'Write ads, landing pages and newsletters that sound like a person',

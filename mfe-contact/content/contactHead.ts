@@ -1,5 +1,6 @@
+import { company, facts } from 'shared-content/content';
+
 export const contactHead = {
   title: 'Contact Our Software Engineers in Dhaka',
-  description:
-    'Contact Shapla Systems, a software company in Dhaka. An engineer answers within 24 hours. Form, email, phone, prices, office hours and directions to Uttara.',
+  description: `Contact ${company.name}, a software company in Dhaka. An engineer answers ${facts.reply}. Form, email, phone, prices, office hours and directions to Uttara.`,
 } as const;

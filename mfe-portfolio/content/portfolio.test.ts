@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseStudyPath, clientWork, projectPath, testimonialsPath } from 'shared-content/content';
+import {
+  caseOfService,
+  caseStudyPath,
+  clientWork,
+  projectPath,
+  testimonialsPath,
+} from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { caseStudies } from './caseStudies';
 import { caseStudiesPage } from './caseStudiesPage';
@@ -122,6 +128,14 @@ describe('the case studies', () => {
       expect(services.length).toBeGreaterThan(0);
       const project = projects.find(({ slug }) => slug === id);
       expect(project).toMatchObject({ title: client, more: { to: caseStudyPath(id) } });
+    }
+  });
+
+  it('are what the pages of services lead to for proof: the client is theirs, and so is the service', () => {
+    for (const [slug, { client, path }] of Object.entries(caseOfService)) {
+      const study = caseStudies.find(({ id }) => caseStudyPath(id) === path);
+      expect(study?.client).toBe(client);
+      expect(study?.services.map((service) => service.slug)).toContain(slug);
     }
   });
 

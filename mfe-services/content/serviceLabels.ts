@@ -2,6 +2,8 @@
 export const serviceLabels = {
   overviewCrumb: { name: 'Services', path: '/services' },
   related: 'Often ordered together',
+  study: 'See it at work',
+  studyOf: (client: string) => `${client} case study`,
   challenge: 'Challenge',
   solution: 'Solution',
   result: 'Result',

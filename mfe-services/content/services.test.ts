@@ -106,6 +106,11 @@ describe('service files', () => {
     expect(asked.length).toBeLessThan(all.length / 2);
   });
 
+  it('speak of “we” in the closing words on at most half of the pages', () => {
+    const ours = all.filter(({ page }) => /\b(we|us|our)\b/i.test(page.closing.text)).map(({ slug }) => slug);
+    expect(ours.length).toBeLessThanOrEqual(all.length / 2);
+  });
+
   it('are set with typographic quotes and dashes and avoid the trade’s filler', () => {
     // Code on the wire and the labels that the specification gives stand as they are.
     const allowed = /^[{ ]|"$|Let's Talk|^40-60% lower overhead/;

@@ -1,4 +1,4 @@
-import { actions } from 'shared-content/content';
+import { actions, company, facts } from 'shared-content/content';
 
 /** The words of /services. */
 export const servicesOverview = {
@@ -21,8 +21,8 @@ export const servicesOverview = {
     action: { label: 'How team augmentation works', to: '/services/team-augmentation' },
   },
   process: {
-    title: 'How every project runs',
-    lead: 'The details depend on the service. You can stop after any step and keep the work so far.',
+    title: 'How a project runs',
+    lead: `The details depend on the service. Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}, and you can stop after any step and keep the work so far.`,
     steps: [
       {
         title: 'Discovery',
@@ -44,7 +44,7 @@ export const servicesOverview = {
   },
   closing: {
     title: 'Not sure which of these you need?',
-    text: 'Describe what takes too long or costs too much, and we’ll suggest something within 24 hours. Or start from one of our eight ready-made products.',
+    text: `Describe what takes too long or costs too much, and you’ll have a suggestion ${facts.reply}. Or start from one of our eight ready-made products.`,
     actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

@@ -38,6 +38,7 @@ export const company = {
     typicalProject: '$20,000-$50,000',
     complexSystem: '$90,000-$200,000',
     engineerMonth: '$3,500-$5,500',
+    productUser: '$8-$25',
     payment: 'You pay by milestone, each one after you’ve seen it work.',
   },
   /** THE OWNER'S PROMISE: who answers outside business hours. */

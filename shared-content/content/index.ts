@@ -1,3 +1,4 @@
+export { caseOfService } from './caseOfService';
 export {
   type IndustryEntry,
   type ServiceEntry,

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type ServiceEntry, servicePath } from 'shared-content/content';
+import { caseOfService, type ServiceEntry, servicePath } from 'shared-content/content';
 import { Container, Link, site, styled, text } from 'shared-content/ui';
 import { serviceLabels } from '../../content/serviceLabels';
 
@@ -10,7 +10,7 @@ const Row = styled('nav')<{ joined: boolean }>(({ joined, theme }) => ({
   paddingBlock: 24,
   borderBottom: `1px solid ${site.palette.hairline}`,
   ...(!joined && { borderTop: `1px solid ${site.palette.hairline}` }),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '11rem 1fr' },
 }));
 const Label = styled('h2')({ ...text('label'), color: site.palette.muted });
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 32px' });
@@ -28,13 +28,16 @@ const To = styled(Link)({
 });
 
 interface RelatedServicesProps {
+  /** Whose page this is. */
+  entry: ServiceEntry;
   services: readonly ServiceEntry[];
   /** The band above ends in a hairline of its own. */
   joined: boolean;
 }
 
-/** A quiet line of links to services that go together with this one. */
-export function RelatedServices({ services, joined }: RelatedServicesProps) {
+/** Quiet lines of links: to services that go together with this one, and to a case study of it where there is one. */
+export function RelatedServices({ entry: own, services, joined }: RelatedServicesProps) {
+  const study = caseOfService[own.slug];
   return (
     <Container>
       <Row aria-labelledby="related-services" joined={joined}>
@@ -49,6 +52,14 @@ export function RelatedServices({ services, joined }: RelatedServicesProps) {
           ))}
         </List>
       </Row>
+      {study && (
+        <Row aria-labelledby="named-case" joined>
+          <Label id="named-case">{serviceLabels.study}</Label>
+          <To to={study.path}>
+            {serviceLabels.studyOf(study.client)} <ArrowRight aria-hidden="true" />
+          </To>
+        </Row>
+      )}
     </Container>
   );
 }

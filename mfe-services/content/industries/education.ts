@@ -130,6 +130,6 @@ export const education: IndustryContent = {
   },
   closing: {
     title: 'Your next intake is already on the calendar',
-    text: 'Tell us the date it opens and what broke last time. We’ll be honest about what can be ready by then and what should wait a term.',
+    text: 'Tell us the date it opens and what broke last time. You’ll hear what can be ready by then and what should wait a term.',
   },
 };

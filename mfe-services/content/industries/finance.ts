@@ -106,7 +106,7 @@ export const finance: IndustryContent = {
       {
         icon: TimerReset,
         title: 'A shorter close',
-        text: 'Matching runs daily, so the last day of the month looks like any other.',
+        text: 'Matching runs daily, and the last day of the month looks like any other.',
       },
       {
         icon: BadgeCheck,

@@ -91,7 +91,7 @@ export const government: IndustryContent = {
         title: 'The vendor who never leaves',
         text: 'Source code stays abroad, and each change order costs as much as a car.',
         answer:
-          'You own the repository from the first commit, and the last milestone is a release your engineers make on their own.',
+          'The repository is in your name from the first commit, and the last milestone is a release your engineers make on their own.',
       },
       {
         title: 'Forty years of paper registers',
@@ -139,6 +139,6 @@ export const government: IndustryContent = {
   },
   closing: {
     title: 'Pick one service and one office',
-    text: 'A pilot of that size fits most procurement thresholds. We’d be glad to help you scope it.',
+    text: 'A pilot of that size stays below most procurement thresholds. Half a page is enough to start scoping it.',
   },
 };

@@ -64,7 +64,7 @@ export const healthcare: IndustryContent = {
   },
   challenges: {
     title: 'What hospitals tell us in the first hour',
-    lead: 'Each of these has stopped a hospital project somewhere, so we plan for it in week one.',
+    lead: 'Each of these has stopped a hospital project somewhere. We plan for it in week one.',
     items: [
       {
         title: 'One patient, three files',
@@ -102,7 +102,7 @@ export const healthcare: IndustryContent = {
       {
         icon: ClipboardCheck,
         title: 'Fewer repeat tests',
-        text: 'Yesterday’s blood count is in the chart, so today’s doctor doesn’t order it again.',
+        text: 'Yesterday’s blood count is in the chart, and today’s doctor doesn’t order it again.',
       },
       {
         icon: Pill,
@@ -129,6 +129,6 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'Show us your busiest corridor',
-    text: 'With half an hour, a floor plan and a list of your systems, we can tell you where software would save the most waiting.',
+    text: 'Half an hour, a floor plan and a list of your systems are enough to see where software would save the most waiting.',
   },
 };

@@ -1,3 +1,5 @@
+import { facts } from 'shared-content/content';
+
 /** The words that all six industry pages share: what each block is, the one button and what follows it. */
 export const industryLabels = {
   services: 'Services behind it',
@@ -10,5 +12,5 @@ export const industryLabels = {
   before: 'Before',
   after: 'After',
   book: { label: 'Book a Free Consultation', to: '/contact' },
-  next: 'Tell us when suits you, and we’ll confirm a free 30-minute call within 24 hours.',
+  next: `Tell us when suits you, and we’ll confirm a free 30-minute call ${facts.reply}.`,
 } as const;

@@ -120,6 +120,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Let us ride along for a morning',
-    text: 'Name a depot and we’ll come and count the handovers ourselves before we propose anything.',
+    text: 'Name a depot. We’ll count the handovers there before we propose anything.',
   },
 };

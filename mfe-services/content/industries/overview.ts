@@ -1,5 +1,5 @@
 import type { Accent, Action } from 'shared-content/ui';
-import { type Stat, stats } from 'shared-content/content';
+import { facts, type Stat, stats } from 'shared-content/content';
 import eCommerce from '../../assets/scenes/e-commerce-tile.avif';
 import eCommerceLarge from '../../assets/scenes/e-commerce-wide-2x.avif';
 import education from '../../assets/scenes/education-tile.avif';
@@ -147,7 +147,7 @@ export const overview = {
       },
       {
         title: 'The builders answer the phone',
-        text: 'After launch, your tickets go to the engineers who wrote the feature. They’ll answer within 24 hours, and with a support agreement someone is on call day and night.',
+        text: `After launch, your tickets go to the engineers who wrote the feature. They’ll answer ${facts.reply}, and with a support agreement someone is on call day and night.`,
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],

@@ -15,7 +15,7 @@ export const coreProducts: readonly Product[] = [
     title: 'ERP Suite',
     category: 'Enterprise Resource Planning',
     description:
-      'Purchasing, stock, production, payroll and accounts share one ledger, so a goods receipt updates all of them at once.',
+      'Purchasing, stock, production, payroll and accounts share one ledger. A goods receipt updates all of them at once.',
     features: [
       'Multi-company books in several currencies',
       'Bills of material with real machine hours',
@@ -74,7 +74,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Analytics Studio',
     category: 'Analytics',
     description:
-      'Dashboards load before the meeting starts. Every tile opens down to the invoice, so you can check a surprising number on the spot.',
+      'Dashboards load before the meeting starts. If you don’t believe a number, open its tile down to the invoice.',
     features: [
       'Forty connectors, refreshed hourly',
       'Metric definitions kept in one place',
@@ -89,7 +89,7 @@ export const coreProducts: readonly Product[] = [
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
     description:
-      'Each customer has one timeline of calls, quotes and complaints, so no one notices a colleague’s day off.',
+      'Each customer has one timeline of calls, quotes and complaints. Anyone can pick up where a colleague left off.',
     features: [
       'Pipeline with the age of each deal',
       'Quotes priced from live stock',
@@ -103,7 +103,8 @@ export const coreProducts: readonly Product[] = [
     icon: CloudCog,
     title: 'Cloud Console',
     category: 'Cloud',
-    description: 'Environments, backups and spending for teams that don’t have an operations department.',
+    description:
+      'It keeps environments, backups and spending in view for teams that don’t have an operations department.',
     features: [
       'A staging copy in ten minutes',
       'Restore tested every week',
@@ -118,7 +119,7 @@ export const coreProducts: readonly Product[] = [
     title: 'Data Management Hub',
     category: 'Data Management',
     description:
-      'Every other system subscribes to one clean list of customers, items and suppliers. It suggests duplicates to merge and won’t merge them behind your back.',
+      'Every other system subscribes to one clean list of customers, items and suppliers. It suggests duplicates to merge, and you decide.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

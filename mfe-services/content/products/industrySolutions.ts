@@ -10,7 +10,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: Factory,
     title: 'Manufacturing',
-    description: 'It’s ERP and analytics for floors where an idle line costs more than the license.',
+    description: 'It’s ERP and analytics for plants where an idle line costs more than the license.',
     features: [
       'Line boards with target and actual',
       'Wastage by style, shift and operator',
@@ -30,7 +30,8 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: HeartPulse,
     title: 'Healthcare',
-    description: 'The CRM and portal speak of patients and referrals, with the discretion they expect.',
+    description:
+      'The CRM and portal speak of patients and referrals, and show each user only what they may see.',
     features: [
       'Appointment book for each doctor',
       'Consent recorded with its wording',

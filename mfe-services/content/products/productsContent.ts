@@ -1,4 +1,4 @@
-import { actions } from 'shared-content/content';
+import { actions, company } from 'shared-content/content';
 
 /** Content of /products beside its two lists. */
 export const productsContent = {
@@ -11,7 +11,7 @@ export const productsContent = {
   core: {
     eyebrow: 'Core Products',
     title: 'Pick the gap you want to close first',
-    lead: 'You license each product on its own. It runs in a cloud account we look after or on your servers, and the team that wrote it adapts it.',
+    lead: `You license each product on its own, at ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers, and the team that wrote it adapts it.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
@@ -34,7 +34,7 @@ export const productsContent = {
       {
         figure: '30 Days',
         label: 'Free Trial',
-        text: 'You’ll have every feature and won’t need a card. We sign an NDA first, and what you’ve entered stays if you do.',
+        text: 'You’ll have every feature and won’t need a card. We sign an NDA first, and what you’ve entered stays if you subscribe.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const productsContent = {
     ],
     results: [
       { figure: '31%', label: 'less yarn in store' },
-      { figure: '4 days', label: 'to close a month, down from 15' },
+      { figure: '2 days', label: 'from request to purchase order, down from 11' },
       { figure: '0', label: 'rush air shipments since launch' },
     ],
   },

@@ -34,7 +34,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'AI that knows when to ask a person',
     pitch:
-      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours say when they’re unsure and hand those cases to a person.',
+      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours tell you.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
     scene: aiMlScene,
   },
@@ -47,12 +47,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileScan,
           title: 'Document Understanding',
-          text: 'We turn invoices, bills of lading and printed forms into clean fields, in English and Bangla.',
+          text: 'Invoices, bills of lading and printed forms become clean fields, in English or Bangla.',
         },
         {
           Icon: TrendingUp,
           title: 'Forecasting',
-          text: 'We forecast demand by shop and day, as a range.',
+          text: 'You see demand by shop and day, as a range.',
         },
         {
           Icon: Eye,
@@ -72,7 +72,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'We look after versions, retraining, drift alarms and running costs.',
+          text: 'We look after versions, retraining and running costs.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Never',
             outcome: '31 mistakes in 1,000',
-            text: 'Nearly all the mistakes are tax rates and handwriting.',
+            text: 'Most mistakes are tax rates and handwriting.',
             facts: [
               { number: '100%', label: 'automatic' },
               { number: '0%', label: 'to a clerk' },
@@ -145,8 +145,8 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'From pilot to product',
       reasons: [
-        'Your idea spends two weeks against a plain rule. If the rule wins, we’ll build the rule.',
-        'We promise accuracy on your documents, and your people measure it.',
+        'We test your idea against a plain rule first. If the rule wins, we build the rule.',
+        'We’ll commit to an accuracy on your documents, and your people measure it.',
         'Your data trains only your model, in a region you name, and you can have it removed.',
       ],
       figures: [stats.projects, stats.industries],
@@ -164,7 +164,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Custom Model Development',
-          text: 'Where no ready-made service fits, we label your data and train a model on it.',
+          text: 'Where nothing ready-made fits, we label your data and train a model.',
           points: ['Evaluation set', 'Model card'],
         },
         {
@@ -192,7 +192,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Lenders get credit scores they can explain and fraud alerts that are usually right.',
+          text: 'Lenders get credit scores they can explain and fewer false fraud alerts.',
         },
         {
           Icon: Factory,
@@ -225,7 +225,7 @@ export const page = (): ServicePageContent => ({
   related: [services.analytics, services.api, services.customWeb],
   closing: {
     title: 'Name the decision you make a thousand times',
-    text: 'With an NDA and fifty anonymized examples, we can say what a machine would get right and what it’d cost.',
+    text: 'Fifty anonymized examples, sent under NDA, show what a machine would get right and what it’d cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },
 });

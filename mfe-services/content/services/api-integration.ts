@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'An OpenAPI document generates the clients. Old versions stay until the last caller has moved.',
+          text: 'You get an OpenAPI document, and old versions stay until the last caller has moved.',
         },
         {
           Icon: Workflow,
@@ -61,12 +61,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CreditCard,
           title: 'Payment Gateway Integration',
-          text: 'We connect cards, wallets and local mobile money. Each charge carries a key, so a double click never bills twice.',
+          text: 'We connect cards, wallets and local mobile money, and a double click bills once.',
         },
         {
           Icon: Share,
           title: 'Social & Third-Party APIs',
-          text: 'Each provider sits behind an adapter, so you can swap it out.',
+          text: 'Each provider sits behind an adapter you can swap.',
         },
         {
           Icon: ShieldCheck,
@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Do not send again',
             outcome: 'Perhaps none',
-            text: 'No one can tell whether the first request arrived, so someone has to call.',
+            text: 'You can’t tell whether the first request arrived, and someone has to call.',
             good: false,
             part: 1,
           },
@@ -171,7 +171,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'band',
       title: 'What keeps an integration quiet',
-      lead: 'One project can hold a dozen integrations. The uptime figure covers the integration layer alone.',
+      lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
       reasons: [
         'Every call has a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at every partner.',
@@ -221,7 +221,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Development',
-          text: 'We build against a simulator, so a slow partner won’t slow you down.',
+          text: 'We build against a simulator while the partner gets ready.',
         },
         {
           title: 'Deployment',
@@ -255,9 +255,8 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Courier and payment hub',
         challenge:
-          'A marketplace had wired five couriers and three gateways straight into its checkout. Any one could stop all sales.',
-        solution:
-          'We built a hub with an adapter for each partner, queues in between and automatic failover.',
+          'Five couriers and three gateways were wired straight into a marketplace’s checkout. Any one could stop all sales.',
+        solution: 'We built a hub with queues, automatic failover and an adapter for each partner.',
         result:
           'Eight partners run through one interface. The next provider outage lasted three hours and didn’t cost an order.',
       },
@@ -266,7 +265,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Which two systems refuse to talk?',
-    text: 'Name them in a free 30-minute call, and we’ll tell you where the connection is likely to break first.',
+    text: 'Name them in a free 30-minute call and hear where the connection is likely to break first.',
     actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Release on a Friday. Go home at five.',
     pitch:
-      'If a release takes a senior engineer’s evening, it happens too rarely. Our pipelines test each change, release it and take it back when they have to.',
+      'If a release takes a senior engineer’s evening, it doesn’t happen often. Our pipelines do the work and take a bad release back.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: devOpsScene,
   },
@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Eleven minutes from push to production',
-      lead: 'It’s a pipeline we built for a Node.js shop. The first red stage stops the line.',
+      lead: 'We built it for a Node.js shop. The first red stage stops the line.',
       trial: {
         question: 'Push something',
         options: [
@@ -94,7 +94,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: GitBranch,
           title: 'Continuous Integration',
-          text: 'Every push is built and tested from scratch, and a flaky test is quarantined within a day.',
+          text: 'Every push is built and tested from scratch. Flaky tests are quarantined within a day.',
         },
         {
           Icon: Container,
@@ -104,7 +104,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileCode,
           title: 'Infrastructure as Code',
-          text: 'Everything with an address is in Terraform, so a lost region is one plan and one apply.',
+          text: 'Everything with an address is in Terraform. A lost region can be rebuilt in one run.',
         },
         {
           Icon: Gauge,
@@ -114,12 +114,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'We tune alarms until each one is worth waking someone for.',
+          text: 'We tune alarms until they don’t wake anyone for nothing.',
         },
         {
           Icon: KeyRound,
           title: 'DevSecOps',
-          text: 'You get short-lived credentials, signed images and a bill of materials for your auditor.',
+          text: 'Credentials are short-lived, images are signed, and your auditor gets a bill of materials.',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'We follow one change to production and note where it waits.',
+          text: 'We’ll follow one change to production and note where it waits.',
         },
         {
           title: 'Strategy',
@@ -138,7 +138,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Implementation',
-          text: 'We automate one application and make it the template for the next twenty.',
+          text: 'The first application becomes the template for the next twenty.',
         },
         {
           title: 'Optimization',
@@ -153,7 +153,7 @@ export const page = (): ServicePageContent => ({
       title: 'It keeps running after we leave',
       reasons: [
         'Pipelines live in your repository, and there’s no tool of ours to license.',
-        'Your developers write half of it, and share the on-call rotation with us first.',
+        'Your developers write half of it and join the on-call rotation early.',
         'You can still release by hand.',
       ],
       figures: [stats.uptime, stats.projects],
@@ -203,7 +203,7 @@ export const page = (): ServicePageContent => ({
   related: [services.cloud, services.security, services.customWeb],
   closing: {
     title: 'What does a release cost you today?',
-    text: 'Tell us how many steps it takes. In a free 30-minute call, we’ll name the first two to remove.',
+    text: 'Tell us how many steps it takes. A free 30-minute call is enough to name the first two to remove.',
     actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -40,10 +40,10 @@ export const page = (): ServicePageContent => ({
       title: 'A move your users hear about afterward',
       lead: 'We count migrations by workload, so one project can hold several.',
       reasons: [
-        'We rehearse every wave on a copy until it fits its window twice in a row.',
+        'We rehearse every wave on a copy until it fits its window twice.',
         'The way back is tested first.',
         'Your servers are sized from thirty days of measured load.',
-        'It’s all written as code, so your team can rebuild it without us.',
+        'It’s all written as code your team can run without us.',
       ],
       figures: [
         { number: '100+', label: 'Cloud Migrations' },
@@ -69,12 +69,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: DatabaseBackup,
           title: 'Database Migration',
-          text: 'Continuous replication and checksums on both sides bring the cutover down to minutes.',
+          text: 'Continuous replication brings the cutover down to minutes.',
         },
         {
           Icon: Network,
           title: 'Network and Identity',
-          text: 'Private links, firewalls and single sign-on are in place before the first server moves.',
+          text: 'Firewalls and single sign-on are in place before the first server moves.',
         },
         {
           Icon: Archive,
@@ -96,23 +96,23 @@ export const page = (): ServicePageContent => ({
         question: 'Something breaks in wave 4',
         options: [
           {
-            label: 'at 23:40, while the payroll is copied',
+            label: 'at 11:40 PM, while the payroll is copied',
             outcome: 'Back in 5 minutes',
             text: 'Nothing has been switched yet. The wave moves to the next free Saturday.',
             good: true,
             part: 5,
           },
           {
-            label: 'at 02:15, when the rows are counted',
+            label: 'at 2:15 AM, when the rows are counted',
             outcome: 'Back in 20 minutes',
             text: 'Two counts differ, so the old system takes over.',
             good: true,
             part: 5,
           },
           {
-            label: 'at 05:30, after the first order',
+            label: 'at 5:30 AM, after the first order',
             outcome: 'Back in 2 hours, with the order',
-            text: 'New entries are copied back to the old database until you tell us to stop.',
+            text: 'New entries are copied back to the old database until you say stop.',
             good: true,
             part: 6,
           },
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'Machines, licenses and dependencies go on one list, with what they cost today.',
+          text: 'Machines, licenses and dependencies go on one list, with their cost.',
         },
         {
           title: 'Strategy',
@@ -178,8 +178,8 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Managed Operations',
-          text: 'We watch, patch and restore, and go through the bill with you every month.',
-          points: ['24/7 on-call rotation', 'Cost review'],
+          text: 'We watch, patch and restore your systems.',
+          points: ['24/7 on-call rotation', 'Monthly cost review'],
         },
       ],
     },
@@ -191,10 +191,8 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Education',
         project: 'Student information system to the cloud',
-        challenge:
-          'Every year, results day sent 90,000 students to two servers in a basement and took the site down.',
-        solution:
-          'We moved the database to a cluster in a region the university’s lawyers had approved, and the application into containers.',
+        challenge: 'Every results day, 90,000 students took down two servers in a basement.',
+        solution: 'We moved database and application to a region the university’s lawyers had approved.',
         result:
           'Results day peaked at 4,200 requests a second with pages under half a second. Running costs fell 37% over the year.',
       },
@@ -203,7 +201,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.security, services.consulting],
   closing: {
     title: 'Count your servers with us',
-    text: 'In a free 30-minute call, we’ll do a first count and tell you whether to move at all.',
+    text: 'A first count takes a free 30-minute call. After that, you’ll know whether to move at all.',
     actions: [toBooking(), toContact('Start a Project', 'primary')],
   },
 });

@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
-import { services, stats } from 'shared-content/content';
+import { facts, services, stats } from 'shared-content/content';
 import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import large from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -16,7 +16,7 @@ export const head: ServiceHead = {
   entry: services.customWeb,
   title: 'Custom Web Application Development',
   description:
-    'Custom web application development in Dhaka: portals, booking and back-office systems with tests, documentation and source code that belongs to you.',
+    'Custom web application development in Dhaka: portals, booking and back-office systems with tests, documentation and source code in your name.',
 };
 
 export const card: ServiceCard = {
@@ -26,7 +26,7 @@ export const card: ServiceCard = {
   features: [
     'Customer portals and back offices',
     'React with Node.js or Laravel',
-    'Source code yours from day one',
+    'Source code in your name',
   ],
 };
 
@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What stands behind one button',
       trial: {
-        question: 'You press “Approve”. What if',
+        question: 'You press “Approve.” What if',
         options: [
           {
             label: 'all is in order',
@@ -102,14 +102,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'the amount is above your limit',
             outcome: 'Passed on to finance',
-            text: 'The rule applies to every route in, so a nightly import is held to the same limit.',
+            text: 'A nightly import is held to the same limit.',
             good: true,
             part: 2,
           },
           {
             label: 'the database goes away',
             outcome: 'Not saved, still on your screen',
-            text: 'You’re told at once, and pressing again sends it through.',
+            text: 'You’re told at once. Press again to send it.',
             good: true,
             part: 4,
           },
@@ -164,8 +164,8 @@ export const page = (): ServicePageContent => ({
           points: ['Clickable prototype', 'Estimate per feature'],
         },
         {
-          title: 'Development from Zero',
-          text: 'A typical application has its first release within 2-4 months, then a new one every two weeks.',
+          title: 'Development from Scratch',
+          text: `A typical application has its first release within ${facts.duration.typical}, then a new one every two weeks.`,
           points: ['Automated tests', 'User training'],
         },
         {
@@ -175,31 +175,8 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Care After Launch',
-          text: 'You get monthly security updates, tested backups and a named person who answers.',
+          text: 'You get monthly security updates and tested backups.',
           points: ['Monitoring', 'Named contact'],
-        },
-      ],
-    },
-    {
-      kind: 'process',
-      look: 'line',
-      title: 'From first talk to first login',
-      steps: [
-        {
-          title: 'Walk the Process',
-          text: 'We sit with the people who do the work and note every exception.',
-        },
-        {
-          title: 'Draw and Price',
-          text: 'You get a prototype, and a price for each part you could strike out.',
-        },
-        {
-          title: 'Build in Slices',
-          text: 'Every week brings something that works from screen to database.',
-        },
-        {
-          title: 'Switch Over',
-          text: 'We move and count the data and train your users.',
         },
       ],
     },
@@ -212,9 +189,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Architecture Engineering and Construction',
         project: 'Drawing approval portal',
         challenge:
-          'A design office mailed drawings back and forth with eleven contractors. Twice, a floor was built from an old revision.',
+          'A design office mailed drawings to eleven contractors. Twice, a floor was built from an old revision.',
         solution:
-          'Each drawing now has one current revision and an approval chain. A QR code on the print says whether it still holds.',
+          'Each drawing now has one current revision and an approval chain. A QR code on the print says whether it’s still current.',
         result:
           'Approvals that took nine days take three, and no contractor has built from an outdated drawing since.',
       },

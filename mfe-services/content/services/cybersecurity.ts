@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
-import { services } from 'shared-content/content';
+import { company, services } from 'shared-content/content';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
 import tile from '../../assets/scenes/cybersecurity-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -35,7 +35,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'We break in so you can close the window',
     pitch:
-      'Attackers need a forgotten test server and a reused password. We look for them first, and stay until the way in is shut.',
+      'Attackers need one forgotten test server and one reused password. We find them first, and stay until the way in is shut.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: securityScene,
   },
@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Its own customer',
             outcome: 'Opens',
-            text: 'It opens before the fix and after it.',
+            text: 'It opens before and after the fix.',
             good: true,
           },
           {
@@ -61,7 +61,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Another customer, after the fix',
             outcome: '404, and an alarm at the tenth try',
-            text: 'For everyone but the owner, the invoice doesn’t exist.',
+            text: 'For anyone but its owner, the invoice doesn’t exist.',
             good: true,
           },
         ],
@@ -100,7 +100,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardCheck,
           title: 'Security Audits',
-          text: 'We check code, cloud accounts and habits against a standard you choose, and rank findings the way an attacker would.',
+          text: 'We check code, cloud accounts and habits against a standard you choose, and rank what we find.',
         },
         {
           Icon: Bug,
@@ -120,7 +120,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'You’ll have a number to call, a lead within the hour, and evidence collected to stand up in court.',
+          text: 'You’ll have a number to call, a lead within the hour, and evidence kept for court.',
         },
         {
           Icon: KeyRound,
@@ -136,7 +136,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'First Look',
-          text: 'In five days, we find what the internet already knows about you.',
+          text: 'In five days, we’ll find what the internet already knows about you.',
           points: ['Attack surface list', 'Board briefing'],
         },
         {
@@ -147,7 +147,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Watch Around the Clock',
           text: 'We detect and contain attacks, with your advance permission to pull the plug.',
-          points: ['24/7 shifts', 'Response in 30 minutes'],
+          points: ['24/7 on-call rotation', `Response ${company.onCall.answer}`],
         },
         {
           title: 'Secure Development Coaching',
@@ -161,11 +161,12 @@ export const page = (): ServicePageContent => ({
       look: 'split',
       tone: 'raised',
       title: 'Why security people trust our reports',
+      lead: 'The figures are from the systems we watch: staged attacks we noticed, and break-ins since we began.',
       reasons: [
-        'Our testers write software, so they know where corners get cut.',
-        'If a finding is critical or high, we’ll phone you within the hour.',
-        'We retest every finding until it’s closed, at no extra charge.',
-        'We sign an NDA first. What we see is erased on a date in the contract.',
+        'Our testers write software and know where corners get cut.',
+        'If a finding is critical or high, we’ll call you within the hour.',
+        'Retests are free until a finding is closed.',
+        'What we see is erased on a date in the contract.',
       ],
       figures: [
         { number: '99.9%', label: 'Threat Detection' },
@@ -185,12 +186,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial',
-          text: 'Payment flows, mobile banking and the service desk are all fair game.',
+          text: 'We test payment flows, mobile banking and the service desk.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'A virus in the office must never reach the plant.',
+          text: 'A virus in the office can’t be allowed near the plant.',
         },
         {
           Icon: Building,
@@ -208,10 +209,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Healthcare',
         project: 'Ransomware drill for a hospital group',
         challenge: 'Four hospitals shared one flat network, with their backups on the same domain.',
-        solution:
-          'Our test reached the backups in six hours. We split the network, took copies offline and ran two unannounced drills.',
+        solution: 'Our test reached the backups in six hours. We split the network and took copies offline.',
         result:
-          'In the second drill, the attack was noticed after four minutes and stopped at one ward. All records were back in five hours.',
+          'In the second unannounced drill, the attack was noticed after four minutes and stopped at one ward.',
       },
     },
   ],

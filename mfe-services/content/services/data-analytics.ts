@@ -51,12 +51,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Activity,
           title: 'Real-Time Monitoring',
-          text: 'Watch orders and machines by the second, with alarms that don’t cry wolf.',
+          text: 'Watch orders and machines by the second. The alarms don’t cry wolf.',
         },
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'We’ll forecast a quarter ahead, and show you how wrong last year’s forecast was.',
+          text: 'You’ll see a quarter ahead, and how wrong last year’s forecast was.',
         },
         {
           Icon: Gauge,
@@ -66,7 +66,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Lightbulb,
           title: 'Business Intelligence',
-          text: 'Anyone can slice governed data, and no one can redefine “active customer”.',
+          text: 'Anyone can slice governed data, and no one can redefine “active customer.”',
         },
         {
           Icon: Blocks,
@@ -115,7 +115,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Not counted', value: 'Orders that the customer moved to another day' },
           { name: 'Counted as late', value: 'Partial deliveries, until the last parcel has arrived' },
           { name: 'Source', value: 'Order history, first promise only; courier scans' },
-          { name: 'Fresh', value: 'Every day at 07:30, for the day before' },
+          { name: 'Fresh', value: 'Every day at 7:30 AM, for the day before' },
           { name: 'Owner', value: 'Head of fulfillment' },
           { name: 'Alarm', value: 'Below 92% on two days running, to the owner’s phone' },
         ],
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Data Audit',
-          text: 'We’ll find the five reports that contradict each other.',
+          text: 'We’ll find the reports that contradict each other.',
           points: ['Source map', 'Quality score'],
         },
         {
@@ -143,7 +143,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Forecast Models',
-          text: 'We check each forecast against what came true.',
+          text: 'You can try out a price before you set it.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],
@@ -156,7 +156,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'We start with the decision: what would you do differently on Monday if you knew?',
         'The first useful page is live within three weeks, on two sources.',
-        'Your analysts build the third dashboard. A report no one opens for a month is retired.',
+        'A report no one opens for a month is retired.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },
@@ -199,16 +199,15 @@ export const page = (): ServicePageContent => ({
         industry: 'Retail',
         project: 'One margin figure for 64 shops',
         challenge: 'Buyers, controllers and shop managers each had their own margin.',
-        solution:
-          'We joined registers, purchasing and rent in one warehouse, and defined eleven figures in four workshops.',
-        result: 'The month now closes on day three. It used to be day nineteen.',
+        solution: 'We joined registers, purchasing and rent in one warehouse and defined eleven figures.',
+        result: 'The Monday margin meeting takes forty minutes. It used to take three hours.',
       },
     },
   ],
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Bring the number you argue about',
-    text: 'In a free consultation, under NDA, we’ll find where the two reports diverge.',
+    text: 'A free consultation, under NDA, is usually enough to find where two reports diverge.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

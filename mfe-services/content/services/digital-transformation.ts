@@ -47,9 +47,9 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The same Tuesday, eighteen months apart',
-      lead: 'These four tasks are from a packaging plant with 800 employees. They didn’t need new technology.',
+      lead: 'These four tasks are from a woven-sack plant with 800 employees.',
       trial: {
-        question: 'Loom 7 stands still at 9:04. How soon does it run again?',
+        question: 'Loom 7 goes down at 9:04. How soon is it running again?',
         options: [
           {
             label: 'With the form on paper',
@@ -68,7 +68,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'With the work changed first',
             outcome: 'By lunch',
-            text: 'Below the limit, no one has to sign. The store has two in stock.',
+            text: 'Below the limit, it doesn’t need a signature.',
             good: true,
             part: 1,
           },
@@ -127,7 +127,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Compass,
           title: 'Digital Strategy',
-          text: 'Three years fit on two pages, including what would make us stop.',
+          text: 'Three years fit on two pages, with the reasons to stop.',
         },
         {
           Icon: Sprout,
@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wrench,
           title: 'Technology Implementation',
-          text: 'You buy where a product fits and build where you differ.',
+          text: 'You buy what fits and build what doesn’t exist.',
         },
       ],
     },
@@ -146,9 +146,9 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'It won’t end as a slide deck',
       reasons: [
-        'The people who advise you also build it, so there’s no handover.',
+        'The people who advise you are the ones who’ll build it.',
         'One department goes first and is better off within twelve weeks.',
-        'Paper stays allowed until the screen is faster. Your people decide when.',
+        'Paper is allowed until the screen is faster. Your people decide when.',
       ],
       figures: [
         { number: '85%', label: 'Success Rate' },
@@ -173,7 +173,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Lighthouse Project',
-          text: 'The first department is finished completely, so the second one asks for it.',
+          text: 'The next department doesn’t start until the first one’s finished.',
           points: ['Twelve weeks', 'Measured before and after'],
         },
         {
@@ -186,7 +186,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       look: 'lines',
-      title: 'Where we have changed how work is done',
+      title: 'Where we’ve changed how work is done',
       items: [
         {
           Icon: Factory,
@@ -196,12 +196,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Opening an account used to take a week. It takes an afternoon.',
+          text: 'Opening an account takes an afternoon. It used to take a week.',
         },
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Paper charts give way ward by ward, starting with the nurses.',
+          text: 'Paper charts give way ward by ward.',
         },
         {
           Icon: Store,
@@ -219,16 +219,15 @@ export const page = (): ServicePageContent => ({
         industry: 'Finance',
         project: 'Branch network of a microfinance institution',
         challenge: 'Loan officers carried ledgers on motorbikes and copied them out each evening.',
-        solution:
-          'We built a tablet app that doesn’t need a network, and cut sixty pages of loan rules to nine.',
-        result: 'Officers see more borrowers a day. Processing a loan costs 44% less after two years.',
+        solution: 'We cut sixty pages of loan rules to nine, then built a tablet app that works offline.',
+        result: 'After two years, processing a loan costs 44% less.',
       },
     },
   ],
   related: [services.consulting, services.enterprise, services.analytics],
   closing: {
     title: 'Which form would you burn first?',
-    text: 'Describe it in a free strategy session, and we’ll sketch the way around it with you.',
+    text: 'Describe it in a free strategy session and leave with a sketch of the way around it.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
   },
 });

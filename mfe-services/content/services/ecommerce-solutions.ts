@@ -48,7 +48,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Nothing yet',
             outcome: '19 orders',
-            text: 'That’s typical when we first see a store’s figures.',
+            text: 'That’s typical when we first see a store.',
             good: false,
           },
           {
@@ -61,7 +61,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Show the delivery price in the cart',
             outcome: '27 orders',
-            text: 'Most of the money leaves at the cart, so we start there.',
+            text: 'Most of the money leaks at the cart.',
             good: true,
             part: 3,
           },
@@ -103,12 +103,12 @@ export const page = (): ServicePageContent => ({
       look: 'edges',
       picture: plate,
       tone: 'raised',
-      title: 'Everything a store needs behind the glass',
+      title: 'What a store needs behind the counter',
       items: [
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your store gets its own look, and it’s fast on a phone.',
+          text: 'Your store gets a look of its own and is fast on a phone.',
         },
         {
           Icon: Search,
@@ -123,12 +123,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Boxes,
           title: 'Stock and Orders',
-          text: 'Shop, marketplace and counter share one count, so the last piece is sold once.',
+          text: 'Shop, marketplace and counter share one stock count.',
         },
         {
           Icon: Truck,
           title: 'Shipping and Returns',
-          text: 'Couriers’ labels and tracking are built in, and customers start returns themselves.',
+          text: 'Labels and tracking are built in. Customers start returns themselves.',
         },
         {
           Icon: ChartNoAxes,
@@ -141,7 +141,7 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       look: 'cards',
       title: 'eCommerce services',
-      lead: 'We have no partner quota. Your catalog, team and margin decide the platform.',
+      lead: 'No platform pays us to recommend it.',
       items: [
         {
           title: 'Shopify Stores',
@@ -173,7 +173,7 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Catalog',
-          text: 'We put products and photos in order. That list decides the platform.',
+          text: 'We put products and photos in order, and that list decides the platform.',
         },
         {
           title: 'Storefront',
@@ -185,7 +185,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Opening',
-          text: 'You open on a quiet weekday, and we tune for three months.',
+          text: 'You open on a quiet weekday. We tune for three months.',
         },
       ],
     },
@@ -194,7 +194,7 @@ export const page = (): ServicePageContent => ({
       look: 'band',
       title: 'What happens after the launch',
       reasons: [
-        'We test checkout with real cards every morning. If it fails, we’ll tell you at once.',
+        'We test checkout with real cards every morning.',
         'You can export everything on any day, in open formats.',
       ],
       figures: [stats.uptime, stats.countries],

@@ -52,7 +52,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Boxes,
           title: 'Enterprise Resource Planning',
-          text: 'Purchasing, production, stock and finance share one ledger, so no one retypes a thing.',
+          text: 'Purchasing, production, stock and finance share one ledger.',
         },
         {
           Icon: UsersRound,
@@ -62,12 +62,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wallet,
           title: 'Customer Relationship Management',
-          text: 'Anyone who takes the call sees the whole account, from first quote to last complaint.',
+          text: 'Anyone who takes the call sees the whole account.',
         },
         {
           Icon: FileCheck,
           title: 'Document and Approval Systems',
-          text: 'Your auditor asks for a contract and gets it, with everyone who’s touched it.',
+          text: 'Your auditor asks for a contract and sees everyone who’s touched it.',
         },
         {
           Icon: Workflow,
@@ -85,7 +85,7 @@ export const page = (): ServicePageContent => ({
         'We design permissions first, with the person an audit will question.',
         'Load tests run with twice the users you have today.',
         'Sign-on, backups and retention follow your policy, wherever it runs.',
-        'Modules go live one department at a time, and each has a way back.',
+        'Modules go live one department at a time, each with a way back.',
       ],
       figures: [stats.uptime, stats.enterpriseUsers],
     },
@@ -99,28 +99,28 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Shop-floor lead',
             outcome: 'Needles, 400 pieces. No price.',
-            text: 'They see what their line asked for. The button says “Request more”.',
+            text: 'They see what their line asked for. The button says “Request more.”',
             good: true,
             part: 1,
           },
           {
             label: 'Department head',
             outcome: 'Tk 18,200. Approve?',
-            text: 'It’s below the limit, so one tap is enough.',
+            text: 'It’s below the limit. One tap is enough.',
             good: true,
             part: 2,
           },
           {
             label: 'Buyer',
             outcome: 'Two suppliers, Tk 18,200 and 19,050',
-            text: 'It’s approved, so it can be ordered. A correction needs a reason.',
+            text: 'The order can go out. A correction needs a reason.',
             good: true,
             part: 3,
           },
           {
             label: 'Finance controller',
             outcome: 'Budget 62% used',
-            text: 'It’s below the limit, so there’s nothing to approve.',
+            text: 'Below the limit, there’s nothing to approve.',
             good: true,
             part: 4,
           },
@@ -153,7 +153,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Module Development',
-          text: 'We add a module to the ERP you already have.',
+          text: 'We’ll add a module to the ERP you already have.',
           points: ['Specification with key users', 'Upgrade-safe extensions'],
         },
         {
@@ -163,12 +163,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Data Migration',
-          text: 'We move years of records, reconcile totals to the last cent, and have finance sign off.',
+          text: 'We move years of records, and finance signs off on the totals.',
           points: ['Dry runs', 'Reconciliation report'],
         },
         {
           title: 'Application Support',
-          text: 'We give second- and third-level support, with agreed response times.',
+          text: 'We provide second- and third-level support.',
           points: ['Service levels', 'Monthly review'],
         },
       ],
@@ -208,10 +208,8 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Industrial Engineering',
         project: 'Spare-parts platform for a shipyard',
-        challenge:
-          'Five workshops each bought their own parts, and no one knew what was on the next hall’s shelves.',
-        solution:
-          'We built one parts catalog, with stock visible across the yard and approval limits per role.',
+        challenge: 'Five workshops each bought their own parts, and no one knew what the others had.',
+        solution: 'We built one parts catalog, with stock visible across the yard.',
         result:
           'A quarter of planned purchases turned out to be in stock. Rush orders from abroad fell by half.',
       },
@@ -220,7 +218,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.api, services.cloud],
   closing: {
     title: 'Bring your messiest process',
-    text: 'In an hour with two of your department heads, we’ll know whether you need a module or a new system.',
+    text: 'An hour with two of your department heads shows whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },
 });

@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Advice from people who have to build it',
     pitch:
-      'Before you sign for five years of software, we read the contract and the code and tell you what we’d do.',
+      'Before you sign for five years of software, we read the contract and the code and say what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
     scene: consultingScene,
   },
@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'We take no commission from any vendor, and the contract says so.',
         'If we advise you to build, you’ll get a second quote from someone else.',
-        'Reports have ten pages, and the evidence is in an appendix.',
+        'Reports have ten pages. The evidence is in an appendix.',
       ],
       figures: [
         { number: '25%', label: 'Cost Reduction' },
@@ -77,7 +77,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Optimization',
-          text: '“Where does it all go?” Into licenses no one opens and contracts that renew themselves.',
+          text: '“Where does it all go?” Into licenses no one opens.',
         },
         {
           Icon: Scale,
@@ -101,7 +101,7 @@ export const page = (): ServicePageContent => ({
       title: 'How a vendor is chosen without a fight',
       lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
       trial: {
-        question: 'What if another thing mattered most?',
+        question: 'What if something else mattered most?',
         options: [
           {
             label: 'As the five agreed',
@@ -164,16 +164,16 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Second Opinion',
           text: 'We read one offer, contract or architecture within a week.',
-          points: ['Fixed price', 'Ten pages, one call'],
+          points: ['Fixed price', 'Report and one call'],
         },
         {
           title: 'Due Diligence',
-          text: 'Know what a company’s software is worth before you buy the company.',
+          text: 'Before you buy a company, know what its software is worth.',
           points: ['Code and team review', 'Cost to repair'],
         },
         {
           title: 'Interim Technology Lead',
-          text: 'You have a chief technology officer two days a week until you’ve hired one.',
+          text: 'You have a CTO two days a week until you’ve hired one.',
           points: ['Hiring support', 'Board reports'],
         },
         {
@@ -206,12 +206,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Hospitals ask about tenders, and where patient data may be stored.',
+          text: 'Hospitals ask where patient data may be stored.',
         },
         {
           Icon: GraduationCap,
           title: 'Education',
-          text: 'One campus system replaces eleven, and no semester is lost.',
+          text: 'One campus system replaces eleven.',
         },
         {
           Icon: Truck,
@@ -231,7 +231,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Eleven departments had signed forty-one software contracts. The budget was about to be cut.',
         solution:
-          'After six weeks with the sign-in logs, we merged seven overlapping tools and renegotiated four contracts.',
+          'Six weeks of sign-in logs later, we had merged seven tools and renegotiated four contracts.',
         result: 'IT spending fell by 31%, and no one missed what went.',
       },
     },
@@ -239,7 +239,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'Let us read it first, under NDA. The first conversation is free.',
+    text: 'In a free first call, under NDA, an engineer will read it with you.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

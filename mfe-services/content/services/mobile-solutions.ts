@@ -30,7 +30,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Apps that survive a real day in a pocket',
     pitch:
-      'Your app gets used on a three-year-old phone with two bars of signal. We design, build and release for that, on both stores.',
+      'Your app gets used on a three-year-old phone with two bars of signal. We design and build for that.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: mobileScene,
   },
@@ -40,7 +40,7 @@ export const page = (): ServicePageContent => ({
       title: 'Eight things that happen to every app',
       lead: 'We test against these before a version goes out.',
       trial: {
-        question: 'You tap “Save”. Just then',
+        question: 'You tap “Save.” Just then',
         options: [
           {
             label: 'all is well',
@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'airplane mode comes on',
             outcome: 'Saved on the phone',
-            text: 'The entry waits on the phone and goes out by itself after landing.',
+            text: 'The entry goes out by itself after landing.',
             good: true,
             part: 1,
           },
@@ -65,7 +65,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'the phone is stolen',
             outcome: 'Nothing on it opens',
-            text: 'The office ends the session. Unsent data stays encrypted, and the phone has lost its key.',
+            text: 'The office ends the session. Unsent data stays encrypted.',
             good: true,
             part: 7,
           },
@@ -104,12 +104,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Field staff fill in forms all day, and the queue empties itself at the first network.',
+          text: 'Forms filled in without a signal go out once there’s one.',
         },
         {
           Icon: Fingerprint,
           title: 'Sign-In and Biometrics',
-          text: 'People sign in with a face or a finger, or a passcode if they’d rather.',
+          text: 'People sign in with a face, a finger or a passcode.',
         },
         {
           Icon: BellRing,
@@ -141,7 +141,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'React Native Apps',
-          text: 'One codebase serves both stores, and that’s right for most business apps.',
+          text: 'One codebase serves both stores. It’s right for most business apps.',
           points: ['Logic shared with your website', 'Over-the-air fixes'],
         },
         {
@@ -156,7 +156,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Rescue and Upkeep',
-          text: 'If your app has lost its developer, we stabilize it, then release every month.',
+          text: 'If your app has lost its developer, we stabilize it first.',
           points: ['Crash triage in week one', 'Store account recovery'],
         },
       ],
@@ -165,6 +165,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       look: 'band',
       title: 'What keeps an app installed',
+      lead: 'Rating and users are those of the apps we’ve put in the stores.',
       reasons: [
         'We test on real devices, the old and cheap ones first.',
         'If a release crashes more than the last, we’ll pull it the same day.',
@@ -181,8 +182,7 @@ export const page = (): ServicePageContent => ({
         project: 'Proof-of-delivery app for couriers',
         challenge:
           'Drivers sent photos of paper slips by chat, and one delivery in fourteen couldn’t be proven.',
-        solution:
-          'We built an app where a scan or signature carries position and time, and waits until there’s a network.',
+        solution: 'In our app, a scan or signature carries position and time, and waits for a network.',
         result: 'Disputed deliveries fell by 80% in the first quarter.',
       },
     },

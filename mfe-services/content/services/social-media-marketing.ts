@@ -48,12 +48,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FacebookMark,
           title: 'Facebook',
-          text: 'It’s where Bangladesh shops and complains, so we answer comments and run catalog ads.',
+          text: 'It’s where Bangladesh shops and complains. We run catalog ads and answer comments.',
         },
         {
           Icon: InstagramMark,
           title: 'Instagram',
-          text: 'When something has to look good, we make reels and stories and work with creators.',
+          text: 'We make reels and stories for what has to look good.',
         },
         {
           Icon: LinkedInMark,
@@ -63,7 +63,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: YouTubeMark,
           title: 'YouTube',
-          text: 'People search here before they spend, and a good explainer still brings leads in two years.',
+          text: 'A good explainer still brings leads two years later.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'cut it again, with the price at second four',
             outcome: '31,000 views, 41 inquiries',
-            text: 'It’s a third of the audience and twenty times the inquiries, at Tk 212 each.',
+            text: 'It’s a third of the audience and twenty times the inquiries.',
             good: true,
           },
           {
@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Clapperboard,
           title: 'Film and Photography',
-          text: 'We shoot on your premises two days a month, with subtitles in English and Bangla.',
+          text: 'We shoot on your premises and add subtitles in English and Bangla.',
         },
         {
           Icon: Target,
@@ -147,12 +147,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'We answer comments in your tone, and a named person gets the complaints.',
+          text: 'We answer in your tone, and a named person gets the complaints.',
         },
         {
           Icon: Handshake,
           title: 'Creator Partnerships',
-          text: 'Every creator has a contract, a brief and a code, so you know who sold the sofas.',
+          text: 'Every creator has a contract, a brief and a code that shows who sold what.',
         },
         {
           Icon: ChartSpline,
@@ -168,7 +168,7 @@ export const page = (): ServicePageContent => ({
       title: 'Your budget stays yours',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
-        'Media spend goes from your card to the platform, and we don’t take a margin on it.',
+        'Media spend goes straight from your card to the platform. We don’t take a margin.',
         'If a campaign misses its cost per lead for two weeks, we stop it.',
       ],
       figures: [stats.industries, stats.clientSatisfaction],
@@ -190,8 +190,8 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Launch Campaign',
-          text: 'We spend six weeks on one date, landing page included.',
-          points: ['Media plan', 'Daily tuning'],
+          text: 'Six weeks of work lead up to one date.',
+          points: ['Landing page', 'Daily tuning'],
         },
         {
           title: 'In-House Training',
@@ -212,14 +212,14 @@ export const page = (): ServicePageContent => ({
         solution:
           'For eight weeks, we filmed the boat-shaped bar being built. Followers got the first tables.',
         result:
-          'The first five weekends sold out before opening day, and each guest cost less in ads than a bottle of water on the menu.',
+          'The first five weekends sold out before opening day. A guest cost less in ads than a bottle of water.',
       },
     },
   ],
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last hundred likes bring?',
-    text: 'In a free session, under NDA if you like, we’ll go through your accounts and tell you what to stop, keep and start.',
+    text: 'A free session on your accounts, under NDA if you like, ends in three lists: stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

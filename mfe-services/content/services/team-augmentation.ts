@@ -14,24 +14,25 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
-import { services, stats } from 'shared-content/content';
+import { company, facts, services } from 'shared-content/content';
 import tile from '../../assets/scenes/team-augmentation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { teamScene } from '../scenes/teamScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
+const { people } = facts;
+
 export const head: ServiceHead = {
   entry: services.team,
   title: 'IT Staff Augmentation from Bangladesh',
-  description:
-    'Team and staff augmentation: developers, designers, DevOps, QA and project managers from Dhaka. 200+ expert professionals, 50% cost reduction.',
+  description: `Team and staff augmentation: developers, designers, DevOps, QA and project managers from Dhaka. ${people.bench} expert professionals, 50% cost reduction.`,
 };
 
 export const card: ServiceCard = {
   picture: tile,
   text: 'Sometimes you need people, and they’ll join your own team within days.',
-  features: ['200+ expert professionals', 'Your tools, your stand-up', 'Scale up or down monthly'],
+  features: [`${people.bench} expert professionals`, 'Your tools, your stand-up', 'Scale up or down monthly'],
   // The band below the cards on /services leads to the page: it sells people, not a piece of work.
   linked: false,
 };
@@ -48,7 +49,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'intro',
-      text: `Hiring a senior developer takes four months. We have ${stats.team.number} people of our own and a vetted bench of 200+ professionals, and that’s who you can borrow. They report to you, share at least four hours of your working day from Europe or Asia, and leave documented code behind.`,
+      text: `Hiring a senior developer takes four months. We have ${people.staff} people of our own and a vetted bench of ${people.bench} professionals who can start within days. They’ll report to you, overlap at least four hours with a working day in Europe or Asia, and leave documented code behind.`,
     },
     {
       kind: 'points',
@@ -58,7 +59,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Code,
           title: 'Full-Stack Developers',
-          text: 'Most have taken a feature to production alone, in React or Vue with Node.js or Laravel.',
+          text: 'Most have taken a feature to production alone.',
         },
         {
           Icon: PenTool,
@@ -68,7 +69,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Server,
           title: 'Backend Engineers',
-          text: 'They plan schemas and queues for load that grows, and write migrations you can undo.',
+          text: 'They plan for load that grows and write migrations you can undo.',
         },
         {
           Icon: InfinitySign,
@@ -78,7 +79,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Bug,
           title: 'QA Engineers',
-          text: 'They write test plans and automation, and try the form with an emoji in it.',
+          text: 'They automate the tests, and try the form with an emoji in it.',
         },
         {
           Icon: ClipboardList,
@@ -98,7 +99,7 @@ export const page = (): ServicePageContent => ({
         'Quality assurance and performance monitoring',
       ],
       figures: [
-        { number: '200+', label: 'Expert Professionals' },
+        { number: people.bench, label: 'Expert Professionals' },
         { number: '50%', label: 'Cost Reduction' },
       ],
     },
@@ -120,12 +121,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'Someone on the bench has probably done your migration before, and they’re one message away.',
+          text: 'Someone on the bench has probably done your migration before.',
         },
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: 'You book by the month, full or part time, and can drop a seat at the end of any month.',
+          text: `You book by the month, full or part time. An engineer costs ${company.prices.engineerMonth} a month, and you can stop at the end of any month.`,
         },
       ],
     },
@@ -170,7 +171,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'It’s for teams that want to stop deploying by hand.',
+          text: 'You stop deploying by hand.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
@@ -197,7 +198,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Matching',
-          text: 'You get two or three profiles for each seat, and you can turn them all down.',
+          text: 'You get two or three profiles for each seat and can turn them all down.',
         },
         {
           title: 'Integration',

@@ -42,7 +42,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'UX Review',
-          text: 'In one week you have a ranked list of findings, with a sketch of each fix.',
+          text: 'In one week, you get a list of findings with a sketch of each fix.',
           points: ['Ranked findings', 'Recorded walkthrough'],
         },
         {
@@ -57,7 +57,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Design System',
-          text: 'Tokens and components carry the same names in the design file and in the repository.',
+          text: 'You get tokens and components your developers can import.',
           points: ['Component library', 'Contribution guide'],
         },
       ],
@@ -78,14 +78,14 @@ export const page = (): ServicePageContent => ({
             part: 2,
           },
           {
-            label: 'On “Continue”, and correct it later',
+            label: 'On “Continue,” and correct it later',
             outcome: 'Booked for the wrong person',
-            text: 'Three of five didn’t notice until the end, and going back lost the slot.',
+            text: 'Three of five didn’t notice until the end.',
             good: false,
             part: 2,
           },
           {
-            label: 'On “My child”, asked first',
+            label: 'On “My child,” asked first',
             outcome: '5 of 5 on Friday',
             text: 'It’s one question, and it took an afternoon to draw.',
             good: true,
@@ -113,12 +113,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Search,
           title: 'User Research',
-          text: 'We look at what people did, since it’s rarely what they say they’d do.',
+          text: 'We look at what people did. It’s rarely what they say they’d do.',
         },
         {
           Icon: Route,
           title: 'Flows and Information Architecture',
-          text: 'Where things live and what they’re called is settled by card sorting, not by seniority.',
+          text: 'Card sorting settles where things live and what they’re called.',
         },
         {
           Icon: PenTool,
@@ -133,7 +133,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardCheck,
           title: 'Usability Testing',
-          text: 'You’ll have a ranked list of fixes the same evening.',
+          text: 'Fixes are ranked the same evening.',
         },
         {
           Icon: Accessibility,
@@ -148,8 +148,8 @@ export const page = (): ServicePageContent => ({
       tone: 'lit',
       title: 'Why developers like our files',
       reasons: [
-        'Our designers sit with engineers, so they know what a slow request is.',
-        'Each component carries its name in code, so a handover is a merge.',
+        'Our designers sit with engineers and know what a slow request is.',
+        'A component has the same name in the design file and in the code.',
         'We stay through development and review the screens as they run.',
       ],
       figures: [stats.industries, stats.clientSatisfaction],
@@ -163,8 +163,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Healthcare',
         project: 'Appointment booking for a clinic group',
         challenge: 'Six in ten patients gave up on the online form and called instead.',
-        solution:
-          'After ten interviews at the counter, we cut nineteen questions to four. The rest are asked once the slot is safe.',
+        solution: 'After ten interviews at the counter, we cut nineteen questions to four.',
         result: 'Eight in ten now finish online in under two minutes.',
       },
     },
@@ -172,7 +171,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.mobile, services.customWeb],
   closing: {
     title: 'Where do your users get stuck?',
-    text: 'Name one screen. We’ll sign an NDA and send back a short film of what we noticed, free of charge.',
+    text: 'Name one screen. We’ll sign an NDA and send you a short film of what we noticed, free of charge.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },
 });

@@ -54,7 +54,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'It’s over budget on its own, so it loads only when someone asks for it.',
+            text: 'Over budget on its own, it loads only when someone asks.',
             good: false,
             part: 2,
           },
@@ -68,7 +68,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Two more typefaces',
             outcome: '360 KB, 1.4 s',
-            text: 'It’s possible if a picture goes. Most clients find one family is enough.',
+            text: 'It’s possible if a picture goes.',
             good: false,
             part: 3,
           },
@@ -97,12 +97,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Pencil,
           title: 'Copywriting',
-          text: 'We interview the people who answer your phone, then write your pages in English and Bangla.',
+          text: 'We interview the people who answer your phone, then write in English and Bangla.',
         },
         {
           Icon: LayoutTemplate,
           title: 'Visual Design',
-          text: 'Your look is drawn from scratch, so it isn’t a theme a competitor can buy.',
+          text: 'Your look is drawn from scratch and belongs to no one else.',
         },
         {
           Icon: Gauge,
@@ -112,7 +112,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SearchCheck,
           title: 'Technical SEO',
-          text: 'You get structured data, clean addresses and a redirect for every old one.',
+          text: 'You get structured data, clean URLs and a redirect for every old one.',
         },
         {
           Icon: Languages,
@@ -133,7 +133,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'Each page has one job, and the people who sell decide which.',
         'We test every hour whether your forms still reach a person.',
-        'After 90 days, we go through the numbers with you and change what didn’t work.',
+        'After 90 days, we review the numbers with you and change what didn’t work.',
       ],
       figures: [stats.projects, stats.countries],
     },
@@ -155,12 +155,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Relaunch Without Lost Rankings',
-          text: 'Old addresses are mapped one by one, and traffic is compared daily.',
+          text: 'Old URLs are mapped one by one, and traffic is compared daily.',
           points: ['Redirect map', 'Rank watch'],
         },
         {
           title: 'Speed Treatment',
-          text: 'We make your present site fast within two weeks, without a redesign.',
+          text: 'We make your current site fast within two weeks, without a redesign.',
           points: ['Before and after report', 'Budget in your pipeline'],
         },
       ],
@@ -173,11 +173,10 @@ export const page = (): ServicePageContent => ({
         industry: 'Real Estate',
         project: 'Website of a property developer',
         challenge:
-          'The first floor plan took fourteen seconds on a phone, and the contact form’s emails hadn’t arrived since spring.',
+          'The first floor plan took fourteen seconds, and the contact form’s emails hadn’t arrived since spring.',
         solution:
-          'We rewrote the site around price, floor plan and completion date, with an alarm after a day without inquiries.',
-        result:
-          'The first plan shows in 1.1 seconds. Site visits booked online tripled within four months, on the same advertising budget.',
+          'We rewrote the site around price, floor plan and completion date. A day without inquiries raises an alarm.',
+        result: 'The first plan shows in 1.1 seconds. Site visits booked online tripled within four months.',
       },
     },
   ],

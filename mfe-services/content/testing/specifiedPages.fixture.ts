@@ -188,7 +188,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ['40%', 'Cost Reduction'],
     ],
     industries: [
-      'Where we have changed how work is done',
+      'Where we’ve changed how work is done',
       ['Manufacturing', 'Finance', 'Healthcare', 'Retail'],
     ],
     buttons: [

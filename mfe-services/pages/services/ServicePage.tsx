@@ -14,6 +14,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       <ServicePageHero entry={entry} hero={{ ...hero, actions: aboutSubject(hero.actions, entry.slug) }} />
       <ServiceBlocks blocks={content.blocks} accent={entry.accent} />
       <RelatedServices
+        entry={entry}
         services={content.related}
         joined={last !== undefined && 'tone' in last && last.tone === 'raised'}
       />

@@ -83,6 +83,7 @@ export const verbs: readonly string[] = [
     'see',
     'sees',
     'sells',
+    'settles',
     'sends',
     'serve',
     'serves',

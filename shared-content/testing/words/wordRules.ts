@@ -42,6 +42,7 @@ export const wordRules: readonly WordRule[] = [
   { found: /\d\s?–\s?\d/, instead: 'a hyphen, as in “2-4 months”' },
   { found: /—|\s[–-]\s/, instead: 'a comma, a colon or a new sentence' },
   { found: /['"]/, instead: '’ “ ”' },
+  { found: /”[.,]/, instead: 'the period or comma before the closing quote' },
 ];
 
 const contracted = /\p{L}(n’t|’(ll|re|ve|m|d))\b|\b(it|that|there|here|what|who|he|she|no one|let)’s\b/giu;

@@ -1,4 +1,4 @@
-import { company } from 'shared-content/content';
+import { company, facts } from 'shared-content/content';
 
 export const homeFaq = {
   title: 'Frequently Asked Questions',
@@ -7,8 +7,7 @@ export const homeFaq = {
   items: [
     {
       question: 'How long does a project take?',
-      answer:
-        'Typically 2-4 months from kickoff to launch. Large platforms take longer: our four published case studies took 4 to 8 months. You’ll get a date with the written scope, before you commit to the build.',
+      answer: `Typically ${facts.duration.typical} from kickoff to launch. Large platforms take longer: our four published case studies took 4 to 8 months. You’ll get a date with the written scope, before you commit to the build.`,
     },
     {
       question: 'How do you price a project?',

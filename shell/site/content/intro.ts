@@ -5,7 +5,7 @@ export const intro = {
   title: 'A team that answers for the result',
   paragraphs: [
     'Most software projects fail quietly: no one wrote the scope down, the team changes every month, or the demo comes too late. We built our company around avoiding those three.',
-    `We’re ${stats.team.number} people, and we can add specialists from a vetted bench when a project needs them. You’ll talk to the engineers who write your code, you own the repository from the first commit, and we don’t leave at launch.`,
+    `We’re ${stats.team.number} people, and we can add specialists from a vetted bench when a project needs them. You’ll talk to the engineers who write your code, the repository is in your name from the first commit, and we don’t leave at launch.`,
   ],
   link: { label: 'How we work and who we are', to: '/about' },
   stats: [stats.years, stats.projects, stats.clientSatisfaction, stats.industries],
