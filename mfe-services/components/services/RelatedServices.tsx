@@ -3,13 +3,12 @@ import { type ServiceEntry, servicePath } from 'shared-content/content';
 import { Container, Link, site, styled, text } from 'shared-content/ui';
 import { serviceLabels } from '../../content/serviceLabels';
 
-const Row = styled('nav')<{ joined: boolean }>(({ joined, theme }) => ({
+const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: '8px 40px',
   alignItems: 'center',
   paddingBlock: 24,
-  borderBottom: `1px solid ${site.palette.hairline}`,
-  ...(!joined && { borderTop: `1px solid ${site.palette.hairline}` }),
+  borderTop: `1px solid ${site.palette.hairline}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr' },
 }));
 const Label = styled('h2')({ ...text('label'), color: site.palette.muted });
@@ -27,17 +26,11 @@ const To = styled(Link)({
   '&:hover svg': { transform: 'translateX(4px)' },
 });
 
-interface RelatedServicesProps {
-  services: readonly ServiceEntry[];
-  /** The band above ends in a hairline of its own. */
-  joined: boolean;
-}
-
 /** A quiet line of links to services that go together with this one. */
-export function RelatedServices({ services, joined }: RelatedServicesProps) {
+export function RelatedServices({ services }: { services: readonly ServiceEntry[] }) {
   return (
     <Container>
-      <Row aria-labelledby="related-services" joined={joined}>
+      <Row aria-labelledby="related-services">
         <Label id="related-services">{serviceLabels.related}</Label>
         <List>
           {services.map((entry) => (

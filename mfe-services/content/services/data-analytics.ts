@@ -76,6 +76,20 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'why',
+      look: 'plot',
+      title: 'Why the dashboards get opened',
+      reasons: [
+        'We start with the decision: what would you do differently on Monday if you knew?',
+        'The first useful page is live within three weeks, on two sources.',
+        'Your analysts build the third dashboard. A report no one opens for a month is retired.',
+      ],
+      figures: [
+        { number: '85%', label: 'Faster Insights' },
+        { number: '3x', label: 'ROI Improvement' },
+      ],
+    },
+    {
       kind: 'exhibit',
       tone: 'raised',
       title: 'A figure gets a birth certificate',
@@ -123,7 +137,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'cards',
+      look: 'rows',
       title: 'Analytics services',
       items: [
         {
@@ -149,22 +163,8 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'why',
-      look: 'rail',
-      tone: 'raised',
-      title: 'Why the dashboards get opened',
-      reasons: [
-        'We start with the decision: what would you do differently on Monday if you knew?',
-        'The first useful page is live within three weeks, on two sources.',
-        'Your analysts build the third dashboard. A report no one opens for a month is retired.',
-      ],
-      figures: [
-        { number: '85%', label: 'Faster Insights' },
-        { number: '3x', label: 'ROI Improvement' },
-      ],
-    },
-    {
       kind: 'industries',
+      tone: 'raised',
       look: 'cards',
       title: 'Who reads our dashboards',
       items: [
@@ -192,8 +192,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
-      tone: 'lit',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Retail',

@@ -4,7 +4,7 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Pencil from 'lucide-react/icons/pencil-line';
 import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { services, stats } from 'shared-content/content';
+import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/website-design-plate.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
 import large from '../../assets/scenes/website-design-wide-2x.avif';
@@ -88,10 +88,23 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'why',
+      look: 'daylight',
+      title: 'A site that makes the phone ring',
+      reasons: [
+        'Each page has one job, and the people who sell decide which.',
+        'We test every hour whether your forms still reach a person.',
+        'After 90 days, we go through the numbers with you and change what didn’t work.',
+      ],
+      figures: [
+        { number: '14 s', label: 'Until a property developer’s first floor plan showed on a phone' },
+        { number: '1.1 s', label: 'Since we rewrote the site' },
+      ],
+    },
+    {
       kind: 'points',
-      look: 'ledger',
+      look: 'index',
       picture: plate,
-      tone: 'raised',
       title: 'What goes into a site',
       items: [
         {
@@ -127,20 +140,9 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'why',
-      look: 'split',
-      title: 'A site that makes the phone ring',
-      reasons: [
-        'Each page has one job, and the people who sell decide which.',
-        'We test every hour whether your forms still reach a person.',
-        'After 90 days, we go through the numbers with you and change what didn’t work.',
-      ],
-      figures: [stats.projects, stats.countries],
-    },
-    {
       kind: 'offers',
-      look: 'pairs',
       tone: 'raised',
+      look: 'pairs',
       title: 'Website services',
       items: [
         {
@@ -167,7 +169,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Real Estate',
