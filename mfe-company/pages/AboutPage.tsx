@@ -1,4 +1,4 @@
-import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { CallToAction, Hero } from 'shared-content/ui';
 import morning1600 from '../assets/water/morning-1600.avif';
 import morning800 from '../assets/water/morning-800.avif';
 import opening1040 from '../assets/water/opening-1040.avif';
@@ -23,11 +23,7 @@ const flower = (
 export function AboutPage() {
   return (
     <>
-      <Hero
-        {...about.hero}
-        before={<Breadcrumbs trail={[{ name: 'About', path: '/about' }]} />}
-        media={flower}
-      />
+      <Hero {...about.hero} media={flower} />
       <Story />
       <FounderQuote />
       <Principles />

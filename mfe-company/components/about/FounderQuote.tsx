@@ -6,9 +6,9 @@ const { palette, scale } = site;
 
 // First light: the one pale band of the page.
 const Band = styled('div')({
-  paddingBlock: `calc(${scale.section} * 0.8)`,
+  paddingBlock: scale.section,
   color: palette.paperInk,
-  background: `linear-gradient(168deg, ${palette.paperRaised}, ${palette.paper} 55%, ${palette.paperLine})`,
+  background: palette.paper,
 });
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',

@@ -76,20 +76,6 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'why',
-      look: 'plot',
-      title: 'Why the dashboards get opened',
-      reasons: [
-        'We start with the decision: what would you do differently on Monday if you knew?',
-        'The first useful page is live within three weeks, on two sources.',
-        'Your analysts build the third dashboard. A report no one opens for a month is retired.',
-      ],
-      figures: [
-        { number: '85%', label: 'Faster Insights' },
-        { number: '3x', label: 'ROI Improvement' },
-      ],
-    },
-    {
       kind: 'exhibit',
       tone: 'raised',
       title: 'A figure gets a birth certificate',
@@ -136,7 +122,22 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'why',
+      look: 'plot',
+      title: 'Why the dashboards get opened',
+      reasons: [
+        'We start with the decision: what would you do differently on Monday if you knew?',
+        'The first useful page is live within three weeks, on two sources.',
+        'Your analysts build the third dashboard. A report no one opens for a month is retired.',
+      ],
+      figures: [
+        { number: '85%', label: 'Faster Insights' },
+        { number: '3x', label: 'ROI Improvement' },
+      ],
+    },
+    {
       kind: 'offers',
+      tone: 'raised',
       look: 'rows',
       title: 'Analytics services',
       items: [
@@ -164,7 +165,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
-      tone: 'raised',
       look: 'cards',
       title: 'Who reads our dashboards',
       items: [
@@ -192,6 +192,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Retail',

@@ -88,21 +88,8 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
-      kind: 'why',
-      look: 'daylight',
-      title: 'A site that makes the phone ring',
-      reasons: [
-        'Each page has one job, and the people who sell decide which.',
-        'We test every hour whether your forms still reach a person.',
-        'After 90 days, we go through the numbers with you and change what didn’t work.',
-      ],
-      figures: [
-        { number: '14 s', label: 'Until a property developer’s first floor plan showed on a phone' },
-        { number: '1.1 s', label: 'Since we rewrote the site' },
-      ],
-    },
-    {
       kind: 'points',
+      tone: 'raised',
       look: 'index',
       picture: plate,
       title: 'What goes into a site',
@@ -140,8 +127,21 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'why',
+      look: 'daylight',
+      title: 'A site that makes the phone ring',
+      reasons: [
+        'Each page has one job, and the people who sell decide which.',
+        'We test every hour whether your forms still reach a person.',
+        'After 90 days, we go through the numbers with you and change what didn’t work.',
+      ],
+      figures: [
+        { number: '14 s', label: 'Until a property developer’s first floor plan showed on a phone' },
+        { number: '1.1 s', label: 'Since we rewrote the site' },
+      ],
+    },
+    {
       kind: 'offers',
-      tone: 'raised',
       look: 'pairs',
       title: 'Website services',
       items: [
@@ -169,6 +169,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Real Estate',

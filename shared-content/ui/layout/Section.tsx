@@ -10,9 +10,9 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   paddingBlock: site.scale.section,
   // A body of water: its line above, ripples below it, and it gets dark with depth.
   ...(tone === 'raised' && {
-    background: `var(--ripples), linear-gradient(${site.palette.raised}, ${site.palette.surface} 280px, ${site.palette.ink})`,
+    background: `var(--ripples), linear-gradient(180deg, ${site.palette.raised}, transparent)`,
     // It ends in the dark of the page, so the band below it begins before its own edge.
-    paddingBottom: `calc(${site.scale.section} * 0.6)`,
+    paddingBottom: 'clamp(40px, 5vw, 64px)',
   }),
   ...(tone === 'lit' && {
     background: `radial-gradient(72% 60% at 50% 45%, rgba(63, 214, 180, 0.09), transparent 75%)`,

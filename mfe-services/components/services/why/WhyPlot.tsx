@@ -5,7 +5,7 @@ import { Figures } from './Figures';
 const Band = styled('section')({ position: 'relative', isolation: 'isolate', overflow: 'clip' });
 const Words = styled('div')(({ theme }) => ({
   paddingTop: site.scale.section,
-  paddingBottom: 'clamp(180px, 25vw, 360px)',
+  paddingBottom: 'clamp(212px, 27vw, 400px)',
   display: 'grid',
   gap: 'clamp(32px, 4vw, 56px)',
   '& > [data-heading]': { marginBottom: 0 },

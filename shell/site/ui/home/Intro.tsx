@@ -6,6 +6,7 @@ const Words = styled('div')({
   ...text('lead'),
   display: 'grid',
   gap: 20,
+  alignContent: 'start',
   color: site.palette.muted,
   '& a': { fontSize: '1rem' },
 });
