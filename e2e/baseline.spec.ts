@@ -93,6 +93,7 @@ const enhancements: Readonly<Record<string, string>> = {
     'without JavaScript controls are seen that do nothing (Chrome before 120, Safari before 17)',
   'css3-cursors': 'phones have none',
   'extended-system-fonts': 'the next font of the list',
+  'css-reflections': 'pictures at the water’s edge are not reflected in it (Firefox)',
   'css-subgrid': 'rows of neighbouring cards are not level (Chrome before 117)',
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ServiceEntry, Stat } from 'shared-content/content';
-import type { Action, ProcessStep, SnapshotContent } from 'shared-content/ui';
+import type { Action, ProcessStep } from 'shared-content/ui';
 import type { Exhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
@@ -67,6 +67,16 @@ export interface Offer {
   readonly points?: readonly string[];
 }
 
+/** One client's project in three parts. */
+export interface SuccessStory {
+  /** The client's field, as a label. */
+  readonly industry: string;
+  readonly project: string;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly result: string;
+}
+
 interface Block {
   readonly title: string;
   readonly lead?: string;
@@ -78,12 +88,12 @@ export type ServiceBlock =
       readonly kind: 'points';
       /** A piece of the work, 560 by 300 (with twice the pixels): in the large card of `edges`, beside the rows of `ledger`. */
       readonly picture?: string;
-      readonly look: 'bento' | 'edges' | 'ledger' | 'tiles' | 'columns';
+      readonly look: 'edges' | 'ledger' | 'tiles' | 'columns' | 'index' | 'route';
       readonly items: readonly Point[];
     })
   | (Block & {
       readonly kind: 'why';
-      readonly look: 'split' | 'band' | 'rail';
+      readonly look: 'split' | 'daylight' | 'plot' | 'rail';
       readonly reasons: readonly string[];
       readonly figures: readonly [Stat, Stat];
     })
@@ -110,8 +120,7 @@ export type ServiceBlock =
     })
   | (Block & {
       readonly kind: 'snapshot';
-      readonly look: 'three' | 'story';
-      readonly story: SnapshotContent;
+      readonly story: SuccessStory;
       readonly figures?: readonly Stat[];
     })
   | { readonly kind: 'intro'; readonly text: string };

@@ -11,21 +11,21 @@ const service = (slug: string, name: string, accent: Accent): ServiceEntry => ({
 
 export const services = {
   customWeb: service('custom-web-applications', 'Custom Web Applications', 'jade'),
-  mobile: service('mobile-solutions', 'Mobile Solutions', 'lagoon'),
-  enterprise: service('enterprise-software', 'Enterprise Software', 'sky'),
-  api: service('api-integration', 'API Integration', 'iris'),
-  team: service('team-augmentation', 'Team Augmentation', 'moss'),
-  uxUi: service('ux-ui-design', 'UX/UI Design', 'lily'),
+  mobile: service('mobile-solutions', 'Mobile Solutions', 'jade'),
+  enterprise: service('enterprise-software', 'Enterprise Software', 'jade'),
+  api: service('api-integration', 'API Integration', 'jade'),
+  team: service('team-augmentation', 'Team Augmentation', 'jade'),
+  uxUi: service('ux-ui-design', 'UX/UI Design', 'coral'),
   website: service('website-design', 'Website Design', 'coral'),
-  ecommerce: service('ecommerce-solutions', 'eCommerce Solutions', 'amber'),
-  social: service('social-media-marketing', 'Social Media Marketing', 'lily'),
-  aiMl: service('ai-ml', 'AI & Machine Learning', 'jade'),
-  analytics: service('data-analytics', 'Data Analytics', 'sky'),
+  ecommerce: service('ecommerce-solutions', 'eCommerce Solutions', 'coral'),
+  social: service('social-media-marketing', 'Social Media Marketing', 'coral'),
+  aiMl: service('ai-ml', 'AI & Machine Learning', 'iris'),
+  analytics: service('data-analytics', 'Data Analytics', 'iris'),
   transformation: service('digital-transformation', 'Digital Transformation', 'iris'),
   cloud: service('cloud-migration', 'Cloud Migration', 'lagoon'),
-  devOps: service('ci-cd-devops', 'CI/CD & DevOps', 'amber'),
-  security: service('cybersecurity', 'Cybersecurity', 'coral'),
-  consulting: service('it-consulting', 'IT Consulting', 'moss'),
+  devOps: service('ci-cd-devops', 'CI/CD & DevOps', 'lagoon'),
+  security: service('cybersecurity', 'Cybersecurity', 'lagoon'),
+  consulting: service('it-consulting', 'IT Consulting', 'lagoon'),
 } as const;
 
 /** The mega menu's four columns, in the order of specification 2.3. */

@@ -9,7 +9,6 @@ export { FeatureCard } from './cards/FeatureCard';
 export { IconBadge } from './cards/IconBadge';
 export { LinkCard } from './cards/LinkCard';
 export { Quote } from './cards/Quote';
-export { Snapshot, type SnapshotContent } from './cards/Snapshot';
 export { Stats } from './cards/Stats';
 export { classNamesIn, createKitCache, documentStyles } from './createKitCache';
 export { Badge } from './feedback/Badge';

@@ -4,7 +4,12 @@ import { team } from '../../content/team';
 
 const { palette, scale } = site;
 
-const Band = styled('div')({ paddingBottom: scale.section });
+// First light: the one pale band of the page.
+const Band = styled('div')({
+  paddingBlock: scale.section,
+  color: palette.paperInk,
+  background: palette.paper,
+});
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: 28,
@@ -21,9 +26,9 @@ const Source = styled('figcaption')(({ theme }) => ({
   gridTemplateColumns: '72px 1fr',
   columnGap: 16,
   alignItems: 'center',
-  color: palette.muted,
+  color: palette.paperMuted,
   '& img': { width: 72, height: 84 },
-  '& b': { display: 'block', color: palette.text, fontWeight: 550 },
+  '& b': { display: 'block', color: palette.paperInk, fontWeight: 550 },
   [theme.breakpoints.up('md')]: {
     order: -1,
     gridTemplateColumns: '1fr',

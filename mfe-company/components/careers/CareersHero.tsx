@@ -1,4 +1,4 @@
-import { ButtonLink, Hero, Portrait, buttonStyle, site, styled } from 'shared-content/ui';
+import { Breadcrumbs, ButtonLink, Hero, Portrait, buttonStyle, site, styled } from 'shared-content/ui';
 import { careers } from '../../content/careers';
 import { team } from '../../content/team';
 import { DayCard } from './DayCard';
@@ -24,6 +24,7 @@ export function CareersHero() {
   const { title, lead, openings, contact } = careers.hero;
   return (
     <Hero
+      before={<Breadcrumbs trail={[{ name: 'Careers', path: '/careers' }]} />}
       title={title}
       accent="jade"
       lead={

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Container, Hero, site, styled } from 'shared-content/ui';
+import { Breadcrumbs, Container, Hero, site, styled } from 'shared-content/ui';
 import type { LegalDocument } from '../../content/legal';
 import { InShort } from './InShort';
 import { LegalContents } from './LegalContents';
@@ -38,12 +38,17 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 /** A legal page: its date, the short version, contents that follow the reader, the text. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const { title, lead, updated, inShort, sections } = document;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   return (
     <Sheet>
-      <Hero title={title} lead={lead} eyebrow={updated.label} />
+      <Hero
+        before={<Breadcrumbs trail={[{ name: title, path }]} />}
+        title={title}
+        lead={lead}
+        eyebrow={updated.label}
+      />
       <Container>
         <Columns>
           <LegalContents sections={sections} ids={ids} />

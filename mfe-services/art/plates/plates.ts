@@ -1,5 +1,6 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
 import type { SectionColor } from '../../../shared-content/art';
-import { box, face, glow, tick } from '../kit/parts';
+import { addressBar, box, face, glow, icon, phone, status, tick } from '../kit/parts';
 import { saree } from '../services/saree';
 
 /** A picture for the large card of a page's capabilities, 560 by 300. */
@@ -137,4 +138,68 @@ const questionsPlate: PlateDrawing = {
     ),
 };
 
-export const plates = [apiPlate, securityPlate, storePlate, payrollPlate, wallPlate, questionsPlate];
+/** What a client's client sees: orders and invoices, without a call. */
+const portalPlate: PlateDrawing = {
+  slug: 'custom-web-applications',
+  color: 'jade',
+  picture: () =>
+    box(
+      [28, 24, 504, 320],
+      `${addressBar('orders.kadamtextiles.example')}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
+        ['7731', 'Blue twill, 240 m', 'on the truck', '#e9c46a'],
+        ['7702', 'White poplin, 600 m', 'delivered', 'var(--ok)'],
+        ['7688', 'Grey canvas, 90 m', 'delivered', 'var(--ok)'],
+      ]
+        .map(
+          ([order, what, state, color]) =>
+            `<div class="r g16 lb s16" style="height:50px;padding:0 22px"><b class="num" style="width:50px">${order}</b><span class="f1 nw">${what}</span><span style="color:${color}">${state}</span></div>`,
+        )
+        .join('')}`,
+      { style: 'background:var(--raised)' },
+    ) +
+    box(
+      [330, 204, 196],
+      `<div class="r g10 p12">${tick('var(--ok)', 26)}<div class="c"><b class="s16">Invoice 20916</b><span class="mu s14">downloaded, 09:14</span></div></div>`,
+      { look: 'card lite', style: 'background:#fcf9f2' },
+    ),
+};
+
+/** A shift without signal: everything entered is kept, and counted. */
+const offlinePlate: PlateDrawing = {
+  slug: 'mobile-solutions',
+  color: 'jade',
+  picture: () =>
+    glow(160, 20, 380, 300) +
+    phone(
+      40,
+      22,
+      236,
+      420,
+      `${status('14:20', `<span class="bad">${icon(CloudOff, 15)}</span>`)}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s14">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span></div>`,
+    ) +
+    box(
+      [306, 56, 226],
+      `<div class="p14 c g8"><b class="s18">Waits for signal</b>${[
+        ['Signatures', '4'],
+        ['Photos', '11'],
+        ['Counts', '2'],
+      ]
+        .map(
+          ([what, number]) =>
+            `<div class="r sb lb s16" style="height:38px"><span class="mu">${what}</span><b class="num">${number}</b></div>`,
+        )
+        .join('')}<span class="s16 ok" style="padding-top:4px">Nothing gets lost</span></div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+export const plates = [
+  apiPlate,
+  securityPlate,
+  storePlate,
+  payrollPlate,
+  wallPlate,
+  questionsPlate,
+  portalPlate,
+  offlinePlate,
+];

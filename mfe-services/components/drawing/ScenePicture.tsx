@@ -1,17 +1,20 @@
 import { site, styled } from 'shared-content/ui';
 import type { Scene } from '../../content/scenes/scene.contract';
 
+// It stands at the water's edge; engines without reflections leave the water still.
+const reflection = 'below 0 linear-gradient(transparent 82%, rgba(0, 0, 0, 0.16))';
+
 // Beside the words it reaches into the gap at its left and ends at the page's right edge.
 const Beside = styled('picture')(({ theme }) => ({
   display: 'block',
-  '& > img': { width: '100%' },
+  '& > img': { width: '100%', WebkitBoxReflect: reflection },
   [theme.breakpoints.down('sm')]: { maxWidth: 420, marginInline: 'auto' },
   [theme.breakpoints.up('lg')]: { marginLeft: -44 },
 }));
 const Across = styled('picture')(({ theme }) => ({
   display: 'block',
   marginTop: 'clamp(32px, 4vw, 56px)',
-  '& > img': { width: '100%' },
+  '& > img': { width: '100%', WebkitBoxReflect: reflection },
   [theme.breakpoints.down('md')]: { maxWidth: 480, marginInline: 'auto' },
 }));
 

@@ -42,7 +42,18 @@ const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent }) => 
         borderRadius: site.scale.radius.medium,
       }),
 }));
-const Words = styled('div')({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' });
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  justifyItems: 'start',
+  // On a phone the sign stands beside the words.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 16,
+    '& > span': { gridRow: '1 / 3' },
+  },
+}));
 
 interface BenefitsProps {
   content: IndustryContent;

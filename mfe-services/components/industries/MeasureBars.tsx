@@ -1,9 +1,9 @@
-import { type Accent, site, styled, text } from 'shared-content/ui';
+import { site, styled, text } from 'shared-content/ui';
 import type { Measure } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 
 const List = styled('dl')({ display: 'grid', gap: 36, margin: 0 });
-const Label = styled('dt')({ ...text('label'), color: site.palette.text, marginBottom: 12 });
+const Label = styled('dt')({ ...text('label'), marginBottom: 12 });
 
 // The bar is the entry's background; a share of nought still shows a sliver, or it would look forgotten.
 const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) => ({
@@ -12,10 +12,10 @@ const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) 
     ...text('small'),
     display: 'flex',
     justifyContent: 'space-between',
-    color: site.palette.muted,
+    color: site.palette.paperMuted,
     marginBottom: 6,
   },
-  '& b': { color: site.palette.text, fontWeight: 600 },
+  '& b': { color: site.palette.paperInk, fontWeight: 600 },
   '&::after': {
     content: '""',
     display: 'block',
@@ -27,18 +27,18 @@ const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) 
 }));
 
 /** Before and after as two bars for each measure. */
-export function MeasureBars({ measures, accent }: { measures: readonly Measure[]; accent: Accent }) {
+export function MeasureBars({ measures }: { measures: readonly Measure[] }) {
   return (
     <List>
       {measures.map(({ label, before, after, share }) => (
         <div key={label}>
           <Label>{label}</Label>
-          <Entry share={1} color={site.palette.hairlineStrong}>
+          <Entry share={1} color={`${site.palette.paperMuted}66`}>
             <span>
               {industryLabels.before} <b>{before}</b>
             </span>
           </Entry>
-          <Entry share={share} color={site.ramp[accent]}>
+          <Entry share={share} color={site.palette.paperJade}>
             <span>
               {industryLabels.after} <b>{after}</b>
             </span>

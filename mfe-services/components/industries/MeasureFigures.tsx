@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type Accent, VisuallyHidden, site, styled, text } from 'shared-content/ui';
+import { VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import type { Measure } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 
@@ -16,9 +16,9 @@ const Column = styled('div')({
   alignContent: 'start',
   gap: '12px 14px',
   paddingTop: 24,
-  borderTop: `1px solid ${site.palette.hairlineStrong}`,
+  borderTop: `2px solid ${site.palette.paperInk}`,
 });
-const Label = styled('dt')({ ...text('label'), flex: '0 0 100%', color: site.palette.text });
+const Label = styled('dt')({ ...text('label'), flex: '0 0 100%' });
 const Before = styled('dd')({
   ...text('h3'),
   margin: 0,
@@ -26,17 +26,18 @@ const Before = styled('dd')({
   alignItems: 'baseline',
   gap: 14,
   fontWeight: 450,
-  color: site.palette.muted,
+  color: site.palette.paperMuted,
   '& > svg': { width: 20, height: 20, alignSelf: 'center' },
 });
-const After = styled('dd')<{ accent: Accent }>(({ accent }) => ({
-  ...text('h1'),
+const After = styled('dd')({
+  ...text('display'),
+  fontSize: 'clamp(2.75rem, 1.4rem + 4.6vw, 5.5rem)',
   margin: 0,
-  color: site.ramp[accent],
-}));
+  color: site.palette.paperJade,
+});
 
 /** Three changes in large figures: from what, to what. */
-export function MeasureFigures({ measures, accent }: { measures: readonly Measure[]; accent: Accent }) {
+export function MeasureFigures({ measures }: { measures: readonly Measure[] }) {
   return (
     <List>
       {measures.map(({ label, before, after }) => (
@@ -47,7 +48,7 @@ export function MeasureFigures({ measures, accent }: { measures: readonly Measur
             {before}
             <ArrowRight />
           </Before>
-          <After accent={accent}>
+          <After>
             <VisuallyHidden>{industryLabels.after}</VisuallyHidden>
             {after}
           </After>

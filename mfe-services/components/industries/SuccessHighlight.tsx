@@ -1,12 +1,15 @@
-import { Badge, Eyebrow, Section, Split, site, styled, text } from 'shared-content/ui';
+import { Split, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { Daylight } from '../Daylight';
 import { MeasureBars } from './MeasureBars';
 import { MeasureFigures } from './MeasureFigures';
 
 const Title = styled('h2')(text('h2'));
 const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start' });
-const Story = styled('p')({ ...text('lead'), color: site.palette.muted, maxWidth: '56ch' });
+const Topic = styled('p')({ ...text('label'), color: site.palette.paperJade, marginBottom: 16 });
+const Client = styled('p')({ ...text('h3'), color: site.palette.paperJade });
+const Story = styled('p')({ ...text('lead'), color: site.palette.paperMuted, maxWidth: '56ch' });
 const Stack = styled('div')({ display: 'grid', gap: 'clamp(32px, 5vw, 64px)' });
 
 interface SuccessHighlightProps {
@@ -16,31 +19,30 @@ interface SuccessHighlightProps {
 }
 
 /** One client's story with its figures before and after. */
-export function SuccessHighlight({ content: { success, industry }, look }: SuccessHighlightProps) {
-  const { accent } = industry;
+export function SuccessHighlight({ content: { success }, look }: SuccessHighlightProps) {
   const words = (
     <Words>
       <div>
-        <Eyebrow accent={accent}>{industryLabels.success}</Eyebrow>
+        <Topic>{industryLabels.success}</Topic>
         <Title id="success">{success.title}</Title>
       </div>
-      <Badge accent={accent}>{success.client}</Badge>
+      <Client>{success.client}</Client>
       <Story>{success.story}</Story>
     </Words>
   );
   return (
-    <Section tone="raised" labelledBy="success">
+    <Daylight labelledBy="success">
       {look === 'bars' ? (
         <Split ratio="even">
           {words}
-          <MeasureBars measures={success.measures} accent={accent} />
+          <MeasureBars measures={success.measures} />
         </Split>
       ) : (
         <Stack>
           {words}
-          <MeasureFigures measures={success.measures} accent={accent} />
+          <MeasureFigures measures={success.measures} />
         </Stack>
       )}
-    </Section>
+    </Daylight>
   );
 }

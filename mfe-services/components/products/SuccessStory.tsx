@@ -1,8 +1,13 @@
-import { Badge, Eyebrow, Section, Split, site, styled, text } from 'shared-content/ui';
+import { Split, site, styled, text } from 'shared-content/ui';
 import { productsContent } from '../../content/products/productsContent';
+import { Daylight } from '../Daylight';
 
-const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', color: site.palette.muted });
-const Title = styled('h2')({ ...text('h2'), color: site.palette.text });
+const { palette } = site;
+
+const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', color: palette.paperMuted });
+const Topic = styled('p')({ ...text('label'), color: palette.paperJade, marginBottom: 16 });
+const Client = styled('p')({ ...text('h3'), color: palette.paperJade });
+const Title = styled('h2')({ ...text('h2'), color: palette.paperInk });
 const Results = styled('dl')({ display: 'grid', margin: 0 });
 const Result = styled('div')({
   display: 'grid',
@@ -10,24 +15,23 @@ const Result = styled('div')({
   gap: 24,
   alignItems: 'baseline',
   paddingBlock: 24,
-  borderTop: `1px solid ${site.palette.hairlineStrong}`,
-  '&:last-of-type': { borderBottom: `1px solid ${site.palette.hairlineStrong}` },
-  '& > dt': { color: site.palette.muted, order: 2 },
-  '& > dd': { ...text('h2'), margin: 0, color: site.palette.jadeLight },
+  borderTop: `2px solid ${palette.paperInk}`,
+  '& > dt': { color: palette.paperMuted, order: 2 },
+  '& > dd': { ...text('display'), margin: 0, color: palette.paperJade },
 });
 
 /** One client's story beside its three results. */
 export function SuccessStory() {
   const { eyebrow, title, client, paragraphs, results } = productsContent.story;
   return (
-    <Section tone="raised" labelledBy="story">
+    <Daylight labelledBy="story">
       <Split ratio="even">
         <Words>
           <div>
-            <Eyebrow>{eyebrow}</Eyebrow>
+            <Topic>{eyebrow}</Topic>
             <Title id="story">{title}</Title>
           </div>
-          <Badge>{client}</Badge>
+          <Client>{client}</Client>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -41,6 +45,6 @@ export function SuccessStory() {
           ))}
         </Results>
       </Split>
-    </Section>
+    </Daylight>
   );
 }

@@ -3,13 +3,12 @@ import { caseOfService, type ServiceEntry, servicePath } from 'shared-content/co
 import { Container, Link, site, styled, text } from 'shared-content/ui';
 import { serviceLabels } from '../../content/serviceLabels';
 
-const Row = styled('nav')<{ joined: boolean }>(({ joined, theme }) => ({
+const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: '8px 40px',
   alignItems: 'center',
   paddingBlock: 24,
-  borderBottom: `1px solid ${site.palette.hairline}`,
-  ...(!joined && { borderTop: `1px solid ${site.palette.hairline}` }),
+  borderTop: `1px solid ${site.palette.hairline}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '11rem 1fr' },
 }));
 const Label = styled('h2')({ ...text('label'), color: site.palette.muted });
@@ -31,16 +30,14 @@ interface RelatedServicesProps {
   /** Whose page this is. */
   entry: ServiceEntry;
   services: readonly ServiceEntry[];
-  /** The band above ends in a hairline of its own. */
-  joined: boolean;
 }
 
 /** Quiet lines of links: to services that go together with this one, and to a case study of it where there is one. */
-export function RelatedServices({ entry: own, services, joined }: RelatedServicesProps) {
+export function RelatedServices({ entry: own, services }: RelatedServicesProps) {
   const study = caseOfService[own.slug];
   return (
     <Container>
-      <Row aria-labelledby="related-services" joined={joined}>
+      <Row aria-labelledby="related-services">
         <Label id="related-services">{serviceLabels.related}</Label>
         <List>
           {services.map((entry) => (
@@ -53,7 +50,7 @@ export function RelatedServices({ entry: own, services, joined }: RelatedService
         </List>
       </Row>
       {study && (
-        <Row aria-labelledby="named-case" joined>
+        <Row aria-labelledby="named-case">
           <Label id="named-case">{serviceLabels.study}</Label>
           <To to={study.path}>
             {serviceLabels.studyOf(study.client)} <ArrowRight aria-hidden="true" />

@@ -36,8 +36,11 @@ const Slot = styled('div')<{ joined: boolean }>(({ joined }) => ({
 }));
 
 // A lit band ends in the dark like a plain one.
-const ground = (block: ServiceBlock | undefined) =>
-  block && block.kind !== 'intro' ? (block.tone === 'raised' ? 'raised' : 'plain') : undefined;
+const ground = (block: ServiceBlock | undefined) => {
+  if (!block || block.kind === 'intro') return undefined;
+  if (block.kind === 'why' && block.look === 'daylight') return 'light';
+  return block.tone === 'raised' ? 'raised' : 'plain';
+};
 
 /** The blocks of a service page in their order. */
 export function ServiceBlocks({ blocks, accent }: { blocks: readonly ServiceBlock[]; accent: Accent }) {

@@ -168,23 +168,8 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
-      kind: 'why',
-      look: 'band',
-      title: 'What keeps an integration quiet',
-      lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
-      reasons: [
-        'Every call has a time limit, a retry rule and a plan for when no answer comes.',
-        'Nightly contract tests catch silent changes at every partner.',
-        'Keys live in a vault, with an owner and an expiry date.',
-      ],
-      figures: [
-        { number: '200+', label: 'APIs Integrated' },
-        { number: '99.99%', label: 'Uptime' },
-      ],
-    },
-    {
       kind: 'offers',
-      look: 'pairs',
+      look: 'cards',
       title: 'API services',
       items: [
         {
@@ -210,6 +195,22 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'why',
+      tone: 'raised',
+      look: 'split',
+      title: 'What keeps an integration quiet',
+      lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
+      reasons: [
+        'Every call has a time limit, a retry rule and a plan for when no answer comes.',
+        'Nightly contract tests catch silent changes at every partner.',
+        'Keys live in a vault, with an owner and an expiry date.',
+      ],
+      figures: [
+        { number: '200+', label: 'APIs Integrated' },
+        { number: '99.99%', label: 'Uptime' },
+      ],
+    },
+    {
       kind: 'process',
       look: 'line',
       title: 'How we build an integration',
@@ -231,6 +232,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
+      tone: 'raised',
       look: 'cards',
       title: 'Industries we’ve connected',
       items: [
@@ -248,8 +250,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
-      tone: 'lit',
       title: 'Client Success Snapshot',
       story: {
         industry: 'E-commerce',

@@ -87,8 +87,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'tiles',
       tone: 'raised',
+      look: 'route',
       title: 'What we set up and hand over',
       items: [
         {
@@ -148,8 +148,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'split',
       tone: 'raised',
+      look: 'rail',
       title: 'It keeps running after we leave',
       reasons: [
         'Pipelines live in your repository, and there’s no tool of ours to license.',
@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'cards',
+      look: 'pairs',
       title: 'DevOps services',
       items: [
         {
@@ -187,7 +187,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
+      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Financial Services',

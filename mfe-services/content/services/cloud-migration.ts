@@ -35,60 +35,6 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
-      kind: 'why',
-      look: 'rail',
-      title: 'A move your users hear about afterward',
-      lead: 'We count migrations by workload, so one project can hold several.',
-      reasons: [
-        'We rehearse every wave on a copy until it fits its window twice.',
-        'The way back is tested first.',
-        'Your servers are sized from thirty days of measured load.',
-        'It’s all written as code your team can run without us.',
-      ],
-      figures: [
-        { number: '100+', label: 'Cloud Migrations' },
-        { number: '40%', label: 'Cost Savings' },
-      ],
-    },
-    {
-      kind: 'points',
-      look: 'columns',
-      tone: 'raised',
-      title: 'What a migration is made of',
-      items: [
-        {
-          Icon: Map,
-          title: 'Dependency Mapping',
-          text: 'Two weeks of recorded traffic show what has to move together.',
-        },
-        {
-          Icon: ServerCog,
-          title: 'Workload Migration',
-          text: 'Each application is rehosted or rebuilt, depending on how long you’ll keep it.',
-        },
-        {
-          Icon: DatabaseBackup,
-          title: 'Database Migration',
-          text: 'Continuous replication brings the cutover down to minutes.',
-        },
-        {
-          Icon: Network,
-          title: 'Network and Identity',
-          text: 'Firewalls and single sign-on are in place before the first server moves.',
-        },
-        {
-          Icon: Archive,
-          title: 'Backup and Recovery',
-          text: 'Recovery times are agreed, then proven by switching something off.',
-        },
-        {
-          Icon: CircleDollar,
-          title: 'Cost Control',
-          text: 'Every department has a budget alarm, and test systems shut down at night.',
-        },
-      ],
-    },
-    {
       kind: 'exhibit',
       title: 'A wave plan for sixty servers',
       lead: 'What’s easy to undo moves first, and what everyone depends on moves last.',
@@ -133,9 +79,46 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'points',
+      tone: 'raised',
+      look: 'route',
+      title: 'What a migration is made of',
+      items: [
+        {
+          Icon: Map,
+          title: 'Dependency Mapping',
+          text: 'Two weeks of recorded traffic show what has to move together.',
+        },
+        {
+          Icon: ServerCog,
+          title: 'Workload Migration',
+          text: 'Each application is rehosted or rebuilt, depending on how long you’ll keep it.',
+        },
+        {
+          Icon: DatabaseBackup,
+          title: 'Database Migration',
+          text: 'Continuous replication brings the cutover down to minutes.',
+        },
+        {
+          Icon: Network,
+          title: 'Network and Identity',
+          text: 'Firewalls and single sign-on are in place before the first server moves.',
+        },
+        {
+          Icon: Archive,
+          title: 'Backup and Recovery',
+          text: 'Recovery times are agreed, then proven by switching something off.',
+        },
+        {
+          Icon: CircleDollar,
+          title: 'Cost Control',
+          text: 'Every department has a budget alarm, and test systems shut down at night.',
+        },
+      ],
+    },
+    {
       kind: 'process',
       look: 'stairs',
-      tone: 'raised',
       title: 'Four phases of a migration',
       steps: [
         {
@@ -157,8 +140,25 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'why',
+      tone: 'raised',
+      look: 'rail',
+      title: 'A move your users hear about afterward',
+      lead: 'We count migrations by workload, so one project can hold several.',
+      reasons: [
+        'We rehearse every wave on a copy until it fits its window twice.',
+        'The way back is tested first.',
+        'Your servers are sized from thirty days of measured load.',
+        'It’s all written as code your team can run without us.',
+      ],
+      figures: [
+        { number: '100+', label: 'Cloud Migrations' },
+        { number: '40%', label: 'Cost Savings' },
+      ],
+    },
+    {
       kind: 'offers',
-      look: 'rows',
+      look: 'pairs',
       title: 'Cloud services',
       items: [
         {
@@ -185,8 +185,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'story',
-      tone: 'lit',
+      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Education',

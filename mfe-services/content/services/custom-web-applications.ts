@@ -4,7 +4,8 @@ import Layers from 'lucide-react/icons/layers';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
-import { facts, services, stats } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
+import plate from '../../assets/scenes/custom-web-applications-plate.avif';
 import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import large from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -43,7 +44,8 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'bento',
+      look: 'edges',
+      picture: plate,
       title: 'What we build for the browser',
       items: [
         {
@@ -142,20 +144,8 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
-      kind: 'why',
-      look: 'split',
-      title: 'What you can count on',
-      reasons: [
-        'By week two you’re clicking through your most-used screen, with your own data in it.',
-        'We pick technology the next developer you hire already knows.',
-        'Every change is reviewed, tested and on staging the same day.',
-        'The repository, domain and cloud account are in your name.',
-      ],
-      figures: [stats.projects, stats.clientSatisfaction],
-    },
-    {
       kind: 'offers',
-      look: 'rows',
+      look: 'cards',
       title: 'Web development services',
       items: [
         {
@@ -181,8 +171,23 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'why',
+      tone: 'raised',
+      look: 'split',
+      title: 'What you can count on',
+      reasons: [
+        'By week two you’re clicking through your most-used screen, with your own data in it.',
+        'We pick technology the next developer you hire already knows.',
+        'Every change is reviewed, tested and on staging the same day.',
+        'The repository, domain and cloud account are in your name.',
+      ],
+      figures: [
+        { number: '9 → 3', label: 'Days until a drawing is approved, for the client below' },
+        { number: '0', label: 'Floors built from an old revision since' },
+      ],
+    },
+    {
       kind: 'snapshot',
-      look: 'story',
       tone: 'raised',
       title: 'Client Success Snapshot',
       story: {

@@ -92,8 +92,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'edges',
       tone: 'raised',
+      look: 'route',
       picture: plate,
       title: 'What we test, watch and fix',
       items: [
@@ -130,7 +130,24 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'why',
+      look: 'rail',
+      title: 'Why security people trust our reports',
+      lead: 'The figures are from the systems we watch: staged attacks we noticed, and break-ins since we began.',
+      reasons: [
+        'Our testers write software and know where corners get cut.',
+        'If a finding is critical or high, we’ll call you within the hour.',
+        'Retests are free until a finding is closed.',
+        'What we see is erased on a date in the contract.',
+      ],
+      figures: [
+        { number: '99.9%', label: 'Threat Detection' },
+        { number: '0', label: 'Security Breaches' },
+      ],
+    },
+    {
       kind: 'offers',
+      tone: 'raised',
       look: 'pairs',
       title: 'Security services',
       items: [
@@ -154,23 +171,6 @@ export const page = (): ServicePageContent => ({
           text: 'Your developers learn to model threats and review their own code.',
           points: ['Four workshops', 'Checks in the pipeline'],
         },
-      ],
-    },
-    {
-      kind: 'why',
-      look: 'split',
-      tone: 'raised',
-      title: 'Why security people trust our reports',
-      lead: 'The figures are from the systems we watch: staged attacks we noticed, and break-ins since we began.',
-      reasons: [
-        'Our testers write software and know where corners get cut.',
-        'If a finding is critical or high, we’ll call you within the hour.',
-        'Retests are free until a finding is closed.',
-        'What we see is erased on a date in the contract.',
-      ],
-      figures: [
-        { number: '99.9%', label: 'Threat Detection' },
-        { number: '0', label: 'Security Breaches' },
       ],
     },
     {
@@ -202,8 +202,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
-      tone: 'lit',
+      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Healthcare',

@@ -122,8 +122,23 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'why',
+      look: 'plot',
+      title: 'Why the dashboards get opened',
+      reasons: [
+        'We start with the decision: what would you do differently on Monday if you knew?',
+        'The first useful page is live within three weeks, on two sources.',
+        'A report no one opens for a month is retired.',
+      ],
+      figures: [
+        { number: '85%', label: 'Faster Insights' },
+        { number: '3x', label: 'ROI Improvement' },
+      ],
+    },
+    {
       kind: 'offers',
-      look: 'cards',
+      tone: 'raised',
+      look: 'rows',
       title: 'Analytics services',
       items: [
         {
@@ -146,21 +161,6 @@ export const page = (): ServicePageContent => ({
           text: 'You can try out a price before you set it.',
           points: ['Back-tests', 'What-if sliders'],
         },
-      ],
-    },
-    {
-      kind: 'why',
-      look: 'rail',
-      tone: 'raised',
-      title: 'Why the dashboards get opened',
-      reasons: [
-        'We start with the decision: what would you do differently on Monday if you knew?',
-        'The first useful page is live within three weeks, on two sources.',
-        'A report no one opens for a month is retired.',
-      ],
-      figures: [
-        { number: '85%', label: 'Faster Insights' },
-        { number: '3x', label: 'ROI Improvement' },
       ],
     },
     {
@@ -192,8 +192,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
-      tone: 'lit',
+      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Retail',

@@ -45,7 +45,60 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
+      kind: 'points',
+      look: 'columns',
+      picture: plate,
+      title: 'Our approach',
+      items: [
+        {
+          Icon: ClipboardList,
+          title: 'Technology Assessment',
+          text: 'What runs, what does it cost, and what could you switch off?',
+        },
+        {
+          Icon: UsersRound,
+          title: 'Change Management',
+          text: 'Key users get paid time and a veto on the first screens.',
+        },
+        {
+          Icon: Workflow,
+          title: 'Process Optimization',
+          text: 'On average, a third of the steps turn out to serve no one.',
+        },
+        {
+          Icon: Compass,
+          title: 'Digital Strategy',
+          text: 'Three years fit on two pages, with the reasons to stop.',
+        },
+        {
+          Icon: Sprout,
+          title: 'Culture Transformation',
+          text: 'Managers look at the same live figures as their teams.',
+        },
+        {
+          Icon: Wrench,
+          title: 'Technology Implementation',
+          text: 'You buy what fits and build what doesn’t exist.',
+        },
+      ],
+    },
+    {
+      kind: 'why',
+      look: 'plot',
+      title: 'It won’t end as a slide deck',
+      reasons: [
+        'The people who advise you are the ones who’ll build it.',
+        'One department goes first and is better off within twelve weeks.',
+        'Paper is allowed until the screen is faster. Your people decide when.',
+      ],
+      figures: [
+        { number: '85%', label: 'Success Rate' },
+        { number: '40%', label: 'Cost Reduction' },
+      ],
+    },
+    {
       kind: 'exhibit',
+      tone: 'raised',
       title: 'The same Tuesday, eighteen months apart',
       lead: 'These four tasks are from a woven-sack plant with 800 employees.',
       trial: {
@@ -103,62 +156,8 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
-      kind: 'points',
-      look: 'ledger',
-      picture: plate,
-      tone: 'raised',
-      title: 'Our approach',
-      items: [
-        {
-          Icon: ClipboardList,
-          title: 'Technology Assessment',
-          text: 'What runs, what does it cost, and what could you switch off?',
-        },
-        {
-          Icon: UsersRound,
-          title: 'Change Management',
-          text: 'Key users get paid time and a veto on the first screens.',
-        },
-        {
-          Icon: Workflow,
-          title: 'Process Optimization',
-          text: 'On average, a third of the steps turn out to serve no one.',
-        },
-        {
-          Icon: Compass,
-          title: 'Digital Strategy',
-          text: 'Three years fit on two pages, with the reasons to stop.',
-        },
-        {
-          Icon: Sprout,
-          title: 'Culture Transformation',
-          text: 'Managers look at the same live figures as their teams.',
-        },
-        {
-          Icon: Wrench,
-          title: 'Technology Implementation',
-          text: 'You buy what fits and build what doesn’t exist.',
-        },
-      ],
-    },
-    {
-      kind: 'why',
-      look: 'band',
-      title: 'It won’t end as a slide deck',
-      reasons: [
-        'The people who advise you are the ones who’ll build it.',
-        'One department goes first and is better off within twelve weeks.',
-        'Paper is allowed until the screen is faster. Your people decide when.',
-      ],
-      figures: [
-        { number: '85%', label: 'Success Rate' },
-        { number: '40%', label: 'Cost Reduction' },
-      ],
-    },
-    {
       kind: 'offers',
       look: 'rows',
-      tone: 'raised',
       title: 'Transformation services',
       items: [
         {
@@ -185,6 +184,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
+      tone: 'raised',
       look: 'lines',
       title: 'Where we’ve changed how work is done',
       items: [
@@ -212,8 +212,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'story',
-      tone: 'lit',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Finance',

@@ -4,7 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
-import { services, stats } from 'shared-content/content';
+import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
 import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -99,10 +99,22 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'why',
+      look: 'daylight',
+      title: 'What happens after the launch',
+      reasons: [
+        'We test checkout with real cards every morning.',
+        'You can export everything on any day, in open formats.',
+      ],
+      figures: [
+        { number: '1 in 8', label: 'Pairs that came back to a shoemaker' },
+        { number: '1 in 30', label: 'Pairs that come back since the size finder' },
+      ],
+    },
+    {
       kind: 'points',
-      look: 'edges',
+      look: 'index',
       picture: plate,
-      tone: 'raised',
       title: 'What a store needs behind the counter',
       items: [
         {
@@ -138,8 +150,32 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'process',
+      tone: 'raised',
+      look: 'stairs',
+      title: 'From catalog to first order',
+      steps: [
+        {
+          title: 'Catalog',
+          text: 'We put products and photos in order, and that list decides the platform.',
+        },
+        {
+          title: 'Storefront',
+          text: 'We build on a hidden address, starting with your ten best sellers.',
+        },
+        {
+          title: 'Rehearsal',
+          text: 'A hundred test orders go through every payment and courier, refunds included.',
+        },
+        {
+          title: 'Opening',
+          text: 'You open on a quiet weekday. We tune for three months.',
+        },
+      ],
+    },
+    {
       kind: 'offers',
-      look: 'cards',
+      look: 'pairs',
       title: 'eCommerce services',
       lead: 'No platform pays us to recommend it.',
       items: [
@@ -166,42 +202,7 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'process',
-      look: 'stairs',
-      tone: 'raised',
-      title: 'From catalog to first order',
-      steps: [
-        {
-          title: 'Catalog',
-          text: 'We put products and photos in order, and that list decides the platform.',
-        },
-        {
-          title: 'Storefront',
-          text: 'We build on a hidden address, starting with your ten best sellers.',
-        },
-        {
-          title: 'Rehearsal',
-          text: 'A hundred test orders go through every payment and courier, refunds included.',
-        },
-        {
-          title: 'Opening',
-          text: 'You open on a quiet weekday. We tune for three months.',
-        },
-      ],
-    },
-    {
-      kind: 'why',
-      look: 'band',
-      title: 'What happens after the launch',
-      reasons: [
-        'We test checkout with real cards every morning.',
-        'You can export everything on any day, in open formats.',
-      ],
-      figures: [stats.uptime, stats.countries],
-    },
-    {
       kind: 'snapshot',
-      look: 'story',
       tone: 'raised',
       title: 'Client Success Snapshot',
       story: {

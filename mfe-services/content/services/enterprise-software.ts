@@ -77,20 +77,8 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'why',
-      look: 'rail',
-      tone: 'raised',
-      title: 'Built for ten thousand people',
-      reasons: [
-        'We design permissions first, with the person an audit will question.',
-        'Load tests run with twice the users you have today.',
-        'Sign-on, backups and retention follow your policy, wherever it runs.',
-        'Modules go live one department at a time, each with a way back.',
-      ],
-      figures: [stats.uptime, stats.enterpriseUsers],
-    },
-    {
       kind: 'exhibit',
+      tone: 'raised',
       title: 'Who may do what, before any code',
       lead: 'In this purchasing module, every cell becomes an automated test.',
       trial: {
@@ -174,6 +162,19 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
+      kind: 'why',
+      tone: 'raised',
+      look: 'split',
+      title: 'Built for ten thousand people',
+      reasons: [
+        'We design permissions first, with the person an audit will question.',
+        'Load tests run with twice the users you have today.',
+        'Sign-on, backups and retention follow your policy, wherever it runs.',
+        'Modules go live one department at a time, each with a way back.',
+      ],
+      figures: [stats.uptime, stats.enterpriseUsers],
+    },
+    {
       kind: 'industries',
       look: 'lines',
       title: 'Where our enterprise systems run',
@@ -202,7 +203,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'story',
       tone: 'raised',
       title: 'Client Success Snapshot',
       story: {

@@ -44,59 +44,6 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
-      kind: 'why',
-      look: 'rail',
-      title: 'Why managers call us before they sign',
-      lead: 'These figures are from consulting alone.',
-      reasons: [
-        'We take no commission from any vendor, and the contract says so.',
-        'If we advise you to build, you’ll get a second quote from someone else.',
-        'Reports have ten pages. The evidence is in an appendix.',
-      ],
-      figures: [
-        { number: '25%', label: 'Cost Reduction' },
-        { number: '95%', label: 'Client Satisfaction' },
-      ],
-    },
-    {
-      kind: 'points',
-      look: 'tiles',
-      tone: 'raised',
-      title: 'Questions clients bring us',
-      items: [
-        {
-          Icon: Map,
-          title: 'Technology Roadmap',
-          text: '“What comes first?” Eight quarters fit on one sheet.',
-        },
-        {
-          Icon: Server,
-          title: 'Infrastructure Planning',
-          text: '“How big must it be?” We name the date you’d run out.',
-        },
-        {
-          Icon: CircleDollar,
-          title: 'Cost Optimization',
-          text: '“Where does it all go?” Into licenses no one opens.',
-        },
-        {
-          Icon: Scale,
-          title: 'Vendor Selection',
-          text: '“Which of these three?” You weight the criteria, and we call the references.',
-        },
-        {
-          Icon: Compass,
-          title: 'Digital Strategy',
-          text: '“Do we need an app?” Often you need a shorter form.',
-        },
-        {
-          Icon: ClipboardList,
-          title: 'Technology Assessment',
-          text: '“Is what we have any good?” We’ll grade code, data, team and risk.',
-        },
-      ],
-    },
-    {
       kind: 'exhibit',
       title: 'How a vendor is chosen without a fight',
       lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
@@ -156,9 +103,62 @@ export const page = (): ServicePageContent => ({
       caption: 'Two of the five had come to defend Suite A. All five signed the sheet.',
     },
     {
-      kind: 'offers',
-      look: 'cards',
+      kind: 'points',
       tone: 'raised',
+      look: 'route',
+      title: 'Questions clients bring us',
+      items: [
+        {
+          Icon: Map,
+          title: 'Technology Roadmap',
+          text: '“What comes first?” Eight quarters fit on one sheet.',
+        },
+        {
+          Icon: Server,
+          title: 'Infrastructure Planning',
+          text: '“How big must it be?” We name the date you’d run out.',
+        },
+        {
+          Icon: CircleDollar,
+          title: 'Cost Optimization',
+          text: '“Where does it all go?” Into licenses no one opens.',
+        },
+        {
+          Icon: Scale,
+          title: 'Vendor Selection',
+          text: '“Which of these three?” You weight the criteria, and we call the references.',
+        },
+        {
+          Icon: Compass,
+          title: 'Digital Strategy',
+          text: '“Do we need an app?” Often you need a shorter form.',
+        },
+        {
+          Icon: ClipboardList,
+          title: 'Technology Assessment',
+          text: '“Is what we have any good?” We’ll grade code, data, team and risk.',
+        },
+      ],
+    },
+    {
+      kind: 'why',
+      look: 'rail',
+      title: 'Why managers call us before they sign',
+      lead: 'These figures are from consulting alone.',
+      reasons: [
+        'We take no commission from any vendor, and the contract says so.',
+        'If we advise you to build, you’ll get a second quote from someone else.',
+        'Reports have ten pages. The evidence is in an appendix.',
+      ],
+      figures: [
+        { number: '25%', label: 'Cost Reduction' },
+        { number: '95%', label: 'Client Satisfaction' },
+      ],
+    },
+    {
+      kind: 'offers',
+      tone: 'raised',
+      look: 'pairs',
       title: 'Consulting services',
       items: [
         {
@@ -222,7 +222,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'story',
       tone: 'raised',
       title: 'Client Success Snapshot',
       story: {

@@ -5,6 +5,7 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
 import { services, stats } from 'shared-content/content';
+import plate from '../../assets/scenes/mobile-solutions-plate.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -36,7 +37,46 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
+      kind: 'points',
+      look: 'edges',
+      picture: plate,
+      title: 'What we put into an app',
+      items: [
+        {
+          Icon: CloudOff,
+          title: 'Offline Work',
+          text: 'Forms filled in without a signal go out once there’s one.',
+        },
+        {
+          Icon: Fingerprint,
+          title: 'Sign-In and Biometrics',
+          text: 'People sign in with a face, a finger or a passcode.',
+        },
+        {
+          Icon: BellRing,
+          title: 'Push That Stays Welcome',
+          text: 'People pick their topics and quiet hours.',
+        },
+        {
+          Icon: MapPinned,
+          title: 'Maps and Location',
+          text: 'You can follow couriers live, for less than 10% of the battery per shift.',
+        },
+        {
+          Icon: ScanBarcode,
+          title: 'Camera and Scanning',
+          text: 'Barcodes, IDs and receipts are read on the device.',
+        },
+        {
+          Icon: Wallet,
+          title: 'Payments in the App',
+          text: 'Cards, wallets and local mobile money work within store rules on digital goods.',
+        },
+      ],
+    },
+    {
       kind: 'exhibit',
+      tone: 'raised',
       title: 'Eight things that happen to every app',
       lead: 'We test against these before a version goes out.',
       trial: {
@@ -96,46 +136,8 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
-      kind: 'points',
-      look: 'tiles',
-      tone: 'raised',
-      title: 'What we put into an app',
-      items: [
-        {
-          Icon: CloudOff,
-          title: 'Offline Work',
-          text: 'Forms filled in without a signal go out once there’s one.',
-        },
-        {
-          Icon: Fingerprint,
-          title: 'Sign-In and Biometrics',
-          text: 'People sign in with a face, a finger or a passcode.',
-        },
-        {
-          Icon: BellRing,
-          title: 'Push That Stays Welcome',
-          text: 'People pick their topics and quiet hours.',
-        },
-        {
-          Icon: MapPinned,
-          title: 'Maps and Location',
-          text: 'You can follow couriers live, for less than 10% of the battery per shift.',
-        },
-        {
-          Icon: ScanBarcode,
-          title: 'Camera and Scanning',
-          text: 'Barcodes, IDs and receipts are read on the device.',
-        },
-        {
-          Icon: Wallet,
-          title: 'Payments in the App',
-          text: 'Cards, wallets and local mobile money work within store rules on digital goods.',
-        },
-      ],
-    },
-    {
       kind: 'offers',
-      look: 'pairs',
+      look: 'cards',
       title: 'Mobile services',
       lead: 'We’ll tell you whether you need one codebase or two.',
       items: [
@@ -163,7 +165,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'band',
+      tone: 'raised',
+      look: 'split',
       title: 'What keeps an app installed',
       lead: 'Rating and users are those of the apps we’ve put in the stores.',
       reasons: [
@@ -175,7 +178,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Logistics',

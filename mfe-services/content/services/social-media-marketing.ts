@@ -4,7 +4,7 @@ import Clapperboard from 'lucide-react/icons/clapperboard';
 import Handshake from 'lucide-react/icons/handshake';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Target from 'lucide-react/icons/goal';
-import { services, stats } from 'shared-content/content';
+import { services } from 'shared-content/content';
 import {
   FacebookMark,
   InstagramMark,
@@ -125,8 +125,22 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'why',
+      look: 'daylight',
+      title: 'Your budget stays yours',
+      reasons: [
+        'Ad accounts, pages and pixels belong to you.',
+        'Media spend goes straight from your card to the platform. We don’t take a margin.',
+        'If a campaign misses its cost per lead for two weeks, we stop it.',
+      ],
+      figures: [
+        { number: '41', label: 'Inquiries from the film at the top, in 14 days' },
+        { number: 'Tk 212', label: 'What each of them cost' },
+      ],
+    },
+    {
       kind: 'points',
-      look: 'tiles',
+      look: 'index',
       title: 'What the team takes off your desk',
       items: [
         {
@@ -162,20 +176,9 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'why',
-      look: 'split',
-      tone: 'raised',
-      title: 'Your budget stays yours',
-      reasons: [
-        'Ad accounts, pages and pixels belong to you.',
-        'Media spend goes straight from your card to the platform. We don’t take a margin.',
-        'If a campaign misses its cost per lead for two weeks, we stop it.',
-      ],
-      figures: [stats.industries, stats.clientSatisfaction],
-    },
-    {
       kind: 'offers',
-      look: 'rows',
+      tone: 'raised',
+      look: 'pairs',
       title: 'Social media services',
       items: [
         {
@@ -202,8 +205,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
-      tone: 'lit',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Restaurant',

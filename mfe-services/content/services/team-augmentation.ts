@@ -53,7 +53,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'bento',
+      look: 'tiles',
       title: 'Our Augmentation Services',
       items: [
         {
@@ -90,8 +90,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'split',
       tone: 'raised',
+      look: 'split',
       title: 'Why Choose Our Augmentation Services?',
       reasons: [
         'Pre-vetted experienced professionals',
@@ -132,8 +132,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
-      look: 'lines',
       tone: 'raised',
+      look: 'lines',
       title: 'Industry Expertise',
       items: [
         { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
@@ -188,8 +188,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'process',
-      look: 'line',
       tone: 'raised',
+      look: 'line',
       title: 'Our Engagement Process',
       steps: [
         {
@@ -212,7 +212,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'story',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Financial Technology Startup',

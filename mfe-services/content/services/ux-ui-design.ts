@@ -4,7 +4,7 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import PenTool from 'lucide-react/icons/pen-tool';
 import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
-import { services, stats } from 'shared-content/content';
+import { services } from 'shared-content/content';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -36,35 +36,7 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
-      kind: 'offers',
-      look: 'rows',
-      title: 'Design services, smallest first',
-      items: [
-        {
-          title: 'UX Review',
-          text: 'In one week, you get a list of findings with a sketch of each fix.',
-          points: ['Ranked findings', 'Recorded walkthrough'],
-        },
-        {
-          title: 'Redesign of One Journey',
-          text: 'We take your most valuable path from interviews to tested screens.',
-          points: ['Prototype', 'Test videos'],
-        },
-        {
-          title: 'New Product Design',
-          text: 'We design every screen and state of a first release.',
-          points: ['Concept tests', 'All states drawn', 'Copy included'],
-        },
-        {
-          title: 'Design System',
-          text: 'You get tokens and components your developers can import.',
-          points: ['Component library', 'Contribution guide'],
-        },
-      ],
-    },
-    {
       kind: 'exhibit',
-      tone: 'raised',
       title: 'What five people told us in an afternoon',
       lead: 'These are two rounds of a usability test of an appointment form.',
       trial: {
@@ -106,8 +78,22 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'why',
+      look: 'daylight',
+      title: 'Why developers like our files',
+      reasons: [
+        'Our designers sit with engineers and know what a slow request is.',
+        'A component has the same name in the design file and in the code.',
+        'We stay through development and review the screens as they run.',
+      ],
+      figures: [
+        { number: '11/20', label: 'Tasks done in round one of that test' },
+        { number: '19/20', label: 'Tasks done in round two' },
+      ],
+    },
+    {
       kind: 'points',
-      look: 'bento',
+      look: 'index',
       title: 'The craft behind the screens',
       items: [
         {
@@ -143,21 +129,35 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'why',
-      look: 'rail',
-      tone: 'lit',
-      title: 'Why developers like our files',
-      reasons: [
-        'Our designers sit with engineers and know what a slow request is.',
-        'A component has the same name in the design file and in the code.',
-        'We stay through development and review the screens as they run.',
+      kind: 'offers',
+      tone: 'raised',
+      look: 'pairs',
+      title: 'Design services, smallest first',
+      items: [
+        {
+          title: 'UX Review',
+          text: 'In one week, you get a list of findings with a sketch of each fix.',
+          points: ['Ranked findings', 'Recorded walkthrough'],
+        },
+        {
+          title: 'Redesign of One Journey',
+          text: 'We take your most valuable path from interviews to tested screens.',
+          points: ['Prototype', 'Test videos'],
+        },
+        {
+          title: 'New Product Design',
+          text: 'We design every screen and state of a first release.',
+          points: ['Concept tests', 'All states drawn', 'Copy included'],
+        },
+        {
+          title: 'Design System',
+          text: 'You get tokens and components your developers can import.',
+          points: ['Component library', 'Contribution guide'],
+        },
       ],
-      figures: [stats.industries, stats.clientSatisfaction],
     },
     {
       kind: 'snapshot',
-      look: 'story',
-      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Healthcare',

@@ -4,7 +4,7 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Pencil from 'lucide-react/icons/pencil-line';
 import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { services, stats } from 'shared-content/content';
+import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/website-design-plate.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
 import large from '../../assets/scenes/website-design-wide-2x.avif';
@@ -89,9 +89,9 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'ledger',
-      picture: plate,
       tone: 'raised',
+      look: 'index',
+      picture: plate,
       title: 'What goes into a site',
       items: [
         {
@@ -128,19 +128,21 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'split',
+      look: 'daylight',
       title: 'A site that makes the phone ring',
       reasons: [
         'Each page has one job, and the people who sell decide which.',
         'We test every hour whether your forms still reach a person.',
         'After 90 days, we review the numbers with you and change what didn’t work.',
       ],
-      figures: [stats.projects, stats.countries],
+      figures: [
+        { number: '14 s', label: 'Until a property developer’s first floor plan showed on a phone' },
+        { number: '1.1 s', label: 'Since we rewrote the site' },
+      ],
     },
     {
       kind: 'offers',
       look: 'pairs',
-      tone: 'raised',
       title: 'Website services',
       items: [
         {
@@ -167,7 +169,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      look: 'three',
+      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Real Estate',

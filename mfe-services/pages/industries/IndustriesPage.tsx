@@ -1,4 +1,6 @@
 import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import fields1600 from '../../assets/water/fields-1600.avif';
+import fields800 from '../../assets/water/fields-800.avif';
 import { IndustryCards } from '../../components/industries/IndustryCards';
 import { ScenePicture } from '../../components/drawing/ScenePicture';
 import { WhyLeadersChooseUs } from '../../components/industries/WhyLeadersChooseUs';
@@ -19,7 +21,12 @@ export function IndustriesPage() {
       />
       <IndustryCards />
       <WhyLeadersChooseUs />
-      <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={closing.actions}
+        water={{ small: fields800, large: fields1600 }}
+      />
     </>
   );
 }

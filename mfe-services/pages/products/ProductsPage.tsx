@@ -1,4 +1,6 @@
 import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import eight1600 from '../../assets/water/eight-1600.avif';
+import eight800 from '../../assets/water/eight-800.avif';
 import { CoreProducts } from '../../components/products/CoreProducts';
 import { Implementation } from '../../components/products/Implementation';
 import { IndustryEditions } from '../../components/products/IndustryEditions';
@@ -25,7 +27,12 @@ export function ProductsPage() {
       <PromiseTiles />
       <Implementation />
       <SuccessStory />
-      <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={closing.actions}
+        water={{ small: eight800, large: eight1600 }}
+      />
     </>
   );
 }

@@ -7,13 +7,14 @@ import { Lead } from '../text/Lead';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Container } from './Container';
 
+const foot = 'clamp(56px, 7vw, 96px)';
+
 const Band = styled('div')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
   paddingTop: `calc(${site.scale.header} + clamp(48px, 8vw, 112px))`,
-  paddingBottom: 'clamp(48px, 7vw, 96px)',
-  borderBottom: `1px solid ${site.palette.hairline}`,
+  paddingBottom: foot,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -21,6 +22,15 @@ const Band = styled('div')({
     zIndex: -1,
     // One lamp for all pages: a warm accent over ink would turn to mud.
     background: `radial-gradient(56% 80% at 78% 36%, ${site.ramp.lagoon}24, transparent 72%)`,
+  },
+  // What the page shows first stands at the water's edge.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0 0',
+    height: foot,
+    zIndex: -1,
+    background: `var(--ripples), linear-gradient(${site.ramp.lagoon}1f, transparent)`,
   },
 });
 

@@ -8,9 +8,11 @@ type Tone = 'plain' | 'raised' | 'lit';
 const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   position: 'relative',
   paddingBlock: site.scale.section,
+  // A body of water: its line above, ripples below it, and it gets dark with depth.
   ...(tone === 'raised' && {
-    background: site.palette.surface,
-    borderBlock: `1px solid ${site.palette.hairline}`,
+    background: `var(--ripples), linear-gradient(180deg, ${site.palette.raised}, transparent)`,
+    // It ends in the dark of the page, so the band below it begins before its own edge.
+    paddingBottom: 'clamp(40px, 5vw, 64px)',
   }),
   ...(tone === 'lit' && {
     background: `radial-gradient(72% 60% at 50% 45%, #3fd6b417, transparent 75%)`,
@@ -19,7 +21,7 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
 
 interface SectionProps {
   children: ReactNode;
-  /** `raised`: one surface step lighter, between hairlines. `lit`: a soft light that ends before the edges do. */
+  /** `raised`: below a waterline, lighter at the top. `lit`: a soft light that ends before the edges do. */
   tone?: Tone;
   width?: 'content' | 'prose';
   id?: string;

@@ -23,13 +23,6 @@ export const kitSamples = {
     { question: 'Is the first one closed?', answer: 'Until somebody opens it.' },
     { question: 'Does the second close the first?', answer: 'Yes: one at most is open.' },
   ],
-  snapshot: {
-    industry: 'Logistics',
-    project: 'A route planner that drivers trust',
-    challenge: 'Plans were on paper by noon and wrong by one.',
-    solution: 'A planner that learns from where the vans really stood.',
-    result: '18% fewer kilometers in the first quarter.',
-  },
   quote: 'The first system that nobody here works around.',
   source: 'Operations Director, freight company',
 } as const;

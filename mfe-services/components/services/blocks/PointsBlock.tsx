@@ -1,21 +1,23 @@
 import type { ComponentType } from 'react';
 import type { Accent } from 'shared-content/ui';
 import type { Point, ServiceBlockOf } from '../../../content/service.contract';
+import { PointIndex } from '../points/PointIndex';
 import { PointLedger } from '../points/PointLedger';
 import { PointMosaic } from '../points/PointMosaic';
 import { PointPlateau } from '../points/PointPlateau';
+import { PointRoute } from '../points/PointRoute';
 import { PointTiles } from '../points/PointTiles';
-import { PointZigzag } from '../points/PointZigzag';
 import { BlockFrame } from './BlockFrame';
 import type { BlockProps } from './block.contract';
 
 type Look = Exclude<ServiceBlockOf<'points'>['look'], 'ledger'>;
 
 const looks: Record<Look, ComponentType<{ items: readonly Point[]; accent: Accent; picture?: string }>> = {
-  bento: PointZigzag,
   edges: PointPlateau,
   tiles: PointTiles,
   columns: PointMosaic,
+  index: PointIndex,
+  route: PointRoute,
 };
 
 /** Capabilities, benefits, platforms: the same facts in the arrangement that the page asks for. */
@@ -23,7 +25,7 @@ export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
   if (block.look === 'ledger') return <PointLedger block={block} accent={accent} id={id} />;
   const Points = looks[block.look];
   return (
-    <BlockFrame block={block} id={id}>
+    <BlockFrame block={block} id={id} picture={block.look === 'edges' ? undefined : block.picture}>
       <Points items={block.items} accent={accent} picture={block.picture} />
     </BlockFrame>
   );

@@ -1,18 +1,14 @@
-import { Reveal, Snapshot } from 'shared-content/ui';
+import { Reveal } from 'shared-content/ui';
 import { SnapshotStory } from '../snapshot/SnapshotStory';
 import { BlockFrame } from './BlockFrame';
 import type { BlockProps } from './block.contract';
 
-/** A client's success: three columns, or a story that ends in its result. */
+/** A client's success: a story that ends in its result. */
 export function SnapshotBlock({ block, accent, id }: BlockProps<'snapshot'>) {
   return (
     <BlockFrame block={block} id={id}>
       <Reveal>
-        {block.look === 'three' ? (
-          <Snapshot content={block.story} accent={accent} />
-        ) : (
-          <SnapshotStory story={block.story} figures={block.figures} accent={accent} />
-        )}
+        <SnapshotStory story={block.story} figures={block.figures} accent={accent} />
       </Reveal>
     </BlockFrame>
   );

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
-import { WhyBand } from '../why/WhyBand';
+import { WhyDaylight } from '../why/WhyDaylight';
+import { WhyPlot } from '../why/WhyPlot';
 import { WhyRail } from '../why/WhyRail';
 import { WhySplit } from '../why/WhySplit';
 import type { BlockProps } from './block.contract';
 
 const looks: Record<BlockProps<'why'>['block']['look'], ComponentType<BlockProps<'why'>>> = {
   split: WhySplit,
-  band: WhyBand,
+  daylight: WhyDaylight,
+  plot: WhyPlot,
   rail: WhyRail,
 };
 

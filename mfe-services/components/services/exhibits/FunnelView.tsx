@@ -36,7 +36,7 @@ export function FunnelView({ exhibit: { steps }, accent }: ExhibitViewProps<'fun
       {steps.map(({ name, leak, remedy }, depth) => (
         <Step key={name} data-step={depth + 1} depth={depth} tint={site.ramp[accent]}>
           <Name>{name}</Name>
-          <Word tint={site.palette.lily}>
+          <Word tint={site.palette.danger}>
             <Droplet aria-hidden="true" />
             {leak}
           </Word>

@@ -74,12 +74,12 @@ const Outcomes = styled('div')(({ theme }) => ({
 const Outcome = styled('div')({
   gap: 12,
   alignContent: 'start',
-  '& > p': { color: palette.muted, maxWidth: '56ch' },
+  '& > p': { ...text('lead'), color: palette.muted, maxWidth: '44ch' },
   '@media print': { display: 'grid !important' },
 });
 const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
   ...text('h2'),
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)',
+  fontSize: 'clamp(1.625rem, 1.1rem + 2.3vw, 3.25rem)',
   color: good ? palette.jadeLight : palette.danger,
 }));
 const Facts = styled('ul')({
@@ -87,7 +87,7 @@ const Facts = styled('ul')({
   flexWrap: 'wrap',
   gap: '8px 28px',
   paddingTop: 4,
-  '& b': { ...text('h3'), marginRight: 6 },
+  '& b': { ...text('h3'), color: palette.text, marginRight: 6 },
   '& li': { color: palette.muted },
 });
 

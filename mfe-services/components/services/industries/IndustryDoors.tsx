@@ -1,7 +1,8 @@
 import { type Accent, CardText, CardTitle, Grid, Reveal, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { besideIcon } from '../points/besideIcon';
 
-const Door = styled('div')<{ tint: string }>(({ tint }) => ({
+const Door = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   // Names stand level side by side, however long their texts are.
   gridTemplateRows: 'auto auto 1fr',
@@ -13,6 +14,7 @@ const Door = styled('div')<{ tint: string }>(({ tint }) => ({
   border: `1px solid ${site.palette.hairline}`,
   background: `linear-gradient(0deg, ${tint}1c, transparent 70%), ${site.palette.surface}`,
   '& > svg': { width: 28, height: 28, strokeWidth: 1.5, color: tint, marginBottom: 'clamp(16px, 3vw, 44px)' },
+  [theme.breakpoints.down('sm')]: { ...besideIcon, gridTemplateRows: 'auto 1fr', minHeight: 0 },
 }));
 
 /** Doors side by side: the sign above, name and task below it. */

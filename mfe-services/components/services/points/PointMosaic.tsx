@@ -1,5 +1,6 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { besideIcon } from './besideIcon';
 
 const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   display: 'grid',
@@ -12,7 +13,7 @@ const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));
-const Cell = styled('li')<{ tint: string }>(({ tint }) => ({
+const Cell = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gap: 10,
   alignContent: 'start',
@@ -21,6 +22,7 @@ const Cell = styled('li')<{ tint: string }>(({ tint }) => ({
   transition: `background ${site.motion.hover}`,
   '&:hover': { background: site.palette.raised },
   '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
+  [theme.breakpoints.down('sm')]: besideIcon,
 }));
 
 /** Cells of one frame, parted by hairlines: four across or three. */

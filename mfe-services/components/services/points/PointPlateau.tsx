@@ -29,9 +29,18 @@ const Plate = styled('img')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
 }));
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
-const Wide = styled(Card)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', gap: 32 },
+// On a phone the sign stands beside the words.
+const Small = styled(Card)(({ theme }) => ({
   '& > span': { flex: 'none' },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'row', gap: 16 },
+}));
+const Wide = styled(Small)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 32,
+    '& > div': { flex: 1, maxWidth: 'none', gridTemplateColumns: '1fr 2fr', alignItems: 'baseline' },
+  },
 }));
 
 interface PointPlateauProps {
@@ -61,9 +70,9 @@ export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
                 <PointWords point={point} accent={accent} />
               </Wide>
             ) : (
-              <Card>
+              <Small>
                 <PointWords point={point} accent={accent} />
-              </Card>
+              </Small>
             )}
           </Reveal>
         </Cell>

@@ -1,13 +1,14 @@
 import { type Accent, CardText, CardTitle, Reveal, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { besideIcon } from './besideIcon';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: '40px 48px',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: '28px 48px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 40 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 64 },
 }));
-const Tile = styled('div')<{ tint: string }>(({ tint }) => ({
+const Tile = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
@@ -25,6 +26,7 @@ const Tile = styled('div')<{ tint: string }>(({ tint }) => ({
     background: tint,
   },
   '& > svg': { width: 30, height: 30, strokeWidth: 1.5, color: tint, marginBottom: 8 },
+  [theme.breakpoints.down('sm')]: besideIcon,
 }));
 
 /** Open tiles under hairlines, without boxes. */

@@ -1,43 +1,56 @@
 import type { Stat } from 'shared-content/content';
-import { type Accent, Badge, site, type SnapshotContent, Stats, styled, text } from 'shared-content/ui';
+import { type Accent, Badge, site, Stats, styled, text } from 'shared-content/ui';
+import type { SuccessStory } from '../../../content/service.contract';
 import { serviceLabels } from '../../../content/serviceLabels';
 
 const Story = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(32px, 4vw, 64px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gap: 'clamp(28px, 4vw, 56px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
 }));
-const Name = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start', alignContent: 'start' });
+const Name = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  alignContent: 'start',
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 1 / 2 / 2', zIndex: 1 },
+}));
 const Project = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)' });
 const Parts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
+  gap: 'clamp(24px, 4vw, 56px) 48px',
   margin: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Name, challenge and solution share the first row; the result has the second one to itself.
+  [theme.breakpoints.up('md')]: {
+    gridArea: '1 / 1 / 2 / -1',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > div:first-of-type': { gridColumn: 2 },
+  },
 }));
 const Term = styled('dt')({ ...text('label'), color: site.palette.text, marginBottom: 8 });
 const Detail = styled('dd')({ margin: 0, color: site.palette.muted });
 const Result = styled('div')<{ tint: string }>(({ tint, theme }) => ({
-  paddingTop: 28,
-  borderTop: `1px solid ${tint}`,
+  paddingTop: 'clamp(20px, 2.4vw, 32px)',
+  borderTop: `2px solid ${tint}`,
   [theme.breakpoints.up('sm')]: { gridColumn: '1 / -1' },
 }));
 const ResultWords = styled('dd')({
-  ...text('h3'),
-  fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)',
-  fontWeight: 450,
-  lineHeight: 1.38,
+  ...text('h2'),
+  fontSize: 'clamp(1.5rem, 0.9rem + 2.5vw, 3.25rem)',
+  fontWeight: 500,
   margin: 0,
+  textWrap: 'balance',
 });
 const Strip = styled('div')({ gridColumn: '1 / -1' });
 
 interface SnapshotStoryProps {
-  story: SnapshotContent;
+  story: SuccessStory;
   figures?: readonly Stat[];
   accent: Accent;
 }
 
-/** Who and what at the left, challenge and solution beside it, the result large below them. */
+/** Name, challenge and solution side by side; the result large below them, the largest words after the title. */
 export function SnapshotStory({ story, figures, accent }: SnapshotStoryProps) {
   return (
     <Story>

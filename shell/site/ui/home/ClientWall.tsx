@@ -1,4 +1,4 @@
-import { Section, SectionHeading, buttonStyle, styled } from 'shared-content/ui';
+import { Section, SectionHeading, Split, buttonStyle, styled } from 'shared-content/ui';
 import { clientLogos } from '../../content/clientLogos';
 import { clients } from '../../content/clients';
 import { LogoGrid } from './LogoGrid';
@@ -7,7 +7,7 @@ import { LogoGrid } from './LogoGrid';
 // where a browser lays out no `details` as a flex box (Firefox before 143, Safari before 18.4).
 const Rest = styled('div')({
   display: 'grid',
-  '& > details': { order: 2, justifySelf: 'center', marginTop: 32 },
+  '& > details': { order: 2, justifySelf: 'start', marginTop: 32 },
   '& summary': buttonStyle('secondary'),
   '& details:not([open]) .less, & details[open] .more': { display: 'none' },
   '@media not print': { '& > details:not([open]) + *': { display: 'none' } },
@@ -18,19 +18,23 @@ export function ClientWall() {
   const rest = clientLogos.slice(clients.shown);
   return (
     <Section labelledBy="clients">
-      <SectionHeading id="clients" title={clients.title} lead={clients.lead} align="center" />
-      <LogoGrid logos={clientLogos.slice(0, clients.shown)} />
-      {rest.length > 0 && (
-        <Rest>
-          <details>
-            <summary>
-              <span className="more">{clients.more}</span>
-              <span className="less">{clients.less}</span>
-            </summary>
-          </details>
-          <LogoGrid logos={rest} />
-        </Rest>
-      )}
+      <Split ratio="lead">
+        <SectionHeading id="clients" title={clients.title} lead={clients.lead} />
+        <div>
+          <LogoGrid logos={clientLogos.slice(0, clients.shown)} />
+          {rest.length > 0 && (
+            <Rest>
+              <details>
+                <summary>
+                  <span className="more">{clients.more}</span>
+                  <span className="less">{clients.less}</span>
+                </summary>
+              </details>
+              <LogoGrid logos={rest} />
+            </Rest>
+          )}
+        </div>
+      </Split>
     </Section>
   );
 }

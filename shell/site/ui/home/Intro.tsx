@@ -1,4 +1,4 @@
-import { Eyebrow, Reveal, Section, Split, Stats, TextLink, site, styled, text } from 'shared-content/ui';
+import { Eyebrow, Reveal, Section, Stats, TextLink, site, styled, text } from 'shared-content/ui';
 import { intro } from '../../content/intro';
 
 const Title = styled('h2')(text('h2'));
@@ -6,16 +6,26 @@ const Words = styled('div')({
   ...text('lead'),
   display: 'grid',
   gap: 20,
+  alignContent: 'start',
   color: site.palette.muted,
   '& a': { fontSize: '1rem' },
 });
-const Figures = styled('div')({ marginTop: 'clamp(48px, 6vw, 88px)' });
+// The figures stand below the title; on a phone they follow the words.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 64px) clamp(32px, 5vw, 80px)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    '& > :nth-of-type(2)': { gridArea: '1 / 2 / 3 / 3' },
+    '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+}));
 
 /** What kind of company this is, with its figures. */
 export function Intro() {
   return (
     <Section labelledBy="intro">
-      <Split>
+      <Columns>
         <Reveal>
           <Eyebrow>{intro.eyebrow}</Eyebrow>
           <Title id="intro">{intro.title}</Title>
@@ -30,12 +40,10 @@ export function Intro() {
             </p>
           </Words>
         </Reveal>
-      </Split>
-      <Figures>
         <Reveal index={1}>
           <Stats items={intro.stats} look="open" />
         </Reveal>
-      </Figures>
+      </Columns>
     </Section>
   );
 }

@@ -10,7 +10,6 @@ import {
   Quote,
   Section,
   SectionHeading,
-  Snapshot,
   Stats,
   styled,
 } from 'shared-content/ui';
@@ -21,7 +20,7 @@ const Stack = styled('div')({ display: 'grid', gap: 48, marginTop: 48 });
 
 const figures = [stats.years, stats.projects, stats.clientSatisfaction, stats.countries];
 
-/** Card kinds, figures, quote and snapshot. */
+/** Card kinds, figures and quote. */
 export function KitCards() {
   return (
     <Section>
@@ -72,7 +71,6 @@ export function KitCards() {
       <Stack>
         <Stats items={figures} />
         <Stats items={figures} look="open" />
-        <Snapshot content={sample.snapshot} accent="lagoon" />
         <Quote source={sample.source}>{sample.quote}</Quote>
       </Stack>
     </Section>

@@ -1,0 +1,57 @@
+import { Reveal, site, Split, styled, text } from 'shared-content/ui';
+import { Daylight } from '../../Daylight';
+import type { BlockProps } from '../blocks/block.contract';
+
+const { palette } = site;
+
+const Title = styled('h2')(text('h2'));
+const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16 });
+const Reasons = styled('ul')({
+  '& > li': { ...text('h3'), fontWeight: 450, paddingBlock: 18, borderTop: `1px solid ${palette.paperLine}` },
+  '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
+});
+const Figures = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'clamp(20px, 4vw, 80px)',
+  marginTop: 'clamp(40px, 5vw, 72px)',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: 12,
+    paddingTop: 20,
+    borderTop: `2px solid ${palette.paperInk}`,
+  },
+  '& dt': { color: palette.paperMuted },
+  '& dd': { ...text('display'), fontSize: 'clamp(3.25rem, 11.5vw, 10rem)', lineHeight: 0.95, margin: 0 },
+});
+
+/** Broad daylight: reasons and figures on paper, across the whole window. */
+export function WhyDaylight({ block, id }: BlockProps<'why'>) {
+  return (
+    <Daylight labelledBy={id}>
+      <Split ratio="lead">
+        <div>
+          <Title id={id}>{block.title}</Title>
+          {block.lead && <Lead>{block.lead}</Lead>}
+        </div>
+        <Reasons>
+          {block.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Reasons>
+      </Split>
+      <Reveal>
+        <Figures>
+          {block.figures.map(({ number, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{number}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Reveal>
+    </Daylight>
+  );
+}

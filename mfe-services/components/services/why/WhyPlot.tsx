@@ -1,0 +1,53 @@
+import { CheckList, Container, SectionHeading, site, styled } from 'shared-content/ui';
+import type { BlockProps } from '../blocks/block.contract';
+import { Figures } from './Figures';
+
+const Band = styled('section')({ position: 'relative', isolation: 'isolate', overflow: 'clip' });
+const Words = styled('div')(({ theme }) => ({
+  paddingTop: site.scale.section,
+  paddingBottom: 'clamp(212px, 27vw, 400px)',
+  display: 'grid',
+  gap: 'clamp(32px, 4vw, 56px)',
+  '& > [data-heading]': { marginBottom: 0 },
+  [theme.breakpoints.up('md')]: { '& > ul': { maxWidth: '62rem' } },
+}));
+// As wide as the window, however wide that is: the line keeps its weight.
+const Plot = styled('svg')({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: 'clamp(220px, 31vw, 460px)',
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+});
+
+const line = 'M0 262C90 256 120 222 200 228S330 252 410 204 560 190 640 160 760 176 840 132 940 116 1000 92';
+
+/** Figures and reasons over a curve that crosses the window, with the range it may leave. */
+export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
+  const tint = site.ramp[accent];
+  return (
+    <Band aria-labelledby={id}>
+      <Container>
+        <Words>
+          <SectionHeading title={block.title} id={id} lead={block.lead} />
+          <Figures figures={block.figures} accent={accent} flow="across" />
+          <CheckList items={block.reasons} accent={accent} columns={2} />
+        </Words>
+      </Container>
+      <Plot viewBox="0 0 1000 300" preserveAspectRatio="none" aria-hidden="true" fill="none">
+        <path d={`${line}V300H0Z`} fill={tint} fillOpacity=".1" />
+        <path
+          d="M640 160C720 152 760 132 840 72S940 38 1000 6V164C940 160 900 166 840 180S720 180 640 160Z"
+          fill={tint}
+          fillOpacity=".16"
+        />
+        {[60, 120, 180, 240].map((y) => (
+          <path key={y} d={`M0 ${y}H1000`} stroke={site.palette.hairline} strokeDasharray="2 6" />
+        ))}
+        <path d={line} stroke={tint} strokeWidth="2.5" />
+      </Plot>
+    </Band>
+  );
+}
