@@ -23,7 +23,8 @@ const Parts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Name, challenge and solution share the first row; the result has the second one to itself.
   [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 1 / 2 / -1',
+    gridArea: '1 / 1 / 3 / -1',
+    gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > div:first-of-type': { gridColumn: 2 },
   },

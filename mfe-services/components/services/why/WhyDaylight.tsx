@@ -19,12 +19,11 @@ const Figures = styled('dl')({
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    gap: 12,
-    paddingTop: 20,
+    paddingTop: 8,
     borderTop: `2px solid ${palette.paperInk}`,
   },
   '& dt': { color: palette.paperMuted },
-  '& dd': { ...text('display'), fontSize: 'clamp(3.25rem, 11.5vw, 10rem)', lineHeight: 0.95, margin: 0 },
+  '& dd': { ...text('display'), fontSize: 'clamp(3.25rem, 11.5vw, 10rem)', lineHeight: 1.22, margin: 0 },
 });
 
 /** Broad daylight: reasons and figures on paper, across the whole window. */
