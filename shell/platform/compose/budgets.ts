@@ -23,7 +23,7 @@ export const budgets = {
    * One document. The first flight of packets carries ten of 1,460 bytes, a kilobyte of headers among them: all but
    * /contact (14.4 kB), /about and Home arrive in it. `npm run weights` shows what each spends its bytes on.
    */
-  document: 14_500,
+  document: 14_600,
   /** Home's, which shows something of all the others and fifty clients: 15.5 kB. */
   homeDocument: 16_000,
 } as const;
