@@ -93,7 +93,7 @@ it('makes the first generation of a store out of artifacts, the shell among them
 it('packs the same build into the same bytes, whenever and in whatever order its files were written', async () => {
   const { file, dist, build } = await services('three');
   const again = path.join(folder, 'again');
-  for (const name of ['node', 'client', 'build.json'])
+  for (const name of ['maps', 'node', 'client', 'build.json'])
     await cp(path.join(dist, name), path.join(again, name), { recursive: true });
   await packArtifact(again, `${file}-again`);
   expect((await readFile(`${file}-again`)).equals(await readFile(file))).toBe(true);
