@@ -31,7 +31,12 @@ export async function bundleKillTarget(): Promise<string> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: { 'shared-content/forms': join(repositoryRoot(), 'shared-content/forms/index.ts') },
+    alias: Object.fromEntries(
+      ['forms', 'encounters'].map((name) => [
+        `shared-content/${name}`,
+        join(repositoryRoot(), `shared-content/${name}/index.ts`),
+      ]),
+    ),
     plugins: [keepFolders],
   });
   return outfile;

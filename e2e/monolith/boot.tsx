@@ -8,14 +8,30 @@ import { keepPlaces } from '../../shell/site/app/places';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
 import { createKitCache } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
+import type { Pins } from '../../shared-content/federation';
+import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
+import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
+import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
 import { tendDisclosures } from '../../shell/site/client/tendDisclosures';
+
+/** One build pins nothing; what it met it tells of as the shell does. */
+const pins: Pins = {
+  generation: '',
+  shell: { version: '', files: [] },
+  sections: {},
+  integrity: {},
+  files: [],
+};
 
 export function boot(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  tellFailures(pins);
+  tellViolations(pins);
   documentArrived();
   keepPlaces();
   tendDisclosures();
+  sampleVisit(pins);
   const source = new MonolithSource();
   const app = (
     <SiteGuard root={root}>

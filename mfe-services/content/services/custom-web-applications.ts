@@ -144,6 +144,21 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
+      kind: 'why',
+      look: 'split',
+      title: 'What you can count on',
+      reasons: [
+        'By week two you’re clicking through your most-used screen, with your own data in it.',
+        'We pick technology the next developer you hire already knows.',
+        'Every change is reviewed, tested and on staging the same day.',
+        'The repository, domain and cloud account are in your name.',
+      ],
+      figures: [
+        { number: '9 → 3', label: 'Days until a drawing is approved, for the client below' },
+        { number: '0', label: 'Floors built from an old revision since' },
+      ],
+    },
+    {
       kind: 'offers',
       look: 'cards',
       title: 'Web development services',
@@ -168,22 +183,6 @@ export const page = (): ServicePageContent => ({
           text: 'You get monthly security updates and tested backups.',
           points: ['Monitoring', 'Named contact'],
         },
-      ],
-    },
-    {
-      kind: 'why',
-      tone: 'raised',
-      look: 'split',
-      title: 'What you can count on',
-      reasons: [
-        'By week two you’re clicking through your most-used screen, with your own data in it.',
-        'We pick technology the next developer you hire already knows.',
-        'Every change is reviewed, tested and on staging the same day.',
-        'The repository, domain and cloud account are in your name.',
-      ],
-      figures: [
-        { number: '9 → 3', label: 'Days until a drawing is approved, for the client below' },
-        { number: '0', label: 'Floors built from an old revision since' },
       ],
     },
     {
