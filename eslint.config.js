@@ -26,7 +26,7 @@ const intoShell = [
 ];
 const intoApi = [
   ['api', 'api/**', '**/api/**'],
-  'The API is reached over HTTP. Shared schemas lie in shared-content/forms.',
+  'The API is reached over HTTP. Shared schemas lie in shared-content/forms and shared-content/encounters.',
 ];
 const kitOnly = [
   [
@@ -179,7 +179,7 @@ export default tseslint.config(
           'react',
           'react-dom',
         ],
-        'The API sees shared-content/forms alone, which is free of React.',
+        'The API sees shared-content/forms and shared-content/encounters alone, which are free of React.',
       ],
       intoShell,
       intoSections,

@@ -32,7 +32,7 @@ const base = {
 };
 const nodeTests = [
   '<rootDir>/api/**/*.test.ts',
-  '<rootDir>/shared-content/{forms,federation,content,art,build}/**/*.test.ts',
+  '<rootDir>/shared-content/{forms,encounters,federation,content,art,build}/**/*.test.ts',
   '<rootDir>/shell/platform/**/*.test.ts',
   '<rootDir>/mfe-*/content/**/*.test.ts',
   '<rootDir>/e2e/**/*.test.ts',
@@ -51,7 +51,7 @@ export default {
       testMatch: ['<rootDir>/{shell,shared-content,mfe-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/shared-content/(forms|federation|content|art|build)/',
+        '/shared-content/(forms|encounters|federation|content|art|build)/',
         '/shell/platform/',
         '/mfe-[a-z-]+/content/',
       ],

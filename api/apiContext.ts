@@ -1,5 +1,6 @@
 import type { VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
+import type { Counting } from './encounters/startCounting';
 import type { Metrics } from './metrics';
 import type { MailWorker } from './mail/mailWorker';
 import type { Limits } from './plugins/limits';
@@ -24,6 +25,7 @@ export interface ApiContext {
   readonly enquiries: EnquiryStore;
   readonly mailWorker: MailWorker;
   readonly metrics: Metrics;
+  readonly counting: Counting;
   readonly limits: Limits;
   readonly verifyCaptcha: VerifyCaptcha;
   /** Of the server that the API is mounted in. */

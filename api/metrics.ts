@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sql, type Kysely } from 'kysely';
+import { createEncounterMetrics } from './encounters/encounterMetrics';
 import type { Database } from './storage/engine/database';
 import { businessFigures } from './storage/enquiries/businessFigures';
 import { mailBacklog } from './storage/mails/mailBacklog';
@@ -66,6 +67,7 @@ export function createMetrics(db: Kysely<Database>) {
   };
   return {
     registry,
+    met: createEncounterMetrics(registry),
     /** Asks the database; before each scrape. Never rejects. */
     refresh,
     enquiries: new Counter({

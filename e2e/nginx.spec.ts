@@ -127,6 +127,17 @@ test('nginx passes the API the name that the visitor used: the own form is no fo
   expect((await ask(site.origin, { path: '/api/newsletter', method: 'POST', send })).status).toBe(400);
 });
 
+test('what a page tells of through nginx reaches the API', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.route(/\/assets\/mfe-portfolio\/[^/]+\/remoteEntry\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  const told = page.waitForResponse(/\/api\/encounters$/);
+  await page.goto(`${site.origin}/projects`);
+  expect((await told).status()).toBe(204);
+  await page.close();
+});
+
 test('nginx redirects HTTP to HTTPS under its own name, and answers there with HTTP/2 and HSTS', async () => {
   const moved = await ask(secure.origin, {
     path: '//evil.example.com/?a=b',

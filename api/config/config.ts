@@ -37,6 +37,8 @@ export interface Config {
   readonly mailsPerHour: number;
   readonly mailsPerInbox: number;
   readonly metricsToken: string | undefined;
+  /** Failures of one version of an app within ten minutes from which on the log warns. */
+  readonly failuresToWarn: number;
   readonly retentionDays: number;
   /** Of enquiries that concern a career: an applicant's data has no reason to stay as long as a client's. */
   readonly careerRetentionDays: number;
@@ -44,6 +46,8 @@ export interface Config {
   readonly allowOverrides: boolean;
   /** Value of Strict-Transport-Security for the whole site, or undefined for none. */
   readonly hsts: string | undefined;
+  /** Of a hundred page views so many are measured; undefined for the shell's own default. */
+  readonly vitalsPercent: number | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -110,11 +114,13 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
     mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
     metricsToken: read.text('METRICS_TOKEN'),
+    failuresToWarn: read.integer('FAILURES_TO_WARN', { min: 1, max: 1_000_000 }) ?? 3,
     retentionDays,
     careerRetentionDays:
       read.integer('RETENTION_DAYS_CAREER', { min: 1, max: 36_500 }) ?? Math.min(365, retentionDays),
     allowOverrides: read.flag('ALLOW_OVERRIDES'),
     hsts: readHsts(read, siteUrl),
+    vitalsPercent: read.integer('VITALS_PERCENT', { min: 0, max: 100 }),
   };
   const problems = read.problems();
   if (problems.length > 0) throw new IncompleteConfigError(problems, reason);

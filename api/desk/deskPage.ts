@@ -6,7 +6,7 @@ export interface DeskPage {
   main: Html;
   /** Of whoever is signed in; without one there is no menu. */
   session?: { name: string; csrf: string } | undefined;
-  current?: '/enquiries' | '/subscribers' | '/mails' | undefined;
+  current?: '/enquiries' | '/subscribers' | '/mails' | '/visitors' | undefined;
   /** What was just done, read out by screen readers. */
   notice?: string | undefined;
 }
@@ -15,6 +15,7 @@ const rooms = [
   ['/enquiries', 'Enquiries'],
   ['/subscribers', 'Subscribers'],
   ['/mails', 'Mails'],
+  ['/visitors', 'What visitors meet'],
 ] as const;
 
 /** Sends one whole document of the desk. No script, no picture, one stylesheet of its own. */

@@ -12,6 +12,7 @@ import { mailRoutes } from './mailRoutes';
 import { signInPlugin } from './signIn';
 import { style } from './style';
 import { subscriberRoutes } from './subscriberRoutes';
+import { encounterRoutes } from './encounterRoutes';
 
 /** What the desk's routes work with. */
 export interface DeskContext {
@@ -102,5 +103,6 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   await server.register(enquiryRoutes, context);
   await server.register(subscriberRoutes, context);
   await server.register(mailRoutes, context);
+  await server.register(encounterRoutes, context);
   return server;
 }

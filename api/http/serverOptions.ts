@@ -28,11 +28,11 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     // Addresses of proxies, never a number of hops: that can be forged.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestIdHeader: false,
-    // Probes come every few seconds and would drown what matters.
+    // Probes come every few seconds and beacons with every visit: they would drown what matters.
     // The embedded database opens inside a plugin; on a slow or busy machine that outlasts Fastify's ten seconds.
     pluginTimeout: 120_000,
     logController: new LogController({
-      disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics)$/.test(url),
+      disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics|encounters)$/.test(url),
     }),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },

@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import type { Database } from '../storage/engine/database';
 import { isOpen, openState } from '../storage/mails/openState';
 import { queueMessages } from '../storage/mails/queueMessages';
+import { deleteOldEncounters } from '../storage/encounters/deleteOldEncounters';
 import { deleteOutdated } from '../storage/people/deleteOutdated';
 import { retentionLimits } from '../storage/people/retentionLimits';
 import { removeMailFiles } from './removeMailFiles';
@@ -31,6 +32,7 @@ export async function queueSummary(
 /** Removes what has outlived the periods that the privacy policy promises. */
 export async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
   const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config));
+  await deleteOldEncounters(db);
   const mailFiles = removeMailFiles(config.dataDir, mailIds);
   log.info(
     { ...counts, mails: mailIds.length, mailFiles },

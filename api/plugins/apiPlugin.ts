@@ -8,6 +8,7 @@ import type { Config } from '../config/config';
 import { openDesk } from '../desk/openDesk';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
+import { startCounting } from '../encounters/startCounting';
 import { createMetrics } from '../metrics';
 import { openMailTransport, type MailTransport } from '../mail/mailTransport';
 import { startMailWorker } from '../mail/mailWorker';
@@ -44,6 +45,12 @@ export const apiPlugin = fp(
     const storage = options.storage ?? (await openStorage(config, { log: server.log }));
     const transport = options.mailTransport ?? openMailTransport(config);
     const metrics = createMetrics(storage.db);
+    const counting = startCounting({
+      db: storage.db,
+      metrics: metrics.met,
+      log: server.log,
+      threshold: config.failuresToWarn,
+    });
     const limits = createLimits(config, server.log);
     const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
     const mailWorker = startMailWorker({
@@ -61,6 +68,7 @@ export const apiPlugin = fp(
       await mailWorker.stop();
       transport.close();
       limits.close();
+      await counting.close();
       await storage.close();
     });
 
@@ -73,6 +81,7 @@ export const apiPlugin = fp(
       enquiries: createEnquiryStore(storage.db),
       mailWorker,
       metrics,
+      counting,
       limits,
       verifyCaptcha,
       readiness: options.readiness,

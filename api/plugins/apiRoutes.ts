@@ -5,6 +5,7 @@ import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { warnOfStrangeProxy } from '../http/warnOfStrangeProxy';
 import { contactRoute } from '../routes/contact';
+import { encountersRoute } from '../routes/encounters';
 import { formConfigRoute } from '../routes/formConfig';
 import { healthRoutes } from '../routes/health';
 import { metricsRoute } from '../routes/metrics';
@@ -59,5 +60,6 @@ export async function apiRoutes(
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(newsletterLinks, context);
+  await server.register(encountersRoute, context);
   await server.register(metricsRoute, context);
 }

@@ -8,6 +8,8 @@ export interface Limits {
   readonly calls: Limiter;
   /** Both forms together, for each visitor. */
   readonly submissions: Limiter;
+  /** What pages tell of what their visitors met: apart from all else, so that neither uses up the other. */
+  readonly beacons: Limiter;
   /** Enquiries whose captcha nobody could check: for each visitor, and overall (key "all"). */
   readonly unverified: Limiter;
   readonly unverifiedOverall: Limiter;
@@ -35,6 +37,7 @@ export function createLimits(
   return {
     calls: create('calls', { points: 300, seconds: minute }),
     submissions: create('submissions', { points: config.submissionsPerMinute, seconds: minute }),
+    beacons: create('beacons', { points: 60, seconds: minute }),
     unverified: create('unverified', { points: 3, seconds: hour }),
     unverifiedOverall: create('unverified-overall', { points: 30, seconds: hour }),
     mailsToInbox: create('mails-to', { points: config.mailsPerInbox, seconds: longestCount }),

@@ -8,7 +8,7 @@ import type { Limits } from './limits';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which limit counts this route's calls (default: calls); false for probes and one-click unsubscribes. */
-    rateLimit?: false | 'submissions';
+    rateLimit?: false | 'submissions' | 'beacons';
   }
 }
 

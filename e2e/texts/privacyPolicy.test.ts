@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { readConfig } from '../../api/config/config';
 import { cooldownSeconds } from '../../api/mail/cooldownClaims';
 import { longestCount } from '../../api/plugins/limits';
+import { encounterDays } from '../../api/storage/encounters/deleteOldEncounters';
 import { openStorage } from '../../api/storage/engine/openStorage';
 import { confirmationDays } from '../../api/storage/subscribers/confirmSubscription';
 import type { LegalBlock } from '../../mfe-company/content/legal';
@@ -75,6 +76,10 @@ const whereStored: {
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
     signIns: of('desk_keys', 'hash', 'kind', 'name', 'expires_at'),
   },
+  counts: {
+    failures: of('encounters', 'minute', 'generation', 'app', 'version', 'kind', 'count'),
+    speed: of('vitals', 'day', 'page', 'device', 'name', 'rating', 'count'),
+  },
 };
 
 const said = Object.values(storedData).flatMap((group): string[] => Object.values(group));
@@ -139,6 +144,7 @@ describe('the privacy policy and the API', () => {
       unconfirmedDays: confirmationDays,
       mailPauseMinutes: cooldownSeconds / 60,
       countHours: longestCount / 3600,
+      countDays: encounterDays,
     });
   });
 
@@ -152,6 +158,7 @@ describe('the privacy policy and the API', () => {
       `isn’t confirmed: ${period(unconfirmedDays)}`,
       `${retention.mailPauseMinutes} minutes`,
       `${retention.countHours} hours at most`,
+      `how fast pages were, without anything about you: ${period(retention.countDays)}`,
       `Backups of our system: At most ${period(backupDays)}`,
     ])
       expect(text).toContain(words);

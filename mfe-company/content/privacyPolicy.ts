@@ -56,6 +56,10 @@ export const privacyPolicy: LegalDocument = {
         say('To deliver emails and to keep order, our system also stores:'),
         words(storedData.delivery),
         say(
+          'To notice when this site fails or is slow, its pages tell our server what went wrong. Our system adds that up at once and stores only the counts. They hold nothing about you: no IP address, no page address and nothing that tells one visitor from another.',
+        ),
+        words(storedData.counts),
+        say(
           'An email, a call or a booked meeting leaves with us what you choose to tell us in it. Please don’t send us health data or other sensitive data in a first message. If a project needs a sample of real data, we’ll sign an agreement about it first.',
         ),
         say(
@@ -133,6 +137,10 @@ export const privacyPolicy: LegalDocument = {
             [
               'Notices to ourselves that something needs attention, without your message',
               `At most ${period(retention.inquiryDays)} after delivery`,
+            ],
+            [
+              'Counts of failures and of how fast pages were, without anything about you',
+              period(retention.countDays),
             ],
             [
               'Log of what colleagues did with which record, without its content',

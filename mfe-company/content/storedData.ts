@@ -29,4 +29,10 @@ export const storedData = {
     log: 'a log of which colleague exported, changed or erased which record and when. It names records by their number and holds nothing you wrote;',
     signIns: 'the keys with which colleagues sign in to read messages. They hold nothing about you.',
   },
+  counts: {
+    failures:
+      'how often, in which minute, which part and version of this site failed to load or to run, or was refused by the browser’s security rules;',
+    speed:
+      'for a sample of visits, how fast pages appeared and responded, per day, kind of page and kind of device (phone, tablet or desktop).',
+  },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

@@ -43,7 +43,7 @@ export async function packArtifact(dist: string, out: string): Promise<AppBuild>
 const plainSteps = (file: string) =>
   !/[\\\0]/.test(file) && file.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
 const isOfBuild = (file: string) =>
-  file === 'build.json' || (/^(?:client|node)\/./.test(file) && plainSteps(file));
+  file === 'build.json' || (/^(?:client|node|maps)\/./.test(file) && plainSteps(file));
 
 /**
  * Looks through a whole artifact before anything of it is written.
@@ -85,7 +85,7 @@ async function lookThrough(artifact: string): Promise<void> {
 
 /** What a build.json of elsewhere says becomes paths of the store: it is held to the form of ours. */
 function checkNames(artifact: string, build: Partial<AppBuild>): void {
-  const named = [...Object.keys(build.files ?? {}), ...Object.keys(build.node ?? {})];
+  const named = [build.files, build.node, build.maps].flatMap((files) => Object.keys(files ?? {}));
   const wrong =
     !/^[a-z]+(?:-[a-z0-9]+)*$/.test(build.app ?? '') || !/^[0-9a-f]{12}$/.test(build.version ?? '')
       ? `the app "${build.app}" in the version "${build.version}"`

@@ -39,6 +39,11 @@ export interface AppBuild {
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** What Node runs, by its name: `server.cjs`, which compose renders with; the shell's `composer.cjs` as well. */
   readonly node: Readonly<Record<string, BuiltFile>>;
+  /**
+   * Source maps of its scripts, by name (`main.js.map.br`): kept beside the bundle and never served. Versions of before
+   * have none, nor have development builds.
+   */
+  readonly maps?: Readonly<Record<string, BuiltFile>>;
   /** Name of a chunk group (entry, expose, page) → its scripts, in loading order. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly kit: {

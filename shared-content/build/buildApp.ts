@@ -20,10 +20,12 @@ import {
 } from './paths';
 import { chunkGlobal } from './common';
 import { integrityPlaceholder, withChunkIntegrity } from './integrity';
+import { type Edit, keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
 import { ReleaseError } from './ReleaseError';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
+const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
@@ -108,7 +110,7 @@ async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
 
 /**
  * Builds one app for production into `<app>/dist`: `client/` (what browsers fetch), `node/` (the bundle
- * that compose runs, and with the shell the composer), `maps/` (source maps, never published) and `build.json`.
+ * that compose runs, and with the shell the composer), `maps/` (source maps, kept and never served) and `build.json`.
  * Builds in a folder of its own and renames that into place when it is done: a reader of dist never meets half
  * a build.
  *
@@ -173,14 +175,20 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const version = await versionOf(dist, built);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
-  const maps = (await filesBelow(path.join(dist, 'maps'))).map((map) => `maps/${map}`);
-  const texts = await entriesLast(dist, [...built, ...maps]);
-  for (const file of texts) {
+  const edited = new Map<string, { text: string; edits: Edit[] }>();
+  for (const file of await entriesLast(dist, built)) {
     const full = path.join(dist, file);
     let data = await readFile(full);
     if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
-      const text = data.toString('utf8').replaceAll(versionPlaceholder, version);
-      data = Buffer.from(withChunkIntegrity(text, integrityOfChunks(stats, files)));
+      const text = data.toString('utf8');
+      const fill = (part: string) =>
+        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(stats, files));
+      const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
+        offset: index,
+        added: fill(found).length - found.length,
+      }));
+      edited.set(path.basename(file), { text, edits });
+      data = Buffer.from(fill(text));
       await writeFile(full, data);
     }
     if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
@@ -188,6 +196,9 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     if (file.startsWith('node/')) node[file.slice('node/'.length)] = fileOf(data);
   }
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
+
+  // A development build's scripts can be read as they are.
+  const maps = buildMode === 'production' && (await keepMaps(path.join(dist, 'maps'), edited));
 
   const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
   const groups = { ...browser?.namedChunkGroups, ...browser?.entrypoints };
@@ -212,6 +223,7 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     source,
     files,
     node,
+    ...(maps && { maps }),
     chunks,
     kit,
   };

@@ -8,6 +8,9 @@ import { firstFault } from './manifest';
 export const recordedFiles = (build: AppBuild): Record<string, BuiltFile> => ({
   ...Object.fromEntries(Object.entries(build.files).map(([file, recorded]) => [`client/${file}`, recorded])),
   ...Object.fromEntries(Object.entries(build.node).map(([file, recorded]) => [`node/${file}`, recorded])),
+  ...Object.fromEntries(
+    Object.entries(build.maps ?? {}).map(([file, recorded]) => [`maps/${file}`, recorded]),
+  ),
 });
 
 /**
@@ -41,7 +44,7 @@ export async function readBuild(
 export const faultOfDist = (dist: string, build: AppBuild): Promise<string | undefined> =>
   firstFault(recordedFiles(build), (file) => path.join(dist, file), true);
 
-/** Copies the files that build.json names, and those alone: browsers' to `client/`, the rest to `bundle/`. */
+/** Copies the files that build.json names, and those alone: browsers' to `client/`, the rest to `bundle/`, maps to `bundle/maps/`. */
 export async function copyBuild(dist: string, build: AppBuild, draft: string): Promise<void> {
   await mkdir(path.join(draft, 'bundle'));
   for (const file of Object.keys(build.files)) {
@@ -51,10 +54,15 @@ export async function copyBuild(dist: string, build: AppBuild, draft: string): P
       throw error.code === 'ENOENT' ? otherThanBuilt(dist, `client/${file} is missing`) : error;
     });
   }
-  for (const file of Object.keys(build.node))
-    await copyFile(path.join(dist, 'node', file), path.join(draft, 'bundle', file)).catch(
+  const kept = [
+    ...Object.keys(build.node).map((file) => [`node/${file}`, file] as const),
+    ...Object.keys(build.maps ?? {}).map((file) => [`maps/${file}`, `maps/${file}`] as const),
+  ];
+  if (build.maps) await mkdir(path.join(draft, 'bundle/maps'));
+  for (const [file, to] of kept)
+    await copyFile(path.join(dist, file), path.join(draft, 'bundle', to)).catch(
       (error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? otherThanBuilt(dist, `node/${file} is missing`) : error;
+        throw error.code === 'ENOENT' ? otherThanBuilt(dist, `${file} is missing`) : error;
       },
     );
 }

@@ -9,6 +9,7 @@ export const retention = {
   unconfirmedDays: 30,
   mailPauseMinutes: 60,
   countHours: 24,
+  countDays: 90,
   /** THE OWNER'S PROMISES: nothing in the API enforces these two; whoever runs the site does. */
   backupDays: 30,
   erasureDays: 30,

@@ -24,6 +24,10 @@ export interface Pins {
   readonly overridable?: boolean;
   /** In the browser alone: section → origin of the development server that stands in for its version. */
   readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;
+  /** Where the API answers, if not under `/api` of the page's own origin (PUBLIC_API_URL). */
+  readonly api?: string;
+  /** Of a hundred page views so many are measured, where VITALS_PERCENT says another number than its default. */
+  readonly measured?: number;
   readonly shell: {
     readonly version: string;
     /** Its scripts, in the order in which they run. */ readonly files: readonly string[];

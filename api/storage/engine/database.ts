@@ -139,6 +139,28 @@ export interface DeskKeysTable {
   expires_at: Date;
 }
 
+/** Failures and violations that visitors met, counted by the minute; nothing about the visitors. */
+export interface EncountersTable {
+  minute: Date;
+  generation: string;
+  /** The app that failed; `document` for what a document's policy refused. */
+  app: string;
+  version: string;
+  /** A kind of failure, or directive and source of a violation. */
+  kind: string;
+  count: number;
+}
+
+/** Web vitals of a sample of page views, counted by the day and by how good they were. */
+export interface VitalsTable {
+  day: Date;
+  page: string;
+  device: string;
+  name: string;
+  rating: string;
+  count: number;
+}
+
 export interface Database {
   enquiries: EnquiriesTable;
   subscribers: SubscribersTable;
@@ -147,4 +169,6 @@ export interface Database {
   cooldowns: CooldownsTable;
   audit: AuditTable;
   desk_keys: DeskKeysTable;
+  encounters: EncountersTable;
+  vitals: VitalsTable;
 }

@@ -3,12 +3,14 @@ import type { Database } from './database';
 import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
 import { told } from './migrations/2026-11-22-1Told';
 import { ownerDesk } from './migrations/2026-11-22-2OwnerDesk';
+import { encounters } from './migrations/2026-11-22-3Encounters';
 
 /** In order of their names. A migration that has been released is never changed, only followed. */
 export const migrations = {
   '2025-09-24-enquiries-subscribers-mails': enquiriesSubscribersMails,
   '2026-11-22-1-told': told,
   '2026-11-22-2-owner-desk': ownerDesk,
+  '2026-11-22-3-encounters': encounters,
 };
 
 /** In the order in which they run. */

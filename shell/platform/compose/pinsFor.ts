@@ -54,7 +54,12 @@ export function pinsFor(
   path: string,
   builds: Builds,
   generation: string,
-  { notFound = false, overridable = false }: { notFound?: boolean; overridable?: boolean } = {},
+  {
+    notFound = false,
+    overridable = false,
+    api,
+    measured,
+  }: { notFound?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const shellFiles = filesOf(builds.shell, ['main']);
   const owner = notFound ? undefined : sectionOwning(path);
@@ -73,6 +78,8 @@ export function pinsFor(
     generation,
     ...(notFound && { notFound }),
     ...(overridable && { overridable }),
+    ...(api !== undefined && { api }),
+    ...(measured !== undefined && { measured }),
     shell: { version: builds.shell.version, files: shellFiles },
     sections: Object.fromEntries(
       sections.map(({ name }) => [

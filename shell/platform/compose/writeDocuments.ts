@@ -39,7 +39,12 @@ export async function writeDocuments(
     const { html, files } = await shell.renderDocument({
       path: route,
       bundles,
-      pins: pinsFor(route, builds, generation, { notFound, overridable: policy.overridable }),
+      pins: pinsFor(route, builds, generation, {
+        notFound,
+        overridable: policy.overridable,
+        api: apiBase,
+        measured: settings.vitalsPercent,
+      }),
       siteUrl,
       apiBase,
       shellBase: builds.shell.base,

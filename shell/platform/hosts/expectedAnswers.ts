@@ -292,6 +292,14 @@ export function expectedAnswers({
       { send: { Range: 'bytes=0-1', 'If-Range': '"other"' } },
     ),
     row('GET a missing asset', '/assets/shell/none/none.js', notFound),
+    // Kept in the store for `npm run trace`, and for nobody else.
+    row('GET a source map beside its script', `${script}.map`, notFound),
+    row('GET a source map as it is kept, beside its script', `${script}.map.br`, notFound),
+    row(
+      'GET a source map where the store has it',
+      script.replace(/^\/assets\/(.+)\/([^/]+)$/, '/bundles/$1/maps/$2.map.br'),
+      notFound,
+    ),
     row('GET /assets/', '/assets/', notFound),
     row('GET /assets', '/assets', notFound),
     row('GET a folder of assets', '/assets/shell', notFound),

@@ -43,7 +43,7 @@ describe('exportSite', () => {
     );
     for (const name of names)
       expect(name).not.toMatch(
-        /\.(br|gz|nginx)$|csp\.json|versions\.json|manifest\.json|server\.cjs|error\.html/,
+        /\.(br|gz|nginx|map)$|csp\.json|versions\.json|manifest\.json|server\.cjs|error\.html/,
       );
   });
 

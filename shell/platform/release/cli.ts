@@ -13,6 +13,7 @@ import { rollbackCommand } from './commands/rollbackCommand';
 import { settingsCommand } from './commands/settingsCommand';
 import { statusCommand } from './commands/statusCommand';
 import { systemdCommand } from './commands/systemdCommand';
+import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
 import { weightsCommand } from './commands/weightsCommand';
 
@@ -29,6 +30,7 @@ for (const add of [
   historyCommand,
   pruneCommand,
   verifyCommand,
+  traceCommand,
   nginxCommand,
   systemdCommand,
   exportCommand,

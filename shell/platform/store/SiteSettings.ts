@@ -13,6 +13,8 @@ export interface SiteSettings {
   readonly policy: PolicyOptions;
   /** Value of Strict-Transport-Security for nginx and static hosts; none where it is left out. */
   readonly hsts?: string;
+  /** Of a hundred page views so many have their web vitals measured; left out where it is the default. */
+  readonly vitalsPercent?: number;
 }
 
 /** File of a generation with the settings that it was composed with; they go live and back with it. */
@@ -38,12 +40,19 @@ export async function writeFirstSettings(store: Store, settings: SiteSettings): 
 }
 
 /** Settings as people set them: variable → value, as the environment spells it. */
-const asVariables = ({ siteUrl, apiBase, policy, hsts }: SiteSettings): Readonly<Record<string, string>> => ({
+const asVariables = ({
+  siteUrl,
+  apiBase,
+  policy,
+  hsts,
+  vitalsPercent,
+}: SiteSettings): Readonly<Record<string, string>> => ({
   SITE_URL: siteUrl,
   PUBLIC_API_URL: apiBase ?? '',
   'the origin of the bot check (TURNSTILE_…)': policy.captchaOrigin ?? '',
   ALLOW_OVERRIDES: policy.overridable ? '1' : '',
   HSTS: hsts ?? '',
+  VITALS_PERCENT: vitalsPercent?.toString() ?? '',
 });
 
 /** One line for each setting: `SITE_URL: https://www.example.com`. */

@@ -48,7 +48,7 @@ const exists = (name: string) =>
  * The release store: a folder of plain files that any static host can serve.
  *
  * - `assets/<app>/<version>/…` what browsers fetch, immutable
- * - `bundles/<app>/<version>/` Node bundle, build.json and manifest, for compose; not to be served
+ * - `bundles/<app>/<version>/` Node bundle, source maps, build.json and manifest, for compose and trace; not to be served
  * - `pages/<generation>/…` all documents of one composition, with their manifest
  * - `current` symbolic link to the live generation, switched by rename(2)
  * - `drafts/`, `trash/` what is on its way in or out; `lock/` who changes the store (see withStoreLock)
@@ -123,7 +123,7 @@ export class Store {
       // What lies in the draft is judged, not what lay in dist before it was copied.
       const copied = { ...(await manifestOf(client, 'client/')), ...(await manifestOf(bundle, 'node/')) };
       for (const [file, recorded] of Object.entries(recordedFiles(build)))
-        if (copied[file]?.integrity !== recorded.integrity)
+        if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
           throw otherThanBuilt(dist, `${file} has other bytes`);
       await writeFile(path.join(bundle, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
       await precompress(client, build.mode === 'development' ? 4 : undefined);

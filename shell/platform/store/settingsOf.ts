@@ -4,7 +4,7 @@ import type { SiteSettings } from './SiteSettings';
 
 /** What the site's configuration says about its documents. */
 export function settingsOf(config: Config): SiteSettings {
-  const { captcha, siteUrl, publicApiUrl, allowOverrides, hsts } = config;
+  const { captcha, siteUrl, publicApiUrl, allowOverrides, hsts, vitalsPercent } = config;
   return {
     siteUrl,
     ...(publicApiUrl !== `${siteUrl}/api` && { apiBase: publicApiUrl }),
@@ -14,5 +14,6 @@ export function settingsOf(config: Config): SiteSettings {
       ...(allowOverrides && { overridable: true }),
     },
     ...(hsts !== undefined && { hsts }),
+    ...(vitalsPercent !== undefined && { vitalsPercent }),
   };
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { chunkOf, sections } from 'shared-content/federation';
 import { composerFile } from '../compose/composer.contract';
 import { type AppBuild, type BuiltFile, buildFormat } from 'shared-content/build/build.contract';
+import { mapEnding } from 'shared-content/build/keepMaps';
 import { fileOf } from 'shared-content/build/manifest';
 
 export interface FakeDist {
@@ -103,6 +105,15 @@ export function fakeCard(width = 1200, height = 630): Buffer {
   return png;
 }
 
+/** A map that knows of one place: the fourth column of a script is the start of its source's second line. */
+const fakeMap = (app: string, script: string) => ({
+  version: 3,
+  sources: [`webpack://${app.replaceAll('-', '_')}/./${script.replace(/\.js$/, '.ts')}`],
+  sourcesContent: ['// one\nthrow new Error();'],
+  names: [],
+  mappings: 'GACA',
+});
+
 /** Writes a dist folder as `buildApp` leaves one, with bundles that need no webpack. */
 export async function fakeDist(dist: FakeDist): Promise<string> {
   const { app, word, kit = ['Hero'], weight = 0 } = dist;
@@ -141,6 +152,13 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   for (const [name, data] of Object.entries(files)) await writeFile(path.join(folder, 'client', name), data);
   await writeFile(path.join(folder, 'node/server.cjs'), server);
   if (composer) await writeFile(path.join(folder, 'node', composerFile), composer);
+  await mkdir(path.join(folder, 'maps'));
+  const maps: Record<string, BuiltFile> = {};
+  for (const script of Object.keys(scripts)) {
+    const data = brotliCompressSync(JSON.stringify(fakeMap(app, script)));
+    maps[script + mapEnding] = fileOf(data);
+    await writeFile(path.join(folder, 'maps', script + mapEnding), data);
+  }
   const chunks = section
     ? {
         ...Object.fromEntries(exposes.map((name) => [`expose.${name}`, ['expose.js']])),
@@ -163,6 +181,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     inputs: word,
     files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, fileOf(data)])),
     node,
+    maps,
     chunks,
     kit: { usage: section ? { 'shared-content/ui': kit } : {}, asks: {}, provides: {} },
   };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
 import type { ReactNode } from 'react';
 import { PageMark } from './arrival';
+import { reportFailure } from './reportFailure';
 import type { SectionSource } from './SectionSource.contract';
 
 interface FailedPageProps {
@@ -28,7 +29,11 @@ export function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
 /** Last boundary below header and footer: a page of the shell's own that throws. */
 export function PageBoundary({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <ErrorBoundary name="shell" fallback={(retry) => <FailedPage path={path} onRetry={retry} />}>
+    <ErrorBoundary
+      name="shell"
+      onError={(error) => reportFailure('render', 'shell', error)}
+      fallback={(retry) => <FailedPage path={path} onRetry={retry} />}
+    >
       {children}
     </ErrorBoundary>
   );

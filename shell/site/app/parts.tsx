@@ -11,6 +11,7 @@ import {
 import { ErrorBoundary } from 'shared-content/ui';
 import type { AppEntry } from 'shared-content/federation';
 import { useSectionSource } from './SectionSourceContext';
+import { reportFailure } from './reportFailure';
 
 // What the document's loader (document/loader.inline.js) listens to.
 const aliveEvent = 'site:alive';
@@ -110,6 +111,7 @@ export function LivePart({ owner, name, component: Part, fallback }: LivePartPro
   return (
     <ErrorBoundary
       name={part}
+      onError={(error) => reportFailure('render', owner.name, error)}
       fallback={(reset) => {
         const nodes = servedNodes(part);
         if (nodes.length > 0) return <FrozenPart part={part} nodes={nodes} />;

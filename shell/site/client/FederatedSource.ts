@@ -1,11 +1,14 @@
 import { type ComponentType, createElement } from 'react';
+import type { FailureKind } from 'shared-content/encounters';
 import { type AppEntry, type SectionModule, sectionNamed } from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
+import { reportFailure } from '../app/reportFailure';
 import { withPagesBelow } from '../app/withPagesBelow';
 import { NotFoundPage } from '../ui/NotFoundPage';
 import type { SectionContainers } from './federation/SectionContainers';
+import { ScriptError } from './federation/loadScript';
 import { withRetries } from './withRetries';
 
 type Lazy = { readonly default: ComponentType };
@@ -18,6 +21,15 @@ interface FederatedSourceOptions {
   /** Whether the site answers with a page at a path that the pinned section does not know. */
   hasDocument?: (path: string) => Promise<boolean>;
 }
+
+/** What a part failed by: its container's entry, another script, or code that ran and threw. */
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof ScriptError) return 'entry';
+  return error instanceof Error && error.name === 'ChunkLoadError' ? 'script' : 'render';
+}
+
+/** The pinned section does not know the page that the site has: nothing failed. */
+class OtherVersion extends Error {}
 
 /** Loads sections through their containers, each module once, with retries. */
 export class FederatedSource implements SectionSource {
@@ -68,7 +80,7 @@ export class FederatedSource implements SectionSource {
     const route = routes.find((candidate) => candidate.path === path);
     if (!route) {
       // It moved, or came after this tab was opened: its document is the way there, as for a page that fails.
-      if (await this.options.hasDocument?.(path)) throw new Error(`${path} is of another version`);
+      if (await this.options.hasDocument?.(path)) throw new OtherVersion(`${path} is of another version`);
       return { default: NotFoundPage };
     }
     const Page = withPagesBelow(await withRetries(() => route.load()), path, routes);
@@ -88,6 +100,7 @@ export class FederatedSource implements SectionSource {
       part = new LazyPart(() =>
         load().catch((error: unknown) => {
           console.error(`${key} failed to load`, error);
+          if (!(error instanceof OtherVersion)) reportFailure(kindOf(error), owner.name, error);
           throw error;
         }),
       );

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { arrivedPath } from '../app/arrival';
 import { putBack } from '../app/parts';
+import { reportFailure } from '../app/reportFailure';
 import { leaveFor } from './leaveFor';
 
 interface SiteGuardProps {
@@ -33,6 +34,7 @@ export class SiteGuard extends Component<SiteGuardProps, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('The frame failed to render', error, info.componentStack);
+    reportFailure('render', 'shell', error);
     const { root } = this.props;
     const { kept } = this.state;
     if (kept) putBack(root, kept.nodes, kept.focused);

@@ -1,12 +1,14 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, sectionOwning } from 'shared-content/federation';
+import { type Pins, sectionOwning, shellApp } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
 import { documentArrived } from '../app/arrival';
 import { keepPlaces } from '../app/places';
+import { reportFailure } from '../app/reportFailure';
+import { sampleVisit } from './encounters/sampleVisit';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
@@ -37,6 +39,7 @@ export function boot(pins: Pins): void {
   keepPlaces();
   tendDisclosures();
   prefetchLinks(prefetch);
+  sampleVisit(pins);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const app = (
@@ -52,7 +55,12 @@ export function boot(pins: Pins): void {
   );
   // What the server wrote is of another version then.
   if (overridden.length > 0) root.replaceChildren();
-  if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
+  const onRecoverableError = (error: unknown) => {
+    reportFailure('hydration', (sectionOwning(location.pathname) ?? shellApp).name, error);
+    // As React does where nobody asks: releases look for it.
+    reportError(error);
+  };
+  if (root.firstChild) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else createRoot(root).render(app);
 }
 

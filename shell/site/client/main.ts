@@ -1,4 +1,7 @@
 import type { Pins } from 'shared-content/federation';
+import { reportFailure } from '../app/reportFailure';
+import { tellFailures } from './encounters/tellFailures';
+import { tellViolations } from './encounters/tellViolations';
 import { pause } from './pause';
 import { readPins } from './readPins';
 
@@ -16,6 +19,8 @@ async function start(): Promise<void> {
   let pins = readPins();
   // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
   if (!__DEV__) globalThis.__SITE_INTEGRITY__ = pins.integrity;
+  tellFailures(pins);
+  tellViolations(pins);
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -38,5 +43,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.error('The shell failed to start', error);
+  reportFailure('render', 'shell', error);
   dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
 });

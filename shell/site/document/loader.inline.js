@@ -59,6 +59,9 @@
       form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
       if (taps.indexOf(form) >= 0) form.lastChild.focus();
     });
+    // The shell is lost, and with it all that could tell of it in more words: generation and version, in a row.
+    if (within === document)
+      navigator.sendBeacon((pins.api || '/api') + '/encounters', pins.generation + pins.shell.version);
   }
 
   function start() {
@@ -135,8 +138,8 @@
     });
   });
   ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
-    addEventListener(name, interest, { once: true, capture: true, passive: true });
+    addEventListener(name, interest, true);
   });
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  else addEventListener('load', wait);
 })();

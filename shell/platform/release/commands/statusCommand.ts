@@ -1,3 +1,4 @@
+import { encounterLines } from 'api/encounters';
 import type { Command } from 'commander';
 import { appsHere, root } from 'shared-content/build/paths';
 import { builtFrom } from 'shared-content/build/sourceOf';
@@ -24,10 +25,18 @@ async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> 
       : { app, source: undefined, builtFrom: [] };
 }
 
+/** What visitors met, where the API's database can be reached from this machine. */
+const metLines = (): Promise<readonly string[]> =>
+  encounterLines(process.env).catch((error: unknown) => [
+    `not known here: ${error instanceof Error ? error.message : String(error)}`,
+  ]);
+
 export function statusCommand(program: Command): void {
   program
     .command('status')
-    .description('what is live, since when, what changed with it, and how far it is behind this checkout')
+    .description(
+      'what is live, since when, what changed with it, how far it is behind this checkout, and what visitors meet',
+    )
     .action(async () => {
       const { generation, versions } = await liveSite();
       const history = await readHistory(store);
@@ -51,6 +60,8 @@ export function statusCommand(program: Command): void {
         const circumstances = circumstancesOf(last);
         if (circumstances) say(`  ${circumstances}`);
       }
+      say('what visitors met');
+      for (const line of await metLines()) say(`  ${line}`);
       const before = generationTimeline(history).at(-2);
       if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
       for (const preview of readPreviews(store)) {

@@ -1,5 +1,5 @@
 import type { Pins, SectionEntry } from 'shared-content/federation';
-import { loadScript } from './loadScript';
+import { ScriptError, loadScript } from './loadScript';
 
 /** webpack's container interface (webpack.js.org/concepts/module-federation, "Dynamic Remote Containers"). */
 interface Container {
@@ -45,7 +45,7 @@ export class SectionContainers {
     if (!pin) throw new Error(`${name} is not pinned by this page`);
     await loadScript(pin.entry, this.integrityOf(pin.entry));
     const container = (globalThis as Record<string, unknown>)[key] as Container | undefined;
-    if (!container) throw new Error(`${pin.entry} defines no container ${key}`);
+    if (!container) throw new ScriptError(pin.entry, `defines no container ${key}`);
     await __webpack_init_sharing__('default');
     await container.init(__webpack_share_scopes__.default);
     return container;

@@ -1,6 +1,16 @@
 /** Time a container's entry may take, in milliseconds, before it counts as failed. */
 const entryTimeout = 15_000;
 
+/** A script that could not be had or did not do what it is for; `request` is its URL, as in webpack's ChunkLoadError. */
+export class ScriptError extends Error {
+  readonly request: string;
+
+  constructor(request: string, what: string) {
+    super(`${request} ${what}`);
+    this.request = request;
+  }
+}
+
 const tried = new Set<string>();
 
 /**
@@ -16,9 +26,9 @@ export function loadScript(url: string, integrity?: string): Promise<void> {
       new Document().adoptNode(script);
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new Error(`${url} took too long`))), entryTimeout);
+    const timer = setTimeout(() => end(() => reject(new ScriptError(url, 'took too long'))), entryTimeout);
     script.onload = () => end(resolve);
-    script.onerror = () => end(() => reject(new Error(`${url} failed to load`)));
+    script.onerror = () => end(() => reject(new ScriptError(url, 'failed to load')));
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
     script.src = tried.has(url) ? `${url}?${Date.now()}` : url;

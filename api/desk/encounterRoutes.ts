@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { failureLine, vitalsLine } from '../encounters/encounterLines';
+import { readEncounters } from '../storage/encounters/readEncounters';
+import { sendPage } from './deskPage';
+import type { DeskContext } from './deskServer';
+import { html } from './html';
+
+/** What visitors meet, as `npm run status` says it: failures of a day, and how good each kind of page was in a week. */
+export async function encounterRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+  server.get('/visitors', async (request, reply) => {
+    const { failing, vitals } = await readEncounters(db);
+    const pages = [...new Set(vitals.map(({ page }) => page))];
+    return sendPage(reply, config.siteName, {
+      title: 'What visitors meet',
+      session: request.deskSession!,
+      current: '/visitors',
+      main: html`<h1>What visitors meet</h1>
+        <p class="lead">Counts that pages send, without anything about who visited.</p>
+        <h2>Failures</h2>
+        ${
+          failing.length === 0
+            ? html`<p class="empty">No failures in the last 24 hours.</p>`
+            : html`<ul class="rows">
+                ${failing.map((one) => html`<li><div class="facts">${failureLine(one)}</div></li>`)}
+              </ul>`
+        }
+        <h2>Speed</h2>
+        <ul class="rows">
+          ${[undefined, ...pages].map(
+            (page) =>
+              html`<li>
+                <div class="who">${page ?? 'All pages'}</div>
+                <div class="facts">
+                  ${vitalsLine(page === undefined ? vitals : vitals.filter((figure) => figure.page === page))}
+                </div>
+              </li>`,
+          )}
+        </ul>`,
+    });
+  });
+}

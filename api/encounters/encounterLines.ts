@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { failureKinds, vitalLimits } from 'shared-content/encounters';
+import { repositoryRoot } from '../config/repositoryRoot';
+import { openOwnerStorage } from '../owner/openOwnerStorage';
+import { type FailingVersion, readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
+
+const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
+/** Violations have no version and are called what they are. */
+const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document';
+
+/** One line for each app's version, or directive, that failed within a day. */
+export function failureLine(failing: FailingVersion): string {
+  const { app, version, kind, recent, day, first, last } = failing;
+  const [count, when] = recent > 0 ? [recent, '10 minutes'] : [day, '24 hours'];
+  const seen = `first ${timeOf(first)}${recent > 0 ? '' : `, last ${timeOf(last)}`} UTC`;
+  if (isViolation(failing))
+    return `policy: ${count} refused in the last ${when} (${kind.replace(' ', ', ')}), ${seen}`;
+  const what = failureKinds[kind as keyof typeof failureKinds] ?? kind;
+  return `${app} ${version}: ${count} failures in the last ${when} (${what}), ${seen}`;
+}
+
+/** `LCP 96 % good of 1204`, for each vital that was measured within a week. */
+export function vitalsLine(vitals: readonly VitalFigure[]): string {
+  const all = Object.keys(vitalLimits).flatMap((name) => {
+    const of = vitals.filter((figure) => figure.name === name);
+    const count = of.reduce((sum, figure) => sum + figure.count, 0);
+    const good = of.reduce((sum, figure) => sum + figure.good, 0);
+    return count === 0 ? [] : [`${name} ${Math.floor((100 * good) / count)} % good of ${count}`];
+  });
+  return all.length === 0 ? 'no web vitals in the last 7 days' : `web vitals of 7 days: ${all.join(', ')}`;
+}
+
+/**
+ * What visitors met, for `npm run status`: read from the API's database, whether the site runs on it or not.
+ *
+ * @throws Error in one line where that database cannot be reached from here
+ */
+export async function encounterLines(env: NodeJS.ProcessEnv): Promise<string[]> {
+  const storage = await openOwnerStorage({
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataDir: resolve(repositoryRoot(), env.DATA_DIR || '.data'),
+  });
+  try {
+    const { failing, vitals } = await readEncounters(storage.db);
+    return [
+      ...(failing.length === 0 ? ['no failures in the last 24 hours'] : failing.map(failureLine)),
+      vitalsLine(vitals),
+    ];
+  } finally {
+    await storage.close();
+  }
+}

@@ -1,0 +1,100 @@
+import { Registry } from 'prom-client';
+import { sql } from 'kysely';
+import type { Beacon } from 'shared-content/encounters';
+import { deleteOldEncounters, encounterDays } from '../storage/encounters/deleteOldEncounters';
+import { readEncounters } from '../storage/encounters/readEncounters';
+import { clearTables } from '../testing/clearTables';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import type { TestApp } from '../testing/openTestApp';
+import { createEncounterMetrics } from './encounterMetrics';
+import { failureLine, vitalsLine } from './encounterLines';
+import { type Counting, startCounting } from './startCounting';
+
+const generation = 'e439390a7e1e';
+const version = '3f2a00000001';
+const failure = { kind: 'entry', app: 'mfe-portfolio', version } as const;
+
+describeEachEngine('what visitors meet', (engine) => {
+  let test: TestApp;
+  let warnings: string[];
+  const open: Counting[] = [];
+  const start = (): Counting => {
+    const counting = startCounting({
+      db: test.db,
+      metrics: createEncounterMetrics(new Registry()),
+      log: { warn: (_facts: object, words: string) => void warnings.push(words), debug: () => {} } as never,
+      threshold: 3,
+    });
+    open.push(counting);
+    return counting;
+  };
+  const take = (counting: Counting, ...beacons: Omit<Beacon, 'generation'>[]) =>
+    beacons.forEach((beacon) => counting.take({ generation, ...beacon }));
+
+  beforeAll(async () => void (test = await engine.openApp()));
+  beforeEach(async () => {
+    warnings = [];
+    await clearTables(test.db);
+  });
+  afterEach(() => Promise.all(open.splice(0).map((counting) => counting.close())));
+  afterAll(() => test?.close());
+
+  it('is added up over restarts and instances, and read as one line for each failing version', async () => {
+    const [one, other] = [start(), start()];
+    take(
+      one,
+      { failures: [failure, failure], violations: [{ directive: 'script-src-elem', source: 'inline' }] },
+      { vitals: { page: '/services/*', device: 'phone', LCP: 1800, CLS: 0.3 } },
+    );
+    await one.close();
+    take(other, { failures: [failure] });
+    await other.flush();
+    const { failing, vitals } = await readEncounters(test.db);
+    expect(failing.map(({ app, kind, recent, day }) => [app, kind, recent, day])).toEqual([
+      ['mfe-portfolio', 'entry', 3, 3],
+      ['document', 'script-src-elem inline', 1, 1],
+    ]);
+    expect(failing.map(failureLine)).toEqual([
+      expect.stringMatching(
+        /^mfe-portfolio 3f2a00000001: 3 failures in the last 10 minutes \(loads of its entry\), first \d\d:\d\d UTC$/,
+      ),
+      expect.stringMatching(
+        /^policy: 1 refused in the last 10 minutes \(script-src-elem, inline\), first \d\d:\d\d UTC$/,
+      ),
+    ]);
+    expect(vitalsLine(vitals)).toBe('web vitals of 7 days: LCP 100 % good of 1, CLS 0 % good of 1');
+  });
+
+  it('warns of a version that fails again and again, and once a minute at most', () => {
+    const counting = start();
+    take(counting, { failures: [failure, failure] });
+    expect(warnings).toEqual([]);
+    take(counting, ...Array.from({ length: 50 }, () => ({ failures: [failure] })));
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^mfe-portfolio 3f2a00000001: 3 failures in the last 10 minutes \(loads of its entry\)/,
+      ),
+    ]);
+  });
+
+  it('adds no more rows in an hour than fit, whatever strangers send', async () => {
+    const counting = start();
+    for (let sent = 0; sent < 3_000; sent += 1)
+      take(counting, { failures: [{ ...failure, version: sent.toString(16).padStart(12, '0') }] });
+    await counting.flush();
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from encounters`.execute(
+      test.db,
+    );
+    expect(rows[0]!.count).toBe(2_000);
+  });
+
+  it('is forgotten after its days and not before', async () => {
+    const daysAgo = (days: number) => sql`now() - ${sql.lit(days)} * interval '1 day'`;
+    await sql`insert into encounters values
+      (${daysAgo(encounterDays + 1)}, ${generation}, 'shell', ${version}, 'script', 1),
+      (${daysAgo(encounterDays - 1)}, ${generation}, 'shell', ${version}, 'script', 1)`.execute(test.db);
+    await deleteOldEncounters(test.db);
+    const { rows } = await sql`select 1 from encounters`.execute(test.db);
+    expect(rows).toHaveLength(1);
+  });
+});

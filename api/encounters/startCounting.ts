@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import {
+  appNames,
+  type Beacon,
+  failureKinds,
+  type FailureKind,
+  vitalLimits,
+  type VitalName,
+} from 'shared-content/encounters';
+import type { EncounterMetrics } from './encounterMetrics';
+import { Alarm } from './Alarm';
+import { RecentNames } from './RecentNames';
+import type { Database } from '../storage/engine/database';
+import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/addEncounters';
+
+/** Versions that are told apart at a time, of all apps together. Each costs a series for each kind of failure. */
+const mostVersions = 100;
+/** Rows that one hour may add to the database; what comes beyond them is in the metrics alone. */
+const mostRowsAnHour = 2_000;
+const flushEvery = 10_000;
+
+export interface Counting {
+  readonly take: (beacon: Beacon) => void;
+  /** Writes what waits; never rejects. */
+  readonly flush: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface CountingOptions {
+  readonly db: Kysely<Database>;
+  readonly metrics: EncounterMetrics;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
+  readonly threshold: number;
+}
+
+/**
+ * Counts what visitors meet: at once for the metrics and the log, every ten seconds for the database, so that no beacon
+ * asks it for anything. A process that is killed loses ten seconds of counts, and submissions wait for none of this.
+ */
+export function startCounting({ db, metrics, log, threshold }: CountingOptions): Counting {
+  const waiting = new Map<string, EncounterCount>();
+  const waitingVitals = new Map<string, VitalCount>();
+  const alarm = new Alarm(threshold, (what, failures, since) => {
+    const [app = '', version = '', kind = ''] = what.split(' ');
+    log.warn(
+      { app, version, failures },
+      `${app} ${version}: ${failures} failures in the last 10 minutes (${failureKinds[kind as FailureKind]}), first ${since.toISOString().slice(11, 16)} UTC`,
+    );
+  });
+  const versions = new RecentNames(mostVersions, (name) => {
+    const [app = '', version = ''] = name.split(' ');
+    for (const kind of Object.keys(failureKinds)) {
+      metrics.failures.remove({ kind, app, version });
+      alarm.forget(`${name} ${kind}`);
+    }
+  });
+  const generations = new RecentNames(20, (generation) => metrics.beacons.remove({ generation }));
+
+  const rows = { hour: '', keys: new Set<string>() };
+  const add = <T extends { count: number }>(counts: Map<string, T>, one: T, hour: string): void => {
+    const key = JSON.stringify(one);
+    if (rows.hour !== hour) Object.assign(rows, { hour, keys: new Set() });
+    if (!rows.keys.has(key) && rows.keys.size >= mostRowsAnHour) return;
+    rows.keys.add(key);
+    counts.set(key, { ...one, count: (counts.get(key)?.count ?? 0) + 1 });
+  };
+
+  const take = ({ generation, failures = [], violations = [], vitals }: Beacon): void => {
+    const now = new Date().toISOString();
+    const minute = `${now.slice(0, 16)}:00Z`;
+    const hour = now.slice(0, 13);
+    generations.see(generation);
+    metrics.beacons.inc({ generation });
+    for (const { kind, app: named, version } of failures) {
+      // A section of a shell that is newer than this API has no name here yet.
+      const app = appNames.includes(named) ? named : 'other';
+      versions.see(`${app} ${version}`);
+      metrics.failures.inc({ kind, app, version });
+      alarm.count(`${app} ${version} ${kind}`);
+      add(waiting, { minute, generation, app, version, kind, count: 1 }, hour);
+    }
+    for (const { directive, source } of violations) {
+      metrics.violations.inc({ directive, source });
+      const kind = `${directive} ${source}`;
+      add(waiting, { minute, generation, app: 'document', version: '', kind, count: 1 }, hour);
+    }
+    if (!vitals) return;
+    const { page, device, ...measured } = vitals;
+    for (const [name, value] of Object.entries(measured) as [VitalName, number][]) {
+      metrics.vitals[name].observe({ page, device }, name === 'CLS' ? value : value / 1000);
+      const [good, poor] = vitalLimits[name];
+      const rating = value <= good ? 'good' : value <= poor ? 'fair' : 'poor';
+      add(waitingVitals, { day: now.slice(0, 10), page, device, name, rating, count: 1 }, hour);
+    }
+  };
+
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (): Promise<void> => {
+    const encounters = [...waiting.values()];
+    const figures = [...waitingVitals.values()];
+    if (encounters.length + figures.length === 0) return;
+    waiting.clear();
+    waitingVitals.clear();
+    try {
+      await addEncounters(db, { encounters, vitals: figures });
+    } catch (error) {
+      // watchStorage.ts says once that the database went; the counts stay in the metrics.
+      log.debug({ err: error }, 'Counts of what visitors met were not stored');
+    }
+  };
+  const flush = (): Promise<void> => (writing = writing.then(write));
+  const timer = setInterval(() => void flush(), flushEvery);
+  timer.unref();
+  return {
+    take,
+    flush,
+    close: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}

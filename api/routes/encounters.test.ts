@@ -1,0 +1,146 @@
+import { beaconLimit, pageKinds } from 'shared-content/encounters';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+
+jest.setTimeout(60_000);
+
+const generation = 'e439390a7e1e';
+const version = '3f2a00000001';
+const failure = { kind: 'entry', app: 'mfe-portfolio', version };
+const bearer = { authorization: 'Bearer secret-of-the-test' };
+const env = { METRICS_TOKEN: 'secret-of-the-test' };
+
+let visitors = 0;
+/** From a visitor of its own, unless the test says from whom. */
+const send = (
+  { app }: Pick<TestApp, 'app'>,
+  body: unknown,
+  {
+    headers = {},
+    from = `10.0.${visitors >> 8}.${visitors++ & 255}`,
+  }: { headers?: object; from?: string } = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/encounters',
+    remoteAddress: from,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const metricsOf = async ({ app }: TestApp) =>
+  (await app.inject({ url: '/api/metrics', headers: bearer })).payload;
+
+describe('POST /api/encounters', () => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await openTestApp(env)));
+  afterAll(() => test?.close());
+
+  it('counts what a page met under generation, version, kind of page and device', async () => {
+    const beacon = {
+      generation,
+      failures: [failure, failure],
+      violations: [{ directive: 'script-src-elem', source: 'inline' }],
+      vitals: { page: '/services/*', device: 'phone', LCP: 1800, CLS: 0.3 },
+    };
+    expect((await send(test, beacon)).statusCode).toBe(204);
+    const metrics = await metricsOf(test);
+    expect(metrics).toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 2`);
+    expect(metrics).toContain('site_policy_violations_total{directive="script-src-elem",source="inline"} 1');
+    expect(metrics).toContain('site_lcp_seconds_bucket{le="2",page="/services/*",device="phone"} 1');
+    expect(metrics).toContain('site_cls_bucket{le="0.25",page="/services/*",device="phone"} 0');
+    expect(metrics).toContain(`site_beacons_total{generation="${generation}"} 1`);
+  });
+
+  it('understands a document whose shell is lost', async () => {
+    expect((await send(test, `${generation}${version}`)).statusCode).toBe(204);
+    expect(await metricsOf(test)).toContain(
+      `site_failures_total{kind="script",app="shell",version="${version}"} 1`,
+    );
+  });
+
+  it('takes every kind of page', async () => {
+    for (const page of pageKinds)
+      expect(
+        (await send(test, { generation, vitals: { page, device: 'desktop', TTFB: 5 } })).statusCode,
+      ).toBe(204);
+  });
+
+  const wrong: Record<string, unknown> = {
+    'no JSON': 'entry mfe-portfolio',
+    'no generation': { failures: [failure] },
+    'a generation that is none': { generation: 'live' },
+    'a word of its own': { generation, note: 'I am ada@example.com' },
+    'a failure with an address': { generation, failures: [{ ...failure, url: '/?q=ada' }] },
+    'an unknown kind': { generation, failures: [{ ...failure, kind: 'sad' }] },
+    'too many failures': { generation, failures: Array.from({ length: 11 }, () => failure) },
+    'a page that is no kind': { generation, vitals: { page: '/ada', device: 'phone', LCP: 1 } },
+    'a vital that cannot be': { generation, vitals: { page: '/', device: 'phone', LCP: -1 } },
+    'a blocked address': {
+      generation,
+      violations: [{ directive: 'script-src', source: 'https://evil.example.com/x.js' }],
+    },
+  };
+  for (const [what, body] of Object.entries(wrong))
+    it(`refuses ${what}`, async () => expect((await send(test, body)).statusCode).toBe(400));
+
+  it('refuses what is too long', async () => {
+    const long = { generation, failures: 'x'.repeat(beaconLimit) };
+    expect((await send(test, long)).statusCode).toBe(413);
+  });
+
+  it('refuses what another site sends', async () => {
+    const foreign = { origin: 'https://evil.example.com' };
+    expect((await send(test, { generation }, { headers: foreign })).statusCode).toBe(403);
+    expect(
+      (await send(test, { generation }, { headers: { origin: 'http://localhost:3000' } })).statusCode,
+    ).toBe(204);
+  });
+
+  it('takes text/plain here and at no form', async () => {
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      headers: { 'content-type': 'text/plain' },
+      payload: '{"email":"a@example.com"}',
+    });
+    expect(statusCode).toBe(415);
+  });
+
+  it('has no more series than apps, versions and kinds, whatever is sent', async () => {
+    const before = (await metricsOf(test)).split('\n').length;
+    for (let sent = 0; sent < 40; sent += 1) {
+      const failures = Array.from({ length: 10 }, (_, index) => ({
+        kind: 'render',
+        app: `mfe-made-up-${sent}`,
+        version: (sent * 10 + index).toString(16).padStart(12, '0'),
+      }));
+      const generation = sent.toString(16).padStart(12, '0');
+      expect((await send(test, { generation, failures })).statusCode).toBe(204);
+    }
+    const metrics = await metricsOf(test);
+    expect(metrics).toContain('app="other"');
+    expect(metrics).not.toContain('made-up');
+    // A hundred versions, twenty generations, and what the requests themselves are counted under.
+    expect(metrics.split('\n').length - before).toBeLessThanOrEqual(100 + 20 + 40);
+  });
+});
+
+describe('beacons beyond the limit', () => {
+  it('are refused without touching the forms’ limit', async () => {
+    const test = await openTestApp();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 70 }, () => send(test, { generation }, { from: '127.0.0.1' })),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(60);
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+      const signUp = await test.app.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        payload: { email: 'a@example.com' },
+      });
+      expect(signUp.statusCode).toBe(200);
+    } finally {
+      await test.close();
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../engine/database';
+
+/** Days for which counts of what visitors met are kept: long enough to compare a release with the one before. */
+export const encounterDays = 90;
+
+/** Removes counts that nobody compares anything with any more. */
+export async function deleteOldEncounters(db: Kysely<Database>): Promise<void> {
+  const before = sql`now() - ${sql.lit(encounterDays)} * interval '1 day'`;
+  await sql`delete from encounters where minute < ${before}`.execute(db);
+  await sql`delete from vitals where day < ${before}`.execute(db);
+}

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Page, expect, test } from '@playwright/test';
+import type { Beacon } from 'shared-content/encounters';
+import { type SiteProcess, startSite } from './siteProcess';
+import { openVisit, pinsOf, waitForLife } from './visit';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const token = 'token-of-the-encounters';
+let site: SiteProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  site = await startSite({ METRICS_TOKEN: token });
+});
+test.afterAll(() => site?.stop());
+
+const metrics = async () =>
+  (await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
+
+/** The bodies that a page sends to the API, in their order. */
+function beaconsOf(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/encounters')) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+/** Every page view is measured, not one in ten. */
+const measureAll = (page: Page) => page.addInitScript(() => (Math.random = () => 0));
+
+test('a section whose bundles are gone shows in metrics and status while its visitors are still on the page', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  const bodies = beaconsOf(page);
+  await page.route(/\/assets\/mfe-portfolio\/[^/]+\/remoteEntry\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.goto(`${site.url}/projects`);
+  await expect(page.locator('[data-frozen]')).toBeAttached();
+  const { generation, sections } = await pinsOf(page);
+  const version = sections['mfe-portfolio']?.version ?? '';
+  await expect
+    .poll(() => bodies.map((body) => JSON.parse(body) as Beacon))
+    .toEqual([{ generation, failures: [{ kind: 'entry', app: 'mfe-portfolio', version }] }]);
+  await expect
+    .poll(metrics)
+    .toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 1`);
+  await expect
+    .poll(
+      async () => {
+        const { stdout } = await promisify(execFile)(
+          process.execPath,
+          ['--import', 'tsx', 'shell/platform/release/cli.ts', 'status'],
+          {
+            cwd: root,
+            env: {
+              ...process.env,
+              ENV_FILE: '/dev/null',
+              SITE_DIR: process.env.E2E_SITE_DIR ?? '.cache/e2e-site',
+              DATA_DIR: site.dataDir,
+            },
+          },
+        );
+        return stdout;
+      },
+      { timeout: 60_000, intervals: [5_000] },
+    )
+    .toMatch(
+      new RegExp(
+        `mfe-portfolio ${version}: 1 failures? in the last 10 minutes \\(loads of its entry\\), first`,
+      ),
+    );
+});
+
+test('bytes other than published, and a page that throws, are told as what they are', async ({ browser }) => {
+  const { page } = await openVisit(browser, { width: 1280 });
+  const bodies = beaconsOf(page);
+  await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
+  });
+  await page.goto(`${site.url}/about`);
+  await expect
+    .poll(() => bodies.flatMap((body) => (JSON.parse(body) as Beacon).failures ?? []).map(({ kind }) => kind))
+    .toEqual(['entry', 'integrity']);
+});
+
+test('a document whose shell is gone says so by itself', async ({ browser }) => {
+  const { page } = await openVisit(browser, { width: 1280 });
+  const bodies = beaconsOf(page);
+  await page.route(/\/assets\/shell\/.+\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/about`);
+  const { generation, shell } = await pinsOf(page);
+  await expect.poll(() => bodies).toEqual([generation + shell.version]);
+  await expect
+    .poll(metrics)
+    .toContain(`site_failures_total{kind="script",app="shell",version="${shell.version}"} 1`);
+});
+
+test('what the policy refuses is told by directive and kind of source, also from before the shell came', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { width: 1280 });
+  const bodies = beaconsOf(page);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const image = new Image();
+      image.src = 'https://tracker.example.com/pixel?visitor=ada';
+      document.body.append(image);
+    }),
+  );
+  await page.goto(`${site.url}/blog`);
+  await expect
+    .poll(() => bodies.map((body) => (JSON.parse(body) as Beacon).violations))
+    .toContainEqual([{ directive: 'img-src', source: 'foreign' }]);
+  expect(bodies.join()).not.toContain('ada');
+});
+
+test('a visit is measured and told of when it ends, with nothing in it about the visitor', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { width: 1280 });
+  const bodies = beaconsOf(page);
+  await measureAll(page);
+  const vitals = page.waitForResponse(/\/assets\/shell\/[^/]+\/vitals\.js/);
+  await page.goto(`${site.url}/services/ai-ml?utm_source=ada#faq`);
+  await waitForLife(page);
+  await vitals;
+  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  await page.waitForTimeout(500);
+  expect(bodies).toEqual([]);
+  await page.goto('about:blank');
+  await expect.poll(() => bodies.length).toBe(1);
+  const told = JSON.parse(bodies[0] ?? '{}') as Beacon;
+  expect(Object.keys(told).sort()).toEqual(['generation', 'vitals']);
+  expect(told.vitals).toMatchObject({ page: '/services/*', device: 'desktop' });
+  for (const name of ['LCP', 'FCP', 'TTFB', 'CLS'] as const)
+    expect(told.vitals?.[name]).toBeGreaterThanOrEqual(0);
+  expect(Object.keys(told.vitals ?? {})).not.toContain('ada');
+  await expect.poll(metrics).toMatch(/site_lcp_seconds_count\{page="\/services\/\*",device="desktop"\} 1/);
+});
+
+test('with the data saver on nothing is measured and nothing is told', async ({ browser }) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  const bodies = beaconsOf(page);
+  await measureAll(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await page.route(/\/assets\/mfe-portfolio\/[^/]+\/remoteEntry\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.goto(`${site.url}/projects`);
+  await expect(page.locator('[data-frozen]')).toBeAttached();
+  await page.waitForTimeout(1_000);
+  await page.goto('about:blank');
+  expect(asked.filter((url) => /vitals\.js/.test(url))).toEqual([]);
+  expect(bodies).toEqual([]);
+});

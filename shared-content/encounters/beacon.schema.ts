@@ -1,0 +1,109 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { pageKinds } from './pageKinds';
+
+/** What can fail, and how `npm run status` and the log speak of it. */
+export const failureKinds = {
+  entry: 'loads of its entry',
+  script: 'loads of its scripts',
+  integrity: 'scripts with other bytes than were published',
+  render: 'parts that threw',
+  hydration: 'hydration errors',
+} as const;
+export type FailureKind = keyof typeof failureKinds;
+
+/** Directives that a violation is counted under; `other` is any that a browser adds. */
+export const directives = [
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'media-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'form-action',
+  'other',
+] as const;
+
+/** Where what the policy refused came from: never an address, which may name a visitor's extension or program. */
+export const blockedSources = ['inline', 'eval', 'data', 'own', 'foreign'] as const;
+
+export const devices = ['phone', 'tablet', 'desktop'] as const;
+
+/** Web vitals, each with the limits of good and of poor (web.dev/articles/vitals); in milliseconds, CLS without unit. */
+export const vitalLimits = {
+  LCP: [2_500, 4_000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1_800, 3_000],
+  TTFB: [800, 1_800],
+} as const;
+export type VitalName = keyof typeof vitalLimits;
+
+/** Most bytes of a beacon. */
+export const beaconLimit = 4_096;
+/** Most failures, and most violations, of one beacon; a page sends no more than this of either in its life. */
+export const mostOfKind = 10;
+
+const version = { type: 'string', pattern: '^[0-9a-f]{12}$' } as const;
+const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;
+
+/** The body of POST /encounters: counts and durations, with no word that a visitor or an address could stand in. */
+export const beaconSchema = {
+  type: 'object',
+  required: ['generation'],
+  additionalProperties: false,
+  properties: {
+    generation: version,
+    failures: {
+      type: 'array',
+      maxItems: mostOfKind,
+      items: {
+        type: 'object',
+        required: ['kind', 'app', 'version'],
+        additionalProperties: false,
+        properties: {
+          kind: { type: 'string', enum: Object.keys(failureKinds) as FailureKind[] },
+          app: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' },
+          version,
+        },
+      },
+    },
+    violations: {
+      type: 'array',
+      maxItems: mostOfKind,
+      items: {
+        type: 'object',
+        required: ['directive', 'source'],
+        additionalProperties: false,
+        properties: {
+          directive: { type: 'string', enum: directives },
+          source: { type: 'string', enum: blockedSources },
+        },
+      },
+    },
+    vitals: {
+      type: 'object',
+      required: ['page', 'device'],
+      additionalProperties: false,
+      properties: {
+        page: { type: 'string', enum: pageKinds },
+        device: { type: 'string', enum: devices },
+        LCP: duration,
+        INP: duration,
+        CLS: { type: 'number', minimum: 0, maximum: 1_000 },
+        FCP: duration,
+        TTFB: duration,
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type Beacon = FromSchema<typeof beaconSchema>;
+export type Failure = NonNullable<Beacon['failures']>[number];
+export type Violation = NonNullable<Beacon['violations']>[number];
+export type Vitals = NonNullable<Beacon['vitals']>;

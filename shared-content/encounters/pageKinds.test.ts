@@ -1,0 +1,28 @@
+import { pageKindOf, pageKinds } from './pageKinds';
+
+describe('pageKindOf', () => {
+  it('tells kinds of pages apart and names no address', () => {
+    const kinds = [
+      '/',
+      '/services',
+      '/services/',
+      '/services/ai-ml',
+      '/contact',
+      '/wp-login.php',
+      '/services-x',
+    ];
+    expect(kinds.map(pageKindOf)).toEqual([
+      '/',
+      '/services',
+      '/services',
+      '/services/*',
+      '/contact',
+      'not-found',
+      'not-found',
+    ]);
+  });
+
+  it('knows each kind by itself, so that the list is all that there can be', () => {
+    for (const kind of pageKinds) expect(pageKindOf(kind.replace('*', 'page'))).toBe(kind);
+  });
+});

@@ -1,0 +1,23 @@
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { traceStack } from '../traceStack';
+import { say, store } from './context';
+
+export function traceCommand(program: Command): void {
+  program
+    .command('trace')
+    .description(
+      'lines of the sources behind a stack of published scripts; from its arguments, else from its input',
+    )
+    .argument('[places...]', '/assets/<app>/<version>/<file>.js:<line>:<column>, or a whole stack')
+    .action(async (places: string[]) => {
+      await store.mustExist();
+      const stack = places.length > 0 ? places.join('\n') : await text(process.stdin);
+      if (!/\/assets\//.test(stack) && !/^assets\//m.test(stack))
+        throw new ReleaseError(
+          'No place of a published script in it: give /assets/<app>/<version>/<file>.js:<line>:<column>, or a stack that a browser printed.',
+        );
+      for (const line of await traceStack(store, stack.trimEnd())) say(line);
+    });
+}

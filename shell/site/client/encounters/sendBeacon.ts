@@ -1,0 +1,11 @@
+import type { Beacon } from 'shared-content/encounters';
+import type { Pins } from 'shared-content/federation';
+
+/** False on a dev server, with a section of a developer's own in the page, and where the visitor saves data. */
+export const mayTell = ({ overridable }: Pins): boolean =>
+  !__DEV__ && !overridable && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/** Sends what a page met; it arrives though the page is on its way out, and nobody waits for it. */
+export function sendBeacon({ api = '/api', generation }: Pins, met: Omit<Beacon, 'generation'>): void {
+  navigator.sendBeacon(`${api}/encounters`, JSON.stringify({ generation, ...met } satisfies Beacon));
+}

@@ -1,0 +1,68 @@
+import type { Beacon } from 'shared-content/encounters';
+import type { Pins } from 'shared-content/federation';
+import { reportFailure } from '../../app/reportFailure';
+import { ScriptError } from '../federation/loadScript';
+import { tellFailures } from './tellFailures';
+
+const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
+const pins: Pins = {
+  generation: 'e439390a7e1e',
+  shell: { version: 'f10ffb5a7d47', files: [] },
+  sections: { 'mfe-portfolio': { version: '3f2a00000001', entry } },
+  integrity: { [entry]: 'sha256-abc' },
+  files: [],
+};
+
+let sent: [string, Beacon][];
+let answers: { plain: boolean; underHash: boolean };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(() => {
+  (globalThis as { __DEV__?: boolean }).__DEV__ = false;
+  navigator.sendBeacon = (url, body) => Boolean(sent.push([String(url), JSON.parse(String(body)) as Beacon]));
+  globalThis.fetch = ((_url: string, init?: RequestInit) =>
+    init?.integrity && !answers.underHash
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve({ ok: answers.plain })) as never;
+  // One page: its listener counts all that the tests below cause.
+  tellFailures(pins);
+});
+beforeEach(() => {
+  sent = [];
+  answers = { plain: false, underHash: false };
+});
+
+describe('tellFailures', () => {
+  it('tells at once which version of what failed, and each error once', async () => {
+    const error = new ScriptError(entry, 'failed to load');
+    reportFailure('entry', 'mfe-portfolio', error);
+    reportFailure('render', 'mfe-portfolio', error);
+    await settled();
+    expect(sent).toEqual([
+      [
+        '/api/encounters',
+        {
+          generation: 'e439390a7e1e',
+          failures: [{ kind: 'entry', app: 'mfe-portfolio', version: '3f2a00000001' }],
+        },
+      ],
+    ]);
+  });
+
+  it('tells besides where what came has other bytes than pinned', async () => {
+    answers = { plain: true, underHash: false };
+    reportFailure('entry', 'mfe-portfolio', new ScriptError(entry, 'failed to load'));
+    await settled();
+    expect(sent.flatMap(([, { failures = [] }]) => failures.map(({ kind }) => kind))).toEqual([
+      'entry',
+      'integrity',
+    ]);
+  });
+
+  it('says no more than ten things of a page', async () => {
+    for (let count = 0; count < 50; count += 1) reportFailure('render', 'shell', new Error(String(count)));
+    await settled();
+    // Three were told above.
+    expect(sent).toHaveLength(7);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Failure, FailureKind } from 'shared-content/encounters';
+import type { Pins } from 'shared-content/federation';
+import { type FailedDetail, failedEvent } from '../../app/reportFailure';
+import { mayTell, sendBeacon } from './sendBeacon';
+
+/** Most failures that one page tells of: a part that throws again and again is known by then. */
+const most = 10;
+
+/** Whether a script came with other bytes than pinned: it can be fetched, and not under its hash. */
+async function isTampered(url: string, integrity: string): Promise<boolean> {
+  const { ok } = await fetch(url);
+  return (
+    ok &&
+    fetch(url, { integrity }).then(
+      () => false,
+      () => true,
+    )
+  );
+}
+
+/**
+ * Tells of each failure at once, unsampled: a section that is dead for everyone is to show within a minute, not
+ * when its visitors have gone.
+ */
+export function tellFailures(pins: Pins): void {
+  if (!mayTell(pins)) return;
+  let left = most;
+  const tell = (kind: FailureKind, app: Failure['app'], version: string) => {
+    if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version }] });
+  };
+  addEventListener(failedEvent, (event) => {
+    const { kind, app, error } = (event as CustomEvent<FailedDetail>).detail;
+    const version = (app === 'shell' ? pins.shell : pins.sections[app])?.version;
+    if (!version) return;
+    tell(kind, app, version);
+    // Of loadScript, and of webpack's own ChunkLoadError.
+    const { request = '' } = error as { request?: string };
+    const integrity = pins.integrity[request];
+    if (integrity)
+      isTampered(request, integrity).then(
+        (is) => is && tell('integrity', app, version),
+        () => {},
+      );
+  });
+}

@@ -1,0 +1,45 @@
+import type { Violation } from 'shared-content/encounters';
+import type { Pins } from 'shared-content/federation';
+import { mayTell, sendBeacon } from './sendBeacon';
+
+interface Refused {
+  readonly effectiveDirective: string;
+  readonly blockedURL?: string | null;
+  readonly blockedURI?: string;
+  readonly sourceFile?: string | null;
+}
+
+const counted =
+  /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:img|font|media|connect|frame|worker)-src|form-action)$/;
+
+/** Where something came from, without saying where: an address may name what a visitor has installed. */
+function sourceOf(blocked: string): Violation['source'] {
+  if (blocked === 'inline') return 'inline';
+  if (/eval$/.test(blocked)) return 'eval';
+  if (/^(?:data|blob)/.test(blocked)) return 'data';
+  return blocked.startsWith(location.origin) ? 'own' : 'foreign';
+}
+
+/** Tells what the page's policy refused, each directive and kind of source once; what extensions try is theirs. */
+export function tellViolations(pins: Pins): void {
+  if (!mayTell(pins)) return;
+  const told = new Set<string>();
+  const tell = ({ effectiveDirective, blockedURL, blockedURI = '', sourceFile }: Refused) => {
+    const blocked = blockedURL ?? blockedURI;
+    const source = sourceOf(blocked);
+    const key = `${effectiveDirective} ${source}`;
+    if (told.has(key) || told.size === 10 || /-extension:/.test(`${blocked} ${sourceFile}`)) return;
+    told.add(key);
+    const directive = (
+      counted.test(effectiveDirective) ? effectiveDirective : 'other'
+    ) as Violation['directive'];
+    sendBeacon(pins, { violations: [{ directive, source }] });
+  };
+  // Knows also what was refused before this script came; Firefox has none.
+  if (window.ReportingObserver)
+    new ReportingObserver((reports) => reports.forEach(({ body }) => body && tell(body as Refused)), {
+      types: ['csp-violation'],
+      buffered: true,
+    }).observe();
+  else addEventListener('securitypolicyviolation', tell);
+}
