@@ -18,9 +18,9 @@ const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mfe-company/': ['company'],
   'mfe-contact/': ['contact', 'enquiry', 'newsletter', 'home'],
   'api/': ['contact', 'enquiry', 'newsletter', 'mail', 'desk', 'start'],
-  'shell/platform/serve/': ['site', 'nginx', 'start', 'hydration'],
-  'shell/platform/hosts/': ['nginx', 'export'],
-  'shell/platform/release/': ['releases', 'browserGate', 'export', 'start'],
+  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'hydration'],
+  'shell/platform/hosts/': ['nginx', 'canary', 'export'],
+  'shell/platform/release/': ['releases', 'canary', 'browserGate', 'export', 'start'],
   'shell/site/client/overrides/': ['overrides'],
 };
 /** Any change of a section can break these. */

@@ -13,6 +13,7 @@ import { period } from '../../mfe-company/content/period';
 import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
 import { storedData } from '../../mfe-company/content/storedData';
 import { retention } from '../../shared-content/content/retention';
+import { canaryCookie, canaryCookieDays } from '../../shell/platform/http/canaryCookie';
 import { contactSchema, newsletterSchema } from '../../shared-content/forms';
 
 /*
@@ -146,6 +147,13 @@ describe('the privacy policy and the API', () => {
       countHours: longestCount / 3600,
       countDays: encounterDays,
     });
+  });
+
+  it('name the one cookie that the site may set, and how long it lasts', () => {
+    expect(retention.versionCookieDays).toBe(canaryCookieDays);
+    const text = textOf('information-we-collect');
+    expect(text).toContain(`one cookie, ${canaryCookie},`);
+    expect(text).toContain(`lasts ${period(canaryCookieDays)} at most`);
   });
 
   it('the section about retention names each of these periods, and those that the owner keeps', () => {

@@ -10,6 +10,8 @@ export const retention = {
   mailPauseMinutes: 60,
   countHours: 24,
   countDays: 90,
+  /** The cookie of who sees a new version before others, where the site server sets one. */
+  versionCookieDays: 7,
   /** THE OWNER'S PROMISES: nothing in the API enforces these two; whoever runs the site does. */
   backupDays: 30,
   erasureDays: 30,

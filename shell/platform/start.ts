@@ -12,10 +12,12 @@ import { apps } from 'shared-content/federation';
 import { browserGate } from './release/browser/browserGate';
 import { type HistoryEntry, readHistory } from './store/history';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { refuseWhileCanary } from './release/canary';
 import { type Shared, converge } from './release/bucket/converge';
 import { releaseInBucket } from './release/bucket/releaseInBucket';
 import { type ReleaseOptions, release } from './release/release';
 import { Bucket } from './store/bucket/Bucket';
+import { readCanary } from './store/canary';
 import { followBucket, pollSeconds, pullLive } from './store/bucket/followBucket';
 import { readSettings, refuseOtherSettings } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
@@ -50,6 +52,7 @@ async function releaseCheckout(
     await buildStale(names, say);
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
       if (shared) await converge(shared);
+      refuseWhileCanary(store);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
       const options: ReleaseOptions = {
@@ -148,8 +151,10 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
     throw new ReleaseError(
       `Nothing is live in ${bucket ? bucket.name : store.folder}. ${bucket ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
     );
-  const last = (await readHistory(store)).at(-1);
-  const releases = mode === 'release' || (mode === 'keep fresh' && (!live || keepsFresh(last)));
+  // A canary changes nothing of what is live.
+  const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
+  const releases =
+    mode === 'release' || (mode === 'keep fresh' && (!live || (keepsFresh(last) && !readCanary(store))));
   if (!releases) {
     const settings = await readSettings(store);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());

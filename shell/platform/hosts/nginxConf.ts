@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { answers } from 'api/answers';
-import { errorPolicy } from '../http/errorDocument';
 import {
   assetHeaders,
   generationHeader,
   immutable,
   moved,
-  revalidate,
   securityHeaders,
   strictPolicy,
 } from '../http/securityHeaders';
 import { contentTypes } from '../http/contentTypeOf';
+import { nginxMaps } from './nginxMaps';
 
 export interface NginxOptions {
   /** The release store, as the machine that runs nginx sees it. */
@@ -61,7 +60,8 @@ const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
  * generation with their own policies and a real 404, assets for ever, precompressed twins, one page for
  * every other fault. A release switches `current`; nginx follows at the next request. Policies of a new
  * generation, and redirects that it brings, are known from the next reload on (give `nginx -s reload` to the release as
- * `--before-switch`); until then its documents are served with a policy under which nothing runs.
+ * `--before-switch`); until then its documents are served with a policy under which nothing runs. A canary, its share
+ * and its end are known from the next reload on, too (`--after-switch`).
  *
  * Nothing of a visitor's path gets into a Location but the name of a document that is there.
  *
@@ -147,58 +147,12 @@ ${listens(tls.redirectFrom)}
 `
     : '';
   return `# The site in ${folder}. Written by: npm run nginx
-map_hash_bucket_size 256;
-map_hash_max_size 16384;
-
-# The generation that \`current\` names, and the policy of each of its documents. Where a reload was
-# forgotten the policy is not known: then nothing runs, rather than everything.
-map $realpath_root $site_generation {
-  "~/pages/(?<generation>[0-9a-f]+)$" $generation;
-}
-map "$site_generation$uri" $site_policy {
-  default "${strictPolicy}";
-  "~/error\\.html$" "${errorPolicy}";
-  "~\\.(?!html$)[a-z0-9]+$" "";
-  include "${folder}/pages/*/policies.nginx";
-}
-# Addresses that pages had, each with the page that took its place.
-map "$site_generation$uri" $site_moved {
-  default "";
-  include "${folder}/pages/*/redirects.nginx";
-}
-map "$site_generation$site_route" $site_route_moved {
-  default "";
-  include "${folder}/pages/*/redirects.nginx";
-}
-map $status $site_caching {
-  default "${revalidate}";
-  301 "${moved}";
-  ~^(?:4(?!04)|5) "no-store";
-}
-map $status $site_allow {
-  405 "GET, HEAD";
-}
-map $status $site_retry {
-  503 "10";
-}
-# Documents are asked for by their plain names: no encoded letters, no empty or dotted steps.
-map $request_uri $site_plain {
-  default 0;
-  "~^/(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?)?(?:\\?|$)" 1;
-}
-# Pages and assets are read, the API decides for itself. Volatile: an error page is asked for by GET.
-map "$request_method $uri" $site_refused {
-  volatile;
-  default 1;
-  "~^(?:GET|HEAD) " 0;
-  "~^[A-Z]+ /api(?:/|$)" 0;
-}
-${redirect}
+${nginxMaps(folder)}${redirect}
 server {
 ${listens(listen, tls ? ' ssl http2' : '')}
   server_name ${serverName};
   server_tokens off;
-${secure}  root "${folder}/current";
+${secure}  root "${folder}/$site_shown";
   charset utf-8;
   charset_types text/javascript application/javascript application/json application/manifest+json text/css text/plain text/xml application/xml;
   absolute_redirect off;
@@ -212,6 +166,8 @@ ${types}
   max_ranges 0;
   add_header Last-Modified "";
   add_header Cache-Control $site_caching always;
+  add_header Vary $site_vary always;
+  add_header Set-Cookie $site_cookie always;
   add_header Content-Security-Policy $site_policy always;
   add_header ${generationHeader} $site_generation always;
   add_header Allow $site_allow always;
@@ -275,6 +231,11 @@ ${proxy}
     if ($site_plain = 0) {
       return 404;
     }
+    try_files $uri @other_generation;
+  }
+  # Beside a canary: a document of either may ask for its drawings without a cookie.
+  location @other_generation {
+    root "${folder}/$site_not_shown";
     try_files $uri =404;
   }
   location / {

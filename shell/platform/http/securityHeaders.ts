@@ -23,6 +23,16 @@ export const revalidate = 'no-cache';
 /** Moves are looked at again after an hour: browsers keep a bare 301 for as long as they like. */
 export const moved = 'public, max-age=3600';
 
+/** While a canary runs, for all that comes out of a generation: no cache hands one visitor's to another. */
+export const ofOneVisitorAlone = 'private, no-cache';
+
+/** An answer's headers as they are while a canary runs. */
+export const ofVisitor = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  ...headers,
+  'Cache-Control': ofOneVisitorAlone,
+  Vary: headers.Vary === undefined ? 'Cookie' : `${headers.Vary}, Cookie`,
+});
+
 /** Name of the header that says which generation an answer comes from. */
 export const generationHeader = 'Site-Generation';
 

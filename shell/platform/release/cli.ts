@@ -1,6 +1,7 @@
 import 'api/environment';
 import { Command } from 'commander';
 import { endOf } from 'shared-content/build/ReleaseError';
+import { canaryCommand } from './commands/canaryCommand';
 import { diffCommand } from './commands/diffCommand';
 import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
@@ -22,6 +23,7 @@ const program = new Command('site').description(
 );
 for (const add of [
   releaseCommand,
+  canaryCommand,
   rollbackCommand,
   previewCommand,
   diffCommand,

@@ -5,8 +5,10 @@ import { textContent } from 'domutils';
 import { pinsElementId, type Pins } from 'shared-content/federation';
 import { isFile } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { cookieOf } from '../http/canaryCookie';
 import { answerDocuments, generationHeader } from '../http/securityHeaders';
 import { parseHtml, select } from '../http/html';
+import { readCanary } from '../store/canary';
 import { routeOfDocument } from '../store/documentFile';
 import type { Store } from '../store/Store';
 
@@ -67,6 +69,7 @@ async function looksAt(store: Store, generation: string, origin: string): Promis
     string
   >;
   const looks: Look[] = [];
+  const ask = askAs(visitorOf(store, generation));
   const scripts = new Map<string, string>();
   const answers = answerDocuments as readonly string[];
   for (const [file, policy] of Object.entries(policies).filter(([name]) => !answers.includes(name))) {
@@ -104,9 +107,15 @@ async function looksAt(store: Store, generation: string, origin: string): Promis
   return looks;
 }
 
-/** As a visitor who has never been here; a redirect is an answer of its own. */
-const ask = (url: string) =>
-  fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+/** What a visitor sends who gets this generation: nothing, or beside a canary the cookie of who is in or out. */
+function visitorOf(store: Store, generation: string): HeadersInit {
+  const canary = readCanary(store);
+  return canary ? { Cookie: cookieOf(canary.id, canary.generation === generation ? 'in' : 'out') } : {};
+}
+
+/** A redirect is an answer of its own. */
+const askAs = (headers: HeadersInit) => (url: string) =>
+  fetch(url, { headers, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(patience) });
 
 /** `fetch failed` says nothing: its cause does. */
 function causeOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { type AppName, apps } from 'shared-content/federation';
+import { readCanary } from '../store/canary';
 import { readHistory } from '../store/history';
 import { readPreviews, removePreview } from '../store/previews';
 import type { Store } from '../store/Store';
@@ -20,7 +21,7 @@ export interface Pruned {
   readonly versions: readonly { readonly app: AppName; readonly version: string }[];
 }
 
-/** Generations that stay whatever the store holds besides the live one. */
+/** Generations, a canary's among them, that stay whatever the store holds besides the live one. */
 export async function keptGenerations({
   store,
   keep,
@@ -33,9 +34,13 @@ export async function keptGenerations({
   // An entry was live until the next one came.
   const recent = history.flatMap((entry, index) => {
     const until = history[index + 1]?.at;
-    return until === undefined || Date.parse(until) >= since ? [entry.generation] : [];
+    return until === undefined || Date.parse(until) >= since
+      ? [entry.generation, ...(entry.canary ? [entry.canary.generation] : [])]
+      : [];
   });
-  return new Set([...newest.slice(0, keep), ...recent]);
+  // An entry of a canary tells of its beginning, of its end or of another share: it runs until there is none.
+  const canary = readCanary(store)?.generation;
+  return new Set([...newest.slice(0, keep), ...recent, ...(canary === undefined ? [] : [canary])]);
 }
 
 /**

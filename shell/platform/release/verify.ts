@@ -1,6 +1,7 @@
 import { lstat, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, apps } from 'shared-content/federation';
+import { readCanary, removeCanary } from '../store/canary';
 import { changedApps, readHistory } from '../store/history';
 import { manifestFile, readManifest } from 'shared-content/build/manifest';
 import { readPreviews, removePreview } from '../store/previews';
@@ -155,6 +156,13 @@ async function faultsOfTheWay(
         cure: `npm run preview makes it again; ${repairs}`,
         repair: () => removePreview(store, name),
       });
+  const canary = readCanary(store);
+  if (canary && !usable.includes(canary.generation) && canary.generation !== live)
+    faults.push({
+      what: `the canary is of generation ${canary.generation}, which the store has not whole: its visitors get the live one`,
+      cure: `npm run canary -- end, and release it anew; ${repairs}`,
+      repair: () => removeCanary(store),
+    });
   if (await store.hasLeftovers())
     faults.push({
       what: 'a killed run left drafts or trash behind',

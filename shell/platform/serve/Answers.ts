@@ -1,5 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { ofVisitor } from '../http/securityHeaders';
 
 /** An answer in memory: its body, and its headers made once. */
 export interface Answer {
@@ -42,6 +43,19 @@ export function makeAnswer(
       unchanged: Object.entries({ ...onEvery, ...unchanged }).flat(),
     },
   };
+}
+
+const varied = new WeakMap<Answer, Answer>();
+
+/** The same answer while a canary runs: the next visitor may get another one. */
+export function ofOneVisitor(answer: Answer, onEvery: Headers): Answer {
+  let own = varied.get(answer);
+  if (!own) {
+    const { body, etag, headers, unchanged } = answer;
+    own = makeAnswer(body, { etag, headers: ofVisitor(headers), unchanged: ofVisitor(unchanged) }, onEvery);
+    varied.set(answer, own);
+  }
+  return own;
 }
 
 /** What an answer takes besides its body: mostly a document's policy, and that thrice. */

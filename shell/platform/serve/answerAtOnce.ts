@@ -2,10 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import type { Answer } from './Answers';
 import type { AssetMemory } from './AssetMemory';
-import type { LiveGeneration } from './LiveGeneration';
-import { negotiateEncoding } from '../http/negotiateEncoding';
-import type { PreviewGenerations } from './PreviewGenerations';
 import { sendAtOnce } from './sendAnswer';
+import type { Visitors } from './Visitors';
 
 /**
  * Answers what lies ready in memory before Fastify sees it: routing, hooks and reply would cost more than the
@@ -13,7 +11,7 @@ import { sendAtOnce } from './sendAnswer';
  */
 export function answerAtOnce(
   server: FastifyInstance,
-  { live, previews, assets }: { live: LiveGeneration; previews: PreviewGenerations; assets: AssetMemory },
+  { visitors, assets }: { visitors: Visitors; assets: AssetMemory },
 ): void {
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
@@ -21,11 +19,9 @@ export function answerAtOnce(
   const ready = (request: IncomingMessage): Answer | undefined => {
     const { method, url = '' } = request;
     if (closing || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    if (previews.of(request.headers.host)) return undefined;
-    if (url.startsWith('/assets/')) return assets.inMemory(request);
+    if (url.startsWith('/assets/')) return visitors.isPreview(request) ? undefined : assets.inMemory(request);
     const end = url.indexOf('?');
-    const name = end < 0 ? url : url.slice(0, end);
-    return live.inMemory()?.inMemory(name, negotiateEncoding(request.headers['accept-encoding']));
+    return visitors.ready(end < 0 ? url : url.slice(0, end), request);
   };
 
   const [fastify] = server.server.listeners('request') as RequestListener[];

@@ -11,16 +11,23 @@ import { answers } from 'api/answers';
 import { apiPlugin, drainOnClose, refuse as refuseAsJson, serverOptions } from 'api/app';
 import type { Config } from 'api/config';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
-import { generationHeader, moved, securityHeaders, strictPolicy, unlisted } from '../http/securityHeaders';
+import {
+  generationHeader,
+  moved,
+  ofVisitor,
+  securityHeaders,
+  strictPolicy,
+  unlisted,
+} from '../http/securityHeaders';
 import type { CopyState } from '../store/bucket/followBucket';
 import type { Store } from '../store/Store';
 import { answerAtOnce } from './answerAtOnce';
 import { AssetMemory } from './AssetMemory';
-import { LiveGeneration } from './LiveGeneration';
-import { PreviewGenerations } from './PreviewGenerations';
+import { type Answer, ofOneVisitor } from './Answers';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
+import { Visitors, isDocument } from './Visitors';
 
 export interface SiteServerOptions {
   readonly store: Store;
@@ -80,7 +87,7 @@ function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
 /**
  * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
  * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
- * page of its own, and JSON under /api. Under a host that begins with the name of a preview it shows that one.
+ * page of its own, and JSON under /api. What a visitor gets where there are previews or a canary: Visitors.
  * hosts/expectedAnswers holds what nginx and this server both answer.
  */
 export async function siteServer({
@@ -103,7 +110,7 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
-      if (shownTo(request) !== live) page.headers(unlisted);
+      if (visitors.isPreview(request.raw)) page.headers(unlisted);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are no UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(pathOf(request.url))) return void refuse(page, 400);
@@ -116,27 +123,32 @@ export async function siteServer({
   drainOnClose(server);
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
-  const live = new LiveGeneration(store, server.log, { generation: fixed, memory, onEvery });
-  const previews = new PreviewGenerations(store, server.log, { onEvery });
-  const shownTo = ({ headers }: Pick<FastifyRequest, 'headers'>) => previews.of(headers.host) ?? live;
+  const isSecure = config.siteUrl.startsWith('https:');
+  const visitors = new Visitors(store, server.log, { generation: fixed, memory, onEvery, isSecure });
   const folder = path.join(store.folder, 'assets');
   const assets = new AssetMemory(folder, onEvery, memory);
   // Where requests are logged Fastify takes them all.
-  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, { live, previews, assets });
+  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, { visitors, assets });
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
     if (request.url.includes('%00')) return refuse(reply, 400);
-    const generation = await shownTo(request).get();
+    const generation = await visitors.generation(visitors.of(request.raw));
     if (!generation) return refuse(reply, 503);
     const coding = negotiateEncoding(request.headers['accept-encoding']);
-    return sendAnswer(request, reply, 404, await generation.notFound(coding));
+    return send(request, reply, 404, await generation.notFound(coding));
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
+    const { drawn } = visitors.of(request.raw);
+    if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
+    return sendAnswer(request, reply, status, drawn ? ofOneVisitor(answer, onEvery) : answer);
   }
 
   // For the API as well: the one place, besides answers that lie ready, that sends it.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (shownTo(request) !== live) reply.headers(unlisted);
+    if (visitors.isPreview(request.raw)) reply.headers(unlisted);
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -150,7 +162,7 @@ export async function siteServer({
   );
 
   const readiness = async () => {
-    const state = await live.state();
+    const state = await visitors.state();
     return { ready: state.generation !== undefined, report: { site: state, ...(copy && { copy: copy() }) } };
   };
   if (withApi) await server.register(apiPlugin, { prefix: '/api', config, readiness });
@@ -167,17 +179,18 @@ export async function siteServer({
 
   serveAssets(server, { folder, memory: assets, notFound, refuse });
   server.get('/*', async (request, reply) => {
-    const generation = await shownTo(request).get();
+    const shown = visitors.of(request.raw);
+    const generation = await visitors.generation(shown);
     if (!generation) return notFound(request, reply);
     const name = pathOf(request.url);
-    const coding = negotiateEncoding(request.headers['accept-encoding']);
-    const answer = await generation.answer(name, coding);
-    if (answer) return sendAnswer(request, reply, 200, answer);
+    const answer = await visitors.answer(shown, name, request.raw);
+    if (answer) return send(request, reply, 200, answer);
     const route = generation.routeOf(name);
     if (route === undefined) return notFound(request, reply);
+    const headers = { ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id };
     return reply
       .code(301)
-      .headers({ ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id })
+      .headers(shown.drawn ? ofVisitor(headers) : headers)
       .header('Location', route + queryOf(request.url))
       .send();
   });

@@ -4,17 +4,23 @@ import type { BuildSource } from 'shared-content/build/build.contract';
 import type { ReleasedBy } from './releasedBy';
 import type { Store, Versions } from './Store';
 
-/** One switch of the live site. */
+/** One switch of the live site, or what became of a canary beside it. */
 export interface HistoryEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'recovered';
+  readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'canary' | 'recovered';
   /** Apps whose version changed with it, those that came and went included. */
   readonly apps: readonly string[];
   readonly generation: string;
   readonly versions: Versions;
   /** Settings that changed with it, a line each. */
   readonly settings?: readonly string[];
+  /** With `canary`, which leaves the live site as it was: what was tried, for so many of a hundred; 0 ended it. */
+  readonly canary?: {
+    readonly generation: string;
+    readonly to: Readonly<Record<string, string>>;
+    readonly share: number;
+  };
   /** Folder of the checkout that it was done from. */
   readonly checkout?: string;
   /** Changed app → the state of the repository that its version was built from. */

@@ -24,7 +24,7 @@ function timeline(
   let before: HistoryEntry | undefined;
   for (const entry of history) {
     const key = keyOf(entry);
-    if (key === undefined) continue;
+    if (key === undefined || entry.action === 'canary') continue;
     const from = before;
     before = entry;
     if (from && key === keyOf(from)) continue;

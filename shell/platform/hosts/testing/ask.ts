@@ -71,7 +71,9 @@ export async function askRow(origin: string, row: ExpectedAnswer, expected: Expe
   for (const [name, value] of Object.entries(row.send ?? {})) {
     send[name] = value;
     if (!value.includes('{etag}')) continue;
-    const { etag = '' } = (await ask(origin, { path: row.path })).headers;
+    // By the same visitor: while a canary runs another one may get another document.
+    const { Cookie } = row.send ?? {};
+    const { etag = '' } = (await ask(origin, { path: row.path, send: Cookie ? { Cookie } : {} })).headers;
     send[name] = value.replace('{etag}', etag);
   }
   return faultsOf(await ask(origin, { ...row, send }), expected);

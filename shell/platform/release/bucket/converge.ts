@@ -1,5 +1,6 @@
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Bucket } from '../../store/bucket/Bucket';
+import { pullCanary } from '../../store/bucket/bucketCanary';
 import { BucketError } from '../../store/bucket/bucketError';
 import { pullHistory, recordMoves } from '../../store/bucket/bucketHistory';
 import { pullLive } from '../../store/bucket/followBucket';
@@ -10,6 +11,7 @@ import { pushGeneration, pushVersion } from '../../store/bucket/push';
 import { changedApps } from '../../store/history';
 import type { Store } from '../../store/Store';
 import { writeFirstSettings } from '../../store/SiteSettings';
+import { renewCanary } from '../canary';
 import { type SwitchOptions, prepareGeneration } from '../release';
 
 export interface Shared {
@@ -80,6 +82,8 @@ export async function converge(shared: Shared, own?: OwnMove): Promise<Converged
   if (named && isWhole) {
     await store.switchTo(named.generation);
     if (await recordMoves(bucket, pointers, named, history)) await pullHistory(bucket, store);
+    await pullCanary(bucket, store);
+    await renewCanary(shared);
   }
   const settings = pointers.moves[settingsPointer]?.settings;
   if (!named && settings) await writeFirstSettings(store, settings);

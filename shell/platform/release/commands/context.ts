@@ -102,7 +102,7 @@ export const withSwitchOptions = (command: Command): Command =>
     .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300)
     .option(
       '--prove <origin>',
-      'when it is live, fetch every page from there (https://www.example.com) as a visitor would, and go back if one is not as composed',
+      'when it is live (a canary: before anybody gets it), fetch every page from there (https://www.example.com) as a visitor would, and go back if one is not as composed',
       originNamed,
     )
     .option('--prove-timeout <seconds>', 'how long caches and servers may take to show it', count, 60);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { readCanary } from '../../store/canary';
 import { changedApps } from '../../store/history';
 import { readPreviews } from '../../store/previews';
 import { type DocumentChange, compareGenerations, ownerOf } from '../compareGenerations';
@@ -10,10 +11,11 @@ import { pictureWidths, takePictures } from '../browser/takePictures';
 import { diffPage } from '../diffPage';
 import { liveSite, say, store } from './context';
 
-/** The generation that a preview's name or an id means. */
+/** The generation that a preview's name, an id or the word canary means. */
 async function generationNamed(name: string): Promise<string> {
   const previews = readPreviews(store);
-  const generation = previews.find((preview) => preview.name === name)?.generation ?? name;
+  const canary = name === 'canary' ? readCanary(store)?.generation : undefined;
+  const generation = previews.find((preview) => preview.name === name)?.generation ?? canary ?? name;
   if (/^[0-9a-f]{12}$/.test(generation) && (await store.hasGeneration(generation))) return generation;
   const there = previews.map((preview) => preview.name).join(', ');
   throw new ReleaseError(

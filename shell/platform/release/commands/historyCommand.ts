@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
 import { type HistoryEntry, readHistory } from '../../store/history';
+import { triedBy } from '../canary';
 import { count, say, since, store } from './context';
 
 /** What an entry changed: apps with the commits that they were built from, or settings. */
-export function changesOf({ apps, versions, sources, settings = [], action }: HistoryEntry): string {
+export function changesOf(entry: HistoryEntry): string {
+  const { apps, versions, sources, settings = [], action, canary } = entry;
+  if (canary)
+    return `${triedBy(canary)} in generation ${canary.generation} ${canary.share > 0 ? `for ${canary.share} % of new visitors` : 'has ended'}`;
   const changes = apps.map((app) => {
     const source = sources?.[app];
     const commit =

@@ -4,8 +4,10 @@ import { Bucket } from '../../store/bucket/Bucket';
 import { BucketError } from '../../store/bucket/bucketError';
 import { pullGeneration, pullVersion } from '../../store/bucket/pull';
 import { type SiteSettings, readSettings, writeFirstSettings } from '../../store/SiteSettings';
+import { readCanary } from '../../store/canary';
 import { type Shared, converge } from '../bucket/converge';
 import { releaseGenerationInBucket, releaseInBucket, settingsInBucket } from '../bucket/releaseInBucket';
+import { concerns, endCanary, refuseWhileCanary, renewCanary } from '../canary';
 import {
   type ReleaseOptions,
   type Released,
@@ -29,6 +31,8 @@ export async function inStore<T>(wait: number, work: () => Promise<T>): Promise<
   const shared = await sharedStore();
   return withStoreLock(store.folder, { wait, say }, async () => {
     if (shared) sayRefused(shared, (await converge(shared)).refused);
+    // A run that was killed between its switch and the canary.
+    else await renewCanary({ store, say });
     return work();
   });
 }
@@ -50,21 +54,51 @@ interface Proof {
   readonly prove?: (generation: string) => Promise<void>;
 }
 
+interface Canaries {
+  /** What a canary tries is to be live. */
+  readonly promotes?: boolean;
+}
+
 /**
  * `release`, into the bucket where there is one. Within `inStore`.
  *
  * @throws ReleaseError also when the live site cannot be proven: then it was put back
  */
 export async function releaseHere(
-  options: ReleaseOptions & Proof,
+  options: ReleaseOptions & Proof & Canaries,
   named: readonly string[] = [],
 ): Promise<Released> {
   return proven(options, () => switchHere(options, named));
 }
 
-async function switchHere(options: ReleaseOptions, named: readonly string[]): Promise<Released> {
+async function switchHere(options: ReleaseOptions & Canaries, named: readonly string[]): Promise<Released> {
   const shared = await sharedStore();
-  return shared ? releaseInBucket(shared, options, named) : release(options);
+  if (options.action !== 'rollback' && !options.promotes) refuseWhileCanary(store, named);
+  const how = { ...options, ...besideCanary(options, named) };
+  return shared ? releaseInBucket(shared, how, named) : release(how);
+}
+
+/**
+ * A canary is settled as soon as the switch is done, before hooks let nginx read what there is: a rollback of what it
+ * tries ends it, anything else is composed into it.
+ *
+ * @param apps what is switched; `whole` for a generation
+ */
+function besideCanary(
+  { action, afterSwitch }: SwitchOptions,
+  apps: readonly string[] | 'whole',
+): Pick<SwitchOptions, 'afterSwitch'> {
+  return {
+    async afterSwitch(generation) {
+      const place = { store, say, ...(await sharedStore()) };
+      const canary = readCanary(store);
+      if (canary && action === 'rollback' && concerns(canary, apps)) {
+        await endCanary(place, { reason: 'rolled back' });
+        say('The canary has ended with it.');
+      } else await renewCanary(place);
+      await afterSwitch?.(generation);
+    },
+  };
 }
 
 /** `releaseGeneration`, likewise. */
@@ -74,9 +108,10 @@ export async function releaseGenerationHere(
 ): Promise<Released> {
   return proven(options, async () => {
     const shared = await sharedStore();
-    if (!shared) return releaseGeneration(generation, options);
+    const how = { ...options, ...besideCanary(options, 'whole') };
+    if (!shared) return releaseGeneration(generation, how);
     await fetched(pullGeneration(shared.bucket, store, generation));
-    return releaseGenerationInBucket(shared, generation, options);
+    return releaseGenerationInBucket(shared, generation, how);
   });
 }
 

@@ -1,10 +1,15 @@
 import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import type { Versions } from '../../store/Store';
-import { inStore, releaseHere } from './inStore';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { type CanaryHow, beginCanary, refuseWhileCanary, triedBy } from '../canary';
+import { type ReleaseOptions, prepareGeneration } from '../release';
+import { percent } from './canaryCommand';
+import { inStore, releaseHere, sharedStore } from './inStore';
 import {
   type SwitchCommandOptions,
   liveSite,
+  say,
   sayReleased,
   settings,
   store,
@@ -18,6 +23,7 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
   build: boolean;
   from?: string[];
   removePages?: boolean;
+  canary?: number;
 }
 
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
@@ -26,6 +32,8 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   if (!options.all) await store.mustExist();
   if (!options.all && !options.from) await liveSite();
   const shared = await settings();
+  // A second canary would leave nobody to compare with; and what one tries is not released past it.
+  refuseWhileCanary(store, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
   await inStore(options.wait, async () => {
@@ -34,18 +42,37 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     const published = await publishNamed(builds, before.shell);
     const versions = { ...before, ...published };
     if (!versions.shell) await liveSite();
-    const released = await releaseHere(
-      {
-        ...switchOptionsOf(options, 'refuse'),
-        settings: live ? await settings() : shared,
-        versions: versions as Versions,
-        action: 'release',
-        removePages: options.removePages,
-      },
-      Object.keys(published),
-    );
-    sayReleased(released, options);
+    const release = {
+      ...switchOptionsOf(options, 'refuse'),
+      settings: live ? await settings() : shared,
+      versions: versions as Versions,
+      action: 'release',
+      removePages: options.removePages,
+    } as const;
+    if (options.canary !== undefined) return besideLive(published, options.canary, release);
+    sayReleased(await releaseHere(release, Object.keys(published)), options);
   });
+}
+
+/** Composes and judges as for a release, and gives it to a share of the visitors in place of a switch. */
+async function besideLive(
+  published: Readonly<Record<string, string>>,
+  share: number,
+  { prove, beforeSwitch, afterSwitch, ...release }: ReleaseOptions & CanaryHow,
+): Promise<void> {
+  refuseWhileCanary(store);
+  const { generation: live, versions } = await liveSite();
+  const generation = await prepareGeneration(release);
+  if (generation === live)
+    throw new ReleaseError(`Generation ${live} is live already: there is nothing to try.`);
+  const to = Object.fromEntries(
+    Object.entries(published).filter(([app, version]) => versions[app] !== version),
+  );
+  if (release.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
+  const place = { store, say, ...(await sharedStore()) };
+  const how = { prove, beforeSwitch, afterSwitch, reason: release.reason };
+  await beginCanary(place, { generation, upon: live, share, to }, how);
+  say(`Canary: ${triedBy({ to })} in generation ${generation} for ${share} % of new visitors`);
 }
 
 export function releaseCommand(program: Command): void {
@@ -56,6 +83,11 @@ export function releaseCommand(program: Command): void {
     .option('--all', 'all apps of this checkout; what makes the first generation of a store')
     .option(...noBuildOption)
     .option(...fromOption)
-    .option('--remove-pages', 'live pages may disappear');
+    .option('--remove-pages', 'live pages may disappear')
+    .option(
+      '--canary <percent>',
+      'give it to so many of a hundred new visitors instead of switching (1 to 99); npm run canary goes on from there',
+      percent,
+    );
   withSwitchOptions(command).action(releaseApps);
 }

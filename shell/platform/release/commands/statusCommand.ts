@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { appsHere, root } from 'shared-content/build/paths';
 import { builtFrom } from 'shared-content/build/sourceOf';
 import type { AppName } from 'shared-content/federation';
+import { readCanary } from '../../store/canary';
 import { readHistory } from '../../store/history';
 import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
@@ -10,6 +11,7 @@ import type { Versions } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
 import { type LiveApp, behindOf } from '../behind';
 import { sourcesOf } from '../release';
+import { canaryLine } from './canaryCommand';
 import { liveSite, say, since, store } from './context';
 import { addressOf, appsOf } from './previewCommand';
 import { changesOf, circumstancesOf } from './historyCommand';
@@ -64,6 +66,12 @@ export function statusCommand(program: Command): void {
       for (const line of await metLines()) say(`  ${line}`);
       const before = generationTimeline(history).at(-2);
       if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
+      const canary = readCanary(store);
+      if (canary) {
+        say(canaryLine(canary));
+        for (const [app, version] of Object.entries(canary.to))
+          say(`  ${app.padEnd(14)} ${version}  live: ${versions[app] ?? 'not there'}`);
+      }
       for (const preview of readPreviews(store)) {
         const { name, generation, until, by, reason } = preview;
         const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');

@@ -82,15 +82,22 @@ export async function recordMoves(
 
 const appsOf = (move: Move) => pointersOf(move).filter((name) => name !== settingsPointer);
 
+/** Writes down an entry that is no move: what became of a canary. */
+export async function putEntry(bucket: Bucket, store: Store, entry: HistoryEntry): Promise<void> {
+  await bucket.put(`${folder}${keyOf(entry)}.json`, JSON.stringify(entry), { tag: null });
+  await pullHistory(bucket, store);
+}
+
 /** Takes the history that a folder had before it shared a bucket along. */
 export async function pushOwnHistory(bucket: Bucket, store: Store): Promise<void> {
   const own = (await readHistory(store)).filter((entry) => !isEntry(entry));
-  await bucket.each(own, async (entry) => {
-    const text = JSON.stringify(entry);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    await bucket.put(`${folder}${entry.at}-${hash}.json`, text, { tag: null });
-  });
+  await bucket.each(own, async (entry) =>
+    bucket.put(`${folder}${keyOf(entry)}.json`, JSON.stringify(entry), { tag: null }),
+  );
 }
+
+const keyOf = (entry: HistoryEntry) =>
+  `${entry.at}-${createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 8)}`;
 
 /** Generations that were live, newest first. */
 export async function generationsOf(bucket: Bucket, store: Store): Promise<string[]> {

@@ -3,6 +3,7 @@ import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 import { manifestFile } from 'shared-content/build/manifest';
 import type { Store } from '../Store';
 import type { Bucket } from './Bucket';
+import { pullCanary } from './bucketCanary';
 import { generationsOf } from './bucketHistory';
 import { type Pointers, readPointers } from './pointers';
 import { pullGeneration, pullVersion } from './pull';
@@ -71,6 +72,7 @@ export function followBucket({ bucket, store, seconds, log }: FollowOptions) {
     try {
       const before = pointers;
       pointers = await pullLive(bucket, store, before);
+      await pullCanary(bucket, store);
       renewed = performance.now();
       if (fault !== undefined) log.info(`${bucket.name} answers again`);
       fault = undefined;

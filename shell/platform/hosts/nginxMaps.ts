@@ -1,0 +1,98 @@
+import { canaryCookie } from '../http/canaryCookie';
+import { errorPolicy } from '../http/errorDocument';
+import { moved, ofOneVisitorAlone, revalidate, strictPolicy } from '../http/securityHeaders';
+
+/**
+ * What nginx knows of each request before it looks for a file: which generation it is answered from, with which policy,
+ * caching and cookie, and whether it is answered at all. Files of the store say what there is; they are read when nginx
+ * starts or is reloaded.
+ *
+ * @param folder the release store
+ */
+export function nginxMaps(folder: string): string {
+  // As a pattern it may be missing: most of the time no canary runs.
+  const canary = `${folder}/[c]anary.nginx`;
+  return `map_hash_bucket_size 256;
+map_hash_max_size 16384;
+
+# Which generation a visitor gets. A canary comes by canary.nginx of the store: a number of two digits is drawn once and
+# stays in a cookie, and those below the share are in. The first two digits that follow each other in 128 random bits
+# are as random as any; split_clients would draw anew when the share grows.
+map $request_id $site_drawn {
+  default 99;
+  "~(?<site_two_digits>[0-9][0-9])" $site_two_digits;
+}
+map "place $cookie_${canaryCookie}" $site_kept {
+  default "";
+  include "${canary}";
+}
+map $site_kept $site_place {
+  default $site_kept;
+  "" $site_drawn;
+}
+map "shows $site_place" $site_shown {
+  default "current";
+  include "${canary}";
+}
+map "hides $site_place" $site_not_shown {
+  default "current";
+  include "${canary}";
+}
+map "sets $status:$site_kept:$site_drawn:$uri" $site_cookie {
+  default "";
+  include "${canary}";
+}
+map "runs" $site_canary {
+  default "";
+  include "${canary}";
+}
+map "$site_canary$status" $site_vary {
+  default "";
+  "~^on(?:200|30[14]|404)$" "Cookie";
+}
+# The generation that is shown, and the policy of each of its documents. Where a reload was
+# forgotten the policy is not known: then nothing runs, rather than everything.
+map $realpath_root $site_generation {
+  "~/pages/(?<generation>[0-9a-f]+)$" $generation;
+}
+map "$site_generation$uri" $site_policy {
+  default "${strictPolicy}";
+  "~/error\\.html$" "${errorPolicy}";
+  "~\\.(?!html$)[a-z0-9]+$" "";
+  include "${folder}/pages/*/policies.nginx";
+}
+# Addresses that pages had, each with the page that took its place.
+map "$site_generation$uri" $site_moved {
+  default "";
+  include "${folder}/pages/*/redirects.nginx";
+}
+map "$site_generation$site_route" $site_route_moved {
+  default "";
+  include "${folder}/pages/*/redirects.nginx";
+}
+map "$site_canary$status" $site_caching {
+  default "${revalidate}";
+  301 "${moved}";
+  "~^(?:on)?(?:4(?!04)|5)" "no-store";
+  "~^on" "${ofOneVisitorAlone}";
+}
+map $status $site_allow {
+  405 "GET, HEAD";
+}
+map $status $site_retry {
+  503 "10";
+}
+# Documents are asked for by their plain names: no encoded letters, no empty or dotted steps.
+map $request_uri $site_plain {
+  default 0;
+  "~^/(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?)?(?:\\?|$)" 1;
+}
+# Pages and assets are read, the API decides for itself. Volatile: an error page is asked for by GET.
+map "$request_method $uri" $site_refused {
+  volatile;
+  default 1;
+  "~^(?:GET|HEAD) " 0;
+  "~^[A-Z]+ /api(?:/|$)" 0;
+}
+`;
+}

@@ -1,0 +1,90 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { type Canary, readCanary } from '../../store/canary';
+import { endCanary, runningCanary, shareCanary, triedBy } from '../canary';
+import {
+  type SwitchCommandOptions,
+  liveSite,
+  say,
+  sayReleased,
+  settings,
+  since,
+  store,
+  switchOptionsOf,
+  withSwitchOptions,
+} from './context';
+import { inStore, releaseHere, sharedStore } from './inStore';
+
+/** A share of the visitors; all or none of them are no canary. */
+export function percent(value: string): number {
+  if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
+  return Number(value);
+}
+
+type Step = number | 'promote' | 'end';
+
+function stepOf(value: string): Step {
+  if (value === 'promote' || value === 'end') return value;
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('Give promote, end or a share from 1 to 99.');
+}
+
+/** What runs, in a line: its share, what it tries, since when, who began it and why. */
+export function canaryLine({ share, generation, at, by, reason, ...canary }: Canary): string {
+  const who = [by && `by ${by.user} on ${by.host}`, reason && `"${reason}"`].filter(Boolean).join(', ');
+  return `canary for ${share} % of new visitors: ${triedBy(canary)} in generation ${generation}, since ${since(at)}${who && ` [${who}]`}`;
+}
+
+/** The canary becomes the live site: a release of what it tries, upon whatever is live by now. */
+async function promote(options: SwitchCommandOptions): Promise<void> {
+  const { to, share, at } = runningCanary(store);
+  const { versions } = await liveSite();
+  const released = await releaseHere(
+    {
+      ...switchOptionsOf(options, 'refuse'),
+      reason: options.reason ?? `was a canary for ${share} % since ${since(at)}`,
+      settings: await settings(),
+      versions: { ...versions, ...to },
+      action: 'release',
+      // Whoever began it was asked.
+      removePages: true,
+      promotes: true,
+    },
+    Object.keys(to),
+  );
+  sayReleased(released, options);
+}
+
+async function change(step: number | 'end', options: SwitchCommandOptions): Promise<void> {
+  const { say: _, ...how } = switchOptionsOf(options, 'go on');
+  const place = { store, say, ...(await sharedStore()) };
+  const canary = runningCanary(store);
+  if (step === 'end' && how.prove)
+    throw new ReleaseError('--prove looks at what visitors are to get: leave it out where a canary ends.');
+  if (options.dryRun) return say(canaryLine(canary));
+  if (step === 'end') {
+    await endCanary(place, how);
+    return say(`The canary (${triedBy(canary)}) has ended: its visitors are back with their next document.`);
+  }
+  await shareCanary(place, step, how);
+  const moved = step > canary.share ? 'who was in stays in' : 'the last drawn go back first';
+  say(`The canary (${triedBy(canary)}) is for ${step} % of new visitors, after ${canary.share} %: ${moved}.`);
+}
+
+export function canaryCommand(program: Command): void {
+  const command = program
+    .command('canary')
+    .description(
+      'what runs as a canary (begun by release --canary), its share of new visitors, its end: promote makes it live, end takes it away',
+    )
+    .argument('[step]', 'a share from 1 to 99, promote, or end; none says what runs', stepOf);
+  withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
+    await store.mustExist();
+    if (step === undefined) {
+      const canary = readCanary(store);
+      return say(canary ? canaryLine(canary) : 'No canary runs.');
+    }
+    await inStore(options.wait, () => (step === 'promote' ? promote(options) : change(step, options)));
+  });
+}

@@ -1,0 +1,154 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from 'api/config';
+import { canaryAnswers } from '../hosts/canaryAnswers';
+import { ask, askRow } from '../hosts/testing/ask';
+import { cookieOf } from '../http/canaryCookie';
+import { readCanary, removeCanary, writeCanary } from '../store/canary';
+import type { Store } from '../store/Store';
+import { markCanary, servedCanary } from '../testing/fakeCanary';
+import { fakeSettings, fakeSite, releaseFake } from '../testing/fakeSite';
+import { siteServer } from './siteServer';
+
+const config = { ...readConfig({ LOG_LEVEL: 'silent' }), siteUrl: fakeSettings.siteUrl };
+const servers: FastifyInstance[] = [];
+let store: Store;
+let live: string;
+let canary: string;
+
+async function serve(settings = config): Promise<{ server: FastifyInstance; origin: string }> {
+  const server = await siteServer({ store, config: settings, withApi: false });
+  servers.push(server);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  return { server, origin: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
+}
+
+beforeEach(async () => {
+  store = await fakeSite();
+  live = (await store.current()) ?? '';
+  await releaseFake(store, { app: 'mfe-services', word: 'tried' });
+  canary = (await store.current()) ?? '';
+  await store.switchTo(live);
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await rm(store.folder, { recursive: true, force: true });
+});
+
+const generationOf = async (origin: string, cookie?: string) =>
+  (await ask(origin, { path: '/services', send: cookie === undefined ? {} : { Cookie: cookie } })).headers[
+    'site-generation'
+  ];
+
+/** The server looks at the canary now and then. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(50);
+}
+
+describe('answers as the table of expectations says, row by row, while a canary runs', () => {
+  it.each(['warn', 'info'] as const)('with a log of %s', async (logLevel) => {
+    await markCanary(store, canary, 30);
+    const { server, origin } = await serve({ ...config, logLevel });
+    server.log.level = 'silent';
+    const faults: string[] = [];
+    // From the disk, then from memory.
+    for (let time = 0; time < 2; time += 1)
+      for (const row of canaryAnswers(await servedCanary(store)))
+        faults.push(...(await askRow(origin, row, row)).map((fault) => `${row.title}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+});
+
+it('draws as many of the new visitors as the share says, and each stays where the own cookie says', async () => {
+  await markCanary(store, canary, 30);
+  const { origin } = await serve();
+  let drawn = 0;
+  for (let visitor = 0; visitor < 400; visitor += 1) {
+    const { headers } = await ask(origin, { path: '/services' });
+    const cookie = headers['set-cookie']?.split(';')[0] ?? '';
+    if (headers['site-generation'] === canary) drawn += 1;
+    if (visitor < 40) expect(await generationOf(origin, cookie)).toBe(headers['site-generation']);
+  }
+  // 120 expected; six standard deviations of 9.2 to either side.
+  expect(drawn).toBeGreaterThan(65);
+  expect(drawn).toBeLessThan(175);
+});
+
+it('a canary begins, grows and ends under a running server: nobody who is in falls out, and then no cookie is left', async () => {
+  const { origin } = await serve();
+  const plain = await ask(origin, { path: '/services', send: { Cookie: cookieOf(canary, 0) } });
+  expect(plain.headers).toMatchObject({
+    'site-generation': live,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+  expect(plain.headers['set-cookie']).toBeUndefined();
+  const [early, late] = [cookieOf(canary, 5), cookieOf(canary, 45)];
+  await markCanary(store, canary, 10);
+  await until(async () => (await generationOf(origin, early)) === canary);
+  expect(await generationOf(origin, late)).toBe(live);
+  await writeCanary(store, { ...readCanary(store)!, share: 50 });
+  await until(async () => (await generationOf(origin, late)) === canary);
+  expect(await generationOf(origin, early)).toBe(canary);
+  await removeCanary(store);
+  await until(async () => (await generationOf(origin, early)) === live);
+  const { headers } = await ask(origin, { path: '/services' });
+  expect([headers['set-cookie'], headers['cache-control'], headers.vary]).toEqual([
+    undefined,
+    'no-cache',
+    'Accept-Encoding',
+  ]);
+});
+
+it('a document that a visitor has of one generation is not unchanged in the other', async () => {
+  await markCanary(store, canary, 10);
+  const { origin } = await serve();
+  const { etag = '' } = (await ask(origin, { path: '/services', send: { Cookie: cookieOf(canary, 0) } }))
+    .headers;
+  const again = (place: number) =>
+    ask(origin, { path: '/services', send: { Cookie: cookieOf(canary, place), 'If-None-Match': etag } });
+  expect([(await again(0)).status, (await again(99)).status]).toEqual([304, 200]);
+});
+
+it('everybody gets the live generation where the canary cannot be read, and probes tell of the canary', async () => {
+  await markCanary(store, canary, 10);
+  const { server, origin } = await serve();
+  const site = async () => (await server.inject('/api/readyz')).json<{ site: object }>().site;
+  expect(await site()).toEqual({ generation: live, lags: false, canary: { generation: canary, share: 10 } });
+  await server.close();
+  await rm(path.join(store.pages(canary), 'csp.json'));
+  const { origin: later } = await serve();
+  expect(origin).not.toBe(later);
+  for (const place of [0, 99] as const) {
+    const { status, headers } = await ask(later, {
+      path: '/services',
+      send: { Cookie: cookieOf(canary, place) },
+    });
+    expect([status, headers['site-generation']]).toEqual([200, live]);
+  }
+});
+
+it('a file that somebody spoiled changes nothing for visitors, and the log says so', async () => {
+  await markCanary(store, canary, 10);
+  const { server, origin } = await serve();
+  const logged: string[] = [];
+  server.log.error = ((line: unknown) => logged.push(String(line))) as never;
+  expect(await generationOf(origin, cookieOf(canary, 0))).toBe(canary);
+  await writeFile(path.join(store.folder, 'canary.json'), '{ "id":');
+  await until(async () => {
+    expect(await generationOf(origin, cookieOf(canary, 0))).toBe(canary);
+    return logged.length > 0;
+  });
+  expect(logged[0]).toMatch(/canary\.json cannot be read .* Remove it: no canary runs then\./);
+});
+
+it('hosts of previews and looks at one generation draw nobody', async () => {
+  await markCanary(store, canary, 99);
+  const server = await siteServer({ store, config, withApi: false, generation: live });
+  servers.push(server);
+  const { headers } = await server.inject('/services');
+  expect([headers['site-generation'], headers['set-cookie']]).toEqual([live, undefined]);
+});

@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import { negotiateEncoding } from '../http/negotiateEncoding';
+import type { Store } from '../store/Store';
+import { type Answer, ofOneVisitor } from './Answers';
+import type { Generation } from './Generation';
+import { LiveGeneration, type LiveOptions } from './LiveGeneration';
+import { PreviewGenerations } from './PreviewGenerations';
+import { RunningCanary } from './RunningCanary';
+
+/** What a request is answered from. */
+export interface Shown {
+  readonly from: LiveGeneration;
+  readonly isPreview: boolean;
+  /** While a canary runs: the generation that this visitor does not get, and Set-Cookie for a new one. */
+  readonly drawn?: { readonly other: LiveGeneration; readonly cookie?: string };
+}
+
+/** Who gets what: the live generation, a preview by its host, a canary by its cookie. */
+export class Visitors {
+  readonly live: LiveGeneration;
+  private readonly previews: PreviewGenerations;
+  private readonly canary: RunningCanary | undefined;
+  private readonly onEvery: Readonly<Record<string, string>>;
+  private readonly everybody: Shown;
+  private readonly drawn = new WeakMap<IncomingMessage, Shown>();
+
+  constructor(
+    store: Store,
+    log: ConstructorParameters<typeof LiveGeneration>[1],
+    options: LiveOptions & { readonly isSecure: boolean },
+  ) {
+    const { generation, memory, onEvery = {} } = options;
+    this.live = new LiveGeneration(store, log, { generation, memory, onEvery });
+    this.everybody = { from: this.live, isPreview: false };
+    this.previews = new PreviewGenerations(store, log, { onEvery });
+    // Who looks at one generation is no visitor to be drawn.
+    this.canary = generation === undefined ? new RunningCanary(store, log, options) : undefined;
+    this.onEvery = onEvery;
+  }
+
+  /** What a request is answered from; who is drawn stays there to its end. */
+  of(request: IncomingMessage): Shown {
+    const { headers } = request;
+    const preview = this.previews.of(headers.host);
+    if (preview) return { from: preview, isPreview: true };
+    const before = this.drawn.get(request);
+    if (before) return before;
+    const drawn = this.canary?.draw(headers.cookie);
+    if (!drawn) return this.everybody;
+    const { isIn, canary, cookie } = drawn;
+    const [from, other] = isIn ? [canary, this.live] : [this.live, canary];
+    const shown = { from, isPreview: false, drawn: { other, ...(cookie !== undefined && { cookie }) } };
+    this.drawn.set(request, shown);
+    return shown;
+  }
+
+  /** The generation of a request; the live one where the canary's cannot be read. */
+  async generation({ from, isPreview }: Shown): Promise<Generation | undefined> {
+    return (await from.get()) ?? (isPreview ? undefined : this.live.get());
+  }
+
+  /** The answer at a path; drawings and icons of the other generation, too: its document may ask without a cookie. */
+  async answer(shown: Shown, name: string, request: IncomingMessage): Promise<Answer | undefined> {
+    const coding = negotiateEncoding(request.headers['accept-encoding']);
+    const own = await (await this.generation(shown))?.answer(name, coding);
+    if (own || !shown.drawn) return own;
+    const others = await (await shown.drawn.other.get())?.answer(name, coding);
+    return others && !isDocument(others) ? others : undefined;
+  }
+
+  isPreview(request: IncomingMessage): boolean {
+    return this.previews.of(request.headers.host) !== undefined;
+  }
+
+  /** The answer that lies ready in memory and needs no more than to be sent. */
+  ready(name: string, request: IncomingMessage): Answer | undefined {
+    const { from, isPreview, drawn } = this.of(request);
+    if (isPreview || drawn?.cookie !== undefined) return undefined;
+    const answer = from.inMemory()?.inMemory(name, negotiateEncoding(request.headers['accept-encoding']));
+    return answer && drawn ? ofOneVisitor(answer, this.onEvery) : answer;
+  }
+
+  /** For probes. */
+  async state() {
+    const canary = this.canary?.state();
+    return { ...(await this.live.state()), ...(canary && { canary }) };
+  }
+}
+
+export const isDocument = ({ headers }: Answer): boolean =>
+  headers['Content-Type']?.startsWith('text/html') ?? false;

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { nginxCanary } from './nginxCanary';
+import type { ReleasedBy } from './releasedBy';
+import { readSettings } from './SiteSettings';
+import { type Store, writeWhole } from './Store';
+
+/** A generation that a share of the visitors gets in place of the live one. */
+export interface Canary {
+  /** Names it in visitors' cookies: the generation that it began with. */
+  readonly id: string;
+  /** What its visitors get: the live versions, with those of `to` in place of some. */
+  readonly generation: string;
+  /** The live generation that it was composed upon: another one, and it is composed anew. */
+  readonly upon: string;
+  /** Of a hundred visitors so many get it; none until it is proven. */
+  readonly share: number;
+  /** App → version that is tried. */
+  readonly to: Readonly<Record<string, string>>;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly by?: ReleasedBy;
+  /** Why, in the words of who began it (--reason). */
+  readonly reason?: string;
+}
+
+const fileOf = (store: Store) => path.join(store.folder, 'canary.json');
+const nginxFileOf = (store: Store) => path.join(store.folder, 'canary.nginx');
+
+/**
+ * The canary that runs, if one does: one small file, in one go, for a server that looks often.
+ *
+ * @throws ReleaseError where somebody else's hand was at the file
+ */
+export function readCanary(store: Store): Canary | undefined {
+  try {
+    return JSON.parse(readFileSync(fileOf(store), 'utf8')) as Canary;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new ReleaseError(
+      `${fileOf(store)} cannot be read (${(error as Error).message}). Remove it: no canary runs then.`,
+      'broken',
+    );
+  }
+}
+
+/** Writes down what runs from now on; nginx knows it from its next reload on. */
+export async function writeCanary(store: Store, canary: Canary): Promise<void> {
+  const isSecure = (await readSettings(store))?.siteUrl.startsWith('https:') ?? false;
+  await writeWhole(nginxFileOf(store), nginxCanary(canary, isSecure));
+  await writeWhole(fileOf(store), `${JSON.stringify(canary, null, 1)}\n`);
+}
+
+/** Everybody gets what is live from now on. Its generation goes with a later prune: tabs may be open on it. */
+export async function removeCanary(store: Store): Promise<void> {
+  await rm(fileOf(store), { force: true });
+  await rm(nginxFileOf(store), { force: true });
+}
+
+export const isSameCanary = (a: Canary | undefined, b: Canary | undefined): boolean =>
+  a?.id === b?.id && a?.generation === b?.generation && a?.upon === b?.upon && a?.share === b?.share;

@@ -1,0 +1,72 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { manifestFile, manifestOf } from 'shared-content/build/manifest';
+import type { ServedCanary } from '../hosts/canaryAnswers';
+import { nginxPolicies, nginxRedirects } from '../compose/nginxPolicies';
+import { readCanary, writeCanary } from '../store/canary';
+import { readSettings } from '../store/SiteSettings';
+import type { Store } from '../store/Store';
+
+const policiesOf = async (store: Store, generation: string) =>
+  JSON.parse(await readFile(path.join(store.pages(generation), 'csp.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+/**
+ * Makes a store's canary one that its answers can be told by: a generation with a policy, a redirect and a drawing of
+ * its own.
+ *
+ * @param generation whole, and not live
+ */
+export async function markCanary(store: Store, generation: string, share: number): Promise<void> {
+  const folder = store.pages(generation);
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  const policies = Object.fromEntries(
+    Object.entries(await policiesOf(store, generation)).map(([file, policy]) => [
+      file,
+      policy.replace(/^/, "worker-src 'none'; "),
+    ]),
+  );
+  // Some of its files are the live one's, too.
+  for (const name of ['csp.json', 'policies.nginx', 'redirects.json', 'redirects.nginx', manifestFile])
+    await rm(path.join(folder, name), { force: true });
+  const moved = { [movedInCanary.from]: movedInCanary.to };
+  await write('csp.json', JSON.stringify(policies));
+  await write('policies.nginx', nginxPolicies(generation, policies));
+  await write('redirects.json', JSON.stringify(moved));
+  await write('redirects.nginx', nginxRedirects(generation, moved));
+  await write('drawing.0123456789ab.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await write(manifestFile, JSON.stringify({ files: await manifestOf(folder) }));
+  const { 'mfe-services': version = '' } = await store.versionsOf(generation);
+  await writeCanary(store, {
+    id: generation,
+    generation,
+    upon: (await store.current()) ?? '',
+    share,
+    to: { 'mfe-services': version },
+    at: new Date().toISOString(),
+  });
+}
+
+const movedInCanary = { from: '/services/tried', to: '/services' };
+
+/** What a table of expectations has to know of it. */
+export async function servedCanary(store: Store): Promise<ServedCanary> {
+  const canary = readCanary(store);
+  const live = await store.current();
+  if (!canary || !live) throw new Error('no canary');
+  const home = await readFile(path.join(store.pages(live), 'index.html'), 'utf8');
+  return {
+    canary,
+    live,
+    policies: {
+      [live]: await policiesOf(store, live),
+      [canary.generation]: await policiesOf(store, canary.generation),
+    },
+    script: /"(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
+    moved: movedInCanary,
+    drawing: '/drawing.0123456789ab.svg',
+    isSecure: (await readSettings(store))?.siteUrl.startsWith('https:') ?? false,
+  };
+}
