@@ -27,7 +27,8 @@ export function failures({ met, apps, at }: Pick<Overview, 'met' | 'apps' | 'at'
         ${bar([{ from, to, kind: recent > 0 ? 'over' : 'near' }])}
         <span class="figures"
           >${day} in 24 hours, ${recent} in the last 10 minutes
-          <span>first ${since(first.toISOString())}, last ${since(last.toISOString())}</span></span
+          <span>first ${since(first.toISOString())}</span>
+          <span>last ${since(last.toISOString())}</span></span
         >
       </li>`;
     })}
@@ -88,7 +89,7 @@ export function speed(met: Encounters | string): Html {
           ${bar(
             [
               { from: 0, to: good, kind: 'fits' },
-              ...(one.fair > 0 ? [{ from: good, to: good + fair, kind: 'near' }] : []),
+              ...(one.fair > 0 ? [{ from: good, to: good + fair, kind: 'fair' }] : []),
               ...(one.good + one.fair < one.count ? [{ from: good + fair, to: 100, kind: 'over' }] : []),
             ],
             75,
@@ -97,5 +98,5 @@ export function speed(met: Encounters | string): Html {
         </li>`;
       })}
     </ul>
-    <p class="lead">Good, to improve, poor; the line stands at the 75th percentile.</p>`;
+    <p class="lead">From the left: good, to improve, poor; the line stands at the 75th percentile.</p>`;
 }

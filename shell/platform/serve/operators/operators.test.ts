@@ -173,7 +173,7 @@ it('says what failed, whether it is live still, and how fast the pages were', as
   expect(live).toContain(`mfe-portfolio ${version} live`);
   expect(live).toContain('loads of its entry');
   expect(live).toContain(
-    '41 in 24 hours, 3 in the last 10 minutes first 2026-11-22 10:02 UTC, last 2026-11-22 11:14 UTC',
+    '41 in 24 hours, 3 in the last 10 minutes first 2026-11-22 10:02 UTC last 2026-11-22 11:14 UTC',
   );
   expect(gone).not.toContain('live');
   expect(policy).toContain('policy refused: img-src, foreign');

@@ -29,8 +29,10 @@ const rooms = [
 
 const built = (source: BuildSource | undefined): Html =>
   source
-    ? html`built from <code>${source.commit}</code> (${source.author})
-        ${source.dirty && html`<span class="badge overdue">and what was not committed</span>`}`
+    ? html`built from <code>${source.commit}</code> ${
+          source.dirty && html`<span class="badge overdue">and what was not committed</span> `
+        }by
+        ${source.author}`
     : html`built from a commit that is not known`;
 
 const liveVersion = ({ app, version, source, since: from }: LiveVersion): Html =>
@@ -158,12 +160,10 @@ export function operatorsPage(overview: Overview, siteName: string): string {
           ${
             shown.length === 0
               ? html`<p class="empty">The history is empty.</p>`
-              : html`<div class="scroll" role="region" aria-label="Timeline" tabindex="0">
-                    ${timelineDrawing(
-                      history,
-                      apps.map(({ app }) => app),
-                    )}
-                  </div>
+              : html`${timelineDrawing(
+                    history,
+                    apps.map(({ app }) => app),
+                  )}
                   <ul class="legend">
                     ${Object.entries(marks).map(
                       ([mark, name]) =>

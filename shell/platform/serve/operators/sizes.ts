@@ -43,6 +43,6 @@ export function sizes(weights: Weights | undefined): Html {
     }
     <h3>Scripts of each app</h3>
     <ul class="bars">
-      ${weights.scripts.map((one) => row(html`${one.app} <span>${one.name}</span>`, one))}
+      ${weights.scripts.filter(({ bytes }) => bytes > 0).map((one) => row(html`${one.app} <span>${one.name}</span>`, one))}
     </ul>`;
 }

@@ -12,7 +12,8 @@ h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-s
 .bad { color: var(--danger); } .fine { color: var(--good); }
 .rows .facts { font-variant-numeric: tabular-nums; } .rows .said { display: block; }
 .id { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; color: var(--muted); font-weight: 400; }
-.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); padding: 12px 16px; }
+.lanes { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); padding: 12px 16px; }
+.scroll { overflow-x: auto; direction: rtl; } .scroll svg { direction: ltr; margin-right: auto; }
 .timeline { display: block; } .timeline text { fill: var(--text); font-size: 13px; } .timeline .time, .timeline .day { fill: var(--muted); font-size: 12px; }
 .timeline .time { text-anchor: middle; } .timeline line { stroke: var(--line); } .timeline .now { fill: var(--raised); }
 .mark { stroke: var(--surface); stroke-width: 2; } .mark.out { fill: var(--accent); } .mark.back { fill: var(--warn); } .mark.set { fill: var(--calm); }
@@ -29,10 +30,10 @@ h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-s
 .bars:not(.met) .figures > span { display: inline-block; min-width: 52px; } .met .figures > span { display: block; }
 .bars .figures.over, .bars .figures.over span { color: var(--danger); font-weight: 600; } .bars .figures.near span { color: var(--warn); }
 .meter { display: block; width: 100%; height: 10px; border-radius: 5px; } .track { fill: var(--raised); } .limit { fill: var(--text); }
-.meter .fits { fill: var(--accent); } .meter .near { fill: var(--warn); } .meter .over { fill: var(--danger); }
+.meter .fits { fill: var(--accent); } .meter .fair { fill: var(--calm); } .meter .near { fill: var(--warn); } .meter .over { fill: var(--danger); }
 details { margin-top: 8px; } details summary { padding: 6px 0; color: var(--accent); }
 footer { max-width: 1192px; margin: 0 auto; padding: 0 16px 40px; color: var(--muted); font-size: 14px; }
 @media (max-width: 700px) {
   .bars li { grid-template-columns: minmax(0, 1fr); padding: 12px 0; } .bars .figures { text-align: left; }
-  h2 { margin-top: 40px; } }
+  h2 { margin-top: 40px; } .top nav { gap: 0; } .top nav a { padding: 0 8px; } }
 `;

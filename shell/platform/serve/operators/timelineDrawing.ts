@@ -5,7 +5,8 @@ import { changesOf } from '../../store/historyWords';
 /** Switches that fit beside each other. */
 export const mostSwitches = 20;
 
-const names = 128;
+/** Between the lanes' names and their line. */
+const names = 112;
 const column = 46;
 const lane = 34;
 const top = 30;
@@ -51,40 +52,43 @@ export function timelineDrawing(history: readonly HistoryEntry[], apps: readonly
   const marked = new Set(shown.flatMap(lanesOf));
   const others = [...marked].filter((name) => ![...apps, settingsLane, canaryLane].includes(name));
   const lanes = [...apps, ...others, ...[settingsLane, canaryLane].filter((name) => marked.has(name))];
-  const width = names + shown.length * column + 8;
+  const width = shown.length * column;
   const height = top + lanes.length * lane + 26;
-  const xOf = (index: number) => names + index * column + column / 2;
+  const xOf = (index: number) => index * column + column / 2;
   const yOf = (name: string) => top + lanes.indexOf(name) * lane + lane / 2;
   const days = shown.map(({ at }) => day.format(new Date(at)));
-  return html`<svg
-    class="timeline"
-    role="img"
-    aria-label="The last ${shown.length} switches, a column each; the list below says the same."
-    viewBox="0 0 ${width} ${height}"
-    width="${width}"
-    height="${height}"
-  >
-    <rect
-      class="now"
-      x="${xOf(shown.length - 1) - column / 2}"
-      y="${top}"
-      width="${column}"
-      height="${height - top}"
-      rx="6"
-    />
-    ${lanes.map(
-      (name) =>
-        html`<text x="0" y="${yOf(name) + 4}">${name}</text>
-          <line x1="${names}" x2="${width - 8}" y1="${yOf(name)}" y2="${yOf(name)}" />`,
-    )}
-    ${shown.map((entry, index) => {
-      const title = `${entry.at.slice(11, 16)} UTC, ${entry.action}: ${changesOf(entry)}`;
-      return html`${
-          days[index] !== days[index - 1] &&
-          html`<text class="day" x="${xOf(index) - column / 2 + 4}" y="18">${days[index]}</text>`
-        }
-        ${lanesOf(entry).map((name) => drawMark(markOf(entry), xOf(index), yOf(name), title))}
-        <text class="time" x="${xOf(index)}" y="${height - 8}">${entry.at.slice(11, 16)}</text>`;
-    })}
-  </svg>`;
+  // The names stay where they are while the rest scrolls, from its end: the newest is what people come for.
+  return html`<div class="lanes">
+    <svg class="timeline" aria-hidden="true" width="${names}" height="${height}">
+      ${lanes.map((name) => html`<text x="0" y="${yOf(name) + 4}">${name}</text>`)}
+    </svg>
+    <div class="scroll" role="region" aria-label="Timeline" tabindex="0">
+      <svg
+        class="timeline"
+        role="img"
+        aria-label="The last ${shown.length} switches, a column each; the list below says the same."
+        width="${width}"
+        height="${height}"
+      >
+        <rect
+          class="now"
+          x="${xOf(shown.length - 1) - column / 2}"
+          y="${top}"
+          width="${column}"
+          height="${height - top}"
+          rx="6"
+        />
+        ${lanes.map((name) => html`<line x1="0" x2="${width}" y1="${yOf(name)}" y2="${yOf(name)}" />`)}
+        ${shown.map((entry, index) => {
+          const title = `${entry.at.slice(11, 16)} UTC, ${entry.action}: ${changesOf(entry)}`;
+          return html`${
+              days[index] !== days[index - 1] &&
+              html`<text class="day" x="${xOf(index) - column / 2 + 4}" y="18">${days[index]}</text>`
+            }
+            ${lanesOf(entry).map((name) => drawMark(markOf(entry), xOf(index), yOf(name), title))}
+            <text class="time" x="${xOf(index)}" y="${height - 8}">${entry.at.slice(11, 16)}</text>`;
+        })}
+      </svg>
+    </div>
+  </div>`;
 }
