@@ -41,6 +41,14 @@ describe('readConfig', () => {
     expect(problemsOf({ HSTS: asked })).toEqual([expect.stringMatching(/^HSTS needs a SITE_URL/)]);
   });
 
+  it('takes no token for operators that could be guessed', () => {
+    expect(readConfig({ OPERATORS_TOKEN: 'a-token-of-24-characters' }).operatorsToken).toHaveLength(24);
+    for (const token of ['secret', 'of 24 characters, but with spaces'])
+      expect(problemsOf({ OPERATORS_TOKEN: token })).toEqual([
+        expect.stringMatching(/^OPERATORS_TOKEN must be 24 to 200 letters/),
+      ]);
+  });
+
   it('keeps applications for a year, or for as long as everything where that is shorter', () => {
     expect(readConfig({})).toMatchObject({ retentionDays: 730, careerRetentionDays: 365 });
     expect(readConfig({ RETENTION_DAYS: '90' })).toMatchObject({

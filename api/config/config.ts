@@ -37,6 +37,8 @@ export interface Config {
   readonly mailsPerHour: number;
   readonly mailsPerInbox: number;
   readonly metricsToken: string | undefined;
+  /** Opens the page for operators from elsewhere than this machine. */
+  readonly operatorsToken: string | undefined;
   /** Failures of one version of an app within ten minutes from which on the log warns. */
   readonly failuresToWarn: number;
   readonly retentionDays: number;
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
     mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
     metricsToken: read.text('METRICS_TOKEN'),
+    operatorsToken: readOperatorsToken(read),
     failuresToWarn: read.integer('FAILURES_TO_WARN', { min: 1, max: 1_000_000 }) ?? 3,
     retentionDays,
     careerRetentionDays:
@@ -125,6 +128,14 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   const problems = read.problems();
   if (problems.length > 0) throw new IncompleteConfigError(problems, reason);
   return Object.freeze(config);
+}
+
+/** It stands between strangers and who released what: nobody is to guess it. */
+function readOperatorsToken(read: VariableReader): string | undefined {
+  const token = read.text('OPERATORS_TOKEN');
+  if (token !== undefined && !/^[\w-]{24,200}$/.test(token))
+    read.problem('OPERATORS_TOKEN', 'must be 24 to 200 letters, digits, - or _ (openssl rand -hex 16)');
+  return token;
 }
 
 /** A year for https sites; subdomains only when asked, since they are pinned with it for as long. */

@@ -4,6 +4,8 @@ import { repositoryRoot } from '../config/repositoryRoot';
 import { openOwnerStorage } from '../owner/openOwnerStorage';
 import { type FailingVersion, readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
 
+export type { Encounters, FailingVersion, VitalFigure } from '../storage/encounters/readEncounters';
+
 const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
 /** Violations have no version and are called what they are. */
 const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document';

@@ -8,6 +8,7 @@ import type { Config } from '../config/config';
 import { openDesk } from '../desk/openDesk';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
+import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
 import { startCounting } from '../encounters/startCounting';
 import { createMetrics } from '../metrics';
 import { openMailTransport, type MailTransport } from '../mail/mailTransport';
@@ -18,6 +19,13 @@ import { apiRoutes } from './apiRoutes';
 import { createLimits } from './limits';
 import { captchaStandin } from '../captcha/standin/captchaStandin';
 import { standinSecret } from '../captcha/standin/standinKeys';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What visitors met, for the server that mounts the API. */
+    readEncounters: () => Promise<Encounters>;
+  }
+}
 
 /** What tests replace. Everything left out is the real thing. */
 export interface ApiOverrides {
@@ -51,6 +59,7 @@ export const apiPlugin = fp(
       log: server.log,
       threshold: config.failuresToWarn,
     });
+    server.decorate('readEncounters', () => readEncounters(storage.db));
     const limits = createLimits(config, server.log);
     const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
     const mailWorker = startMailWorker({

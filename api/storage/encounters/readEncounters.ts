@@ -19,13 +19,18 @@ export interface VitalFigure {
   readonly device: string;
   readonly name: string;
   readonly good: number;
+  readonly fair: number;
   readonly count: number;
 }
 
+/** What visitors met, as far as it was counted. */
+export interface Encounters {
+  readonly failing: readonly FailingVersion[];
+  readonly vitals: readonly VitalFigure[];
+}
+
 /** What visitors met: failures of a day, the most recent first, and the vitals of a week. */
-export async function readEncounters(
-  db: Kysely<Database>,
-): Promise<{ failing: FailingVersion[]; vitals: VitalFigure[] }> {
+export async function readEncounters(db: Kysely<Database>): Promise<Encounters> {
   const { rows: failing } = await sql<FailingVersion>`
     select app, version, kind,
            coalesce(sum(count) filter (where minute > now() - interval '10 minutes'), 0)::int as recent,
@@ -35,7 +40,8 @@ export async function readEncounters(
     order by recent desc, day desc, app, version, kind`.execute(db);
   const { rows: vitals } = await sql<VitalFigure>`
     select page, device, name, sum(count)::int as count,
-           coalesce(sum(count) filter (where rating = 'good'), 0)::int as good
+           coalesce(sum(count) filter (where rating = 'good'), 0)::int as good,
+           coalesce(sum(count) filter (where rating = 'fair'), 0)::int as fair
     from vitals where day > current_date - 7
     group by page, device, name
     order by page, device, name`.execute(db);

@@ -27,3 +27,7 @@ export const budgets = {
   /** Home's, which shows something of all the others and fifty clients: 15.5 kB. */
   homeDocument: 16_000,
 } as const;
+
+/** The budget of a route's document. */
+export const documentBudget = (route: string): 'homeDocument' | 'document' =>
+  route === '/' ? 'homeDocument' : 'document';

@@ -13,6 +13,7 @@ import { type Composer, type CompositionJob, type Finding, composerFormat } from
 import { collectRedirects } from './collectRedirects';
 import { loadPublished } from './loadPublished';
 import { writeDocuments } from './writeDocuments';
+import { writeWeights } from './writeWeights';
 
 /** Runs a check; what it refuses becomes a finding, which the job's report judges. */
 async function look(
@@ -54,6 +55,7 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   else {
     say('Composing the documents');
     await writeDocuments(job, published, redirects);
+    await writeWeights(job, published);
   }
   const versions = Object.fromEntries(
     Object.entries(builds).map(([app, { version }]) => [app, version]),

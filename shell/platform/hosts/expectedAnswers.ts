@@ -345,6 +345,7 @@ export function expectedAnswers({
       '/versions.json',
       '/settings.json',
       '/redirects.json',
+      '/weights.json',
       '/redirects.nginx',
       '/policies.nginx',
       '/_headers',

@@ -104,7 +104,7 @@ export async function exportSite({
     await writeFile(path.join(out, file), withPolicy(html, policies[file] ?? ''));
   }
   // Favicons, manifest, sitemap, robots.txt: what lies beside the documents and is for visitors.
-  const inner = /^(?:csp|versions|settings|redirects|store-manifest)\.json$|\.nginx$|^_|\.html$/;
+  const inner = /^(?:csp|versions|settings|redirects|weights|store-manifest)\.json$|\.nginx$|^_|\.html$/;
   for (const entry of await readdir(from, { withFileTypes: true }))
     if (entry.isFile() && !isTwin(entry.name) && !inner.test(entry.name))
       await cp(path.join(from, entry.name), path.join(out, entry.name));

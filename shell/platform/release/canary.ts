@@ -5,12 +5,13 @@ import { BucketError } from '../store/bucket/bucketError';
 import { moveCanary, pullCanary } from '../store/bucket/bucketCanary';
 import { putEntry } from '../store/bucket/bucketHistory';
 import { pushGeneration, pushVersion } from '../store/bucket/push';
-import { type Canary, readCanary, removeCanary, writeCanary } from '../store/canary';
+import { type Canary, readCanary, removeCanary, triedBy, writeCanary } from '../store/canary';
 import { type HistoryEntry, appendHistory } from '../store/history';
 import { releasedBy } from '../store/releasedBy';
 import { readSettings } from '../store/SiteSettings';
+import { sourcesOf } from '../store/sourcesOf';
 import type { Store, Versions } from '../store/Store';
-import { type SwitchOptions, prepareGeneration, sourcesOf } from './release';
+import { type SwitchOptions, prepareGeneration } from './release';
 
 /** Where a canary stands: in the folder and, where machines share one, in the bucket. */
 export interface CanaryIn {
@@ -24,12 +25,6 @@ export interface CanaryHow extends Pick<SwitchOptions, 'beforeSwitch' | 'afterSw
   /** Looks at it from outside, before it gets any visitor more. */
   readonly prove?: (generation: string) => Promise<void>;
 }
-
-/** `mfe-portfolio 3f2a…`: what is tried. */
-export const triedBy = ({ to }: Pick<Canary, 'to'>): string =>
-  Object.entries(to)
-    .map(([app, version]) => `${app} ${version}`)
-    .join(', ');
 
 const ways = 'npm run canary -- promote makes it live, npm run canary -- end takes it away';
 

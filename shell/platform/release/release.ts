@@ -5,11 +5,11 @@ import type { Composer, Finding, PublishedApp } from '../compose/composer.contra
 import { type HistoryEntry, appendHistory, changedApps, recoverHistory } from '../store/history';
 import { generationOf } from '../store/generationOf';
 import type { ReadyGeneration } from './browser/browserGate';
-import type { BuildSource } from 'shared-content/build/build.contract';
 import { loadComposer } from './loadComposer';
 import { planOf } from './plan';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { releasedBy } from '../store/releasedBy';
+import { sourcesOf } from '../store/sourcesOf';
 import { type SiteSettings, readSettings, settingsChanges, settingsFile } from '../store/SiteSettings';
 import type { Store, Versions } from '../store/Store';
 
@@ -208,17 +208,6 @@ export async function checkEarlier(generation: string, options: SwitchOptions): 
       throw new ReleaseError(`Generation ${generation} needs ${app} ${version}, which is not in the store.`);
   const after = { folder: store.pages(generation), versions: await store.versionsOf(generation) };
   await sayPlan(after, await readSettings(store, generation), options);
-}
-
-/** Changed app → the commit that its version was built from, as far as it is known. */
-export async function sourcesOf(store: Store, versions: Versions, changed: readonly string[]) {
-  const sources: Record<string, BuildSource> = {};
-  for (const app of changed) {
-    const version = versions[app];
-    const build = version ? await store.build(app, version) : undefined;
-    if (build?.source) sources[app] = build.source;
-  }
-  return sources;
 }
 
 /** The last steps: hook, switch, history, hook. */

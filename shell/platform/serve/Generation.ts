@@ -12,6 +12,7 @@ import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import { routeOfDocument } from '../store/documentFile';
 import { readRedirects, redirectsFile } from '../store/redirects';
+import { weightsFile } from '../store/weights';
 import { generationFault } from '../store/generationFault';
 import type { Coding } from '../http/negotiateEncoding';
 
@@ -22,6 +23,7 @@ const internal = new Set([
   'settings.json',
   'policies.nginx',
   redirectsFile,
+  weightsFile,
   'redirects.nginx',
   '_headers',
   manifestFile,

@@ -25,6 +25,7 @@ import { answerAtOnce } from './answerAtOnce';
 import { AssetMemory } from './AssetMemory';
 import { type Answer, ofOneVisitor } from './Answers';
 import { negotiateEncoding } from '../http/negotiateEncoding';
+import { answerOperators, operatorsPath } from './operators/answerOperators';
 import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
 import { Visitors, isDocument } from './Visitors';
@@ -87,7 +88,7 @@ function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
 /**
  * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
  * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
- * page of its own, and JSON under /api. What a visitor gets where there are previews or a canary: Visitors.
+ * page of its own, and JSON under /api; /operators answers those who run the site, and nobody else. What a visitor gets where there are previews or a canary: Visitors.
  * hosts/expectedAnswers holds what nginx and this server both answer.
  */
 export async function siteServer({
@@ -178,7 +179,18 @@ export async function siteServer({
   }
 
   serveAssets(server, { folder, memory: assets, notFound, refuse });
+  const operators = {
+    store,
+    siteName: config.siteName,
+    token: config.operatorsToken,
+    isSecure,
+    readEncounters: withApi ? () => server.readEncounters() : undefined,
+  };
   server.get('/*', async (request, reply) => {
+    if (pathOf(request.url) === operatorsPath && !visitors.isPreview(request.raw)) {
+      const answered = await answerOperators(request, reply, operators);
+      if (answered) return answered;
+    }
     const shown = visitors.of(request.raw);
     const generation = await visitors.generation(shown);
     if (!generation) return notFound(request, reply);

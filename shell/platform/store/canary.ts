@@ -26,6 +26,12 @@ export interface Canary {
   readonly reason?: string;
 }
 
+/** `mfe-portfolio 3f2a…`: what is tried. */
+export const triedBy = ({ to }: Pick<Canary, 'to'>): string =>
+  Object.entries(to)
+    .map(([app, version]) => `${app} ${version}`)
+    .join(', ');
+
 const fileOf = (store: Store) => path.join(store.folder, 'canary.json');
 const nginxFileOf = (store: Store) => path.join(store.folder, 'canary.nginx');
 

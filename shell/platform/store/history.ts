@@ -53,6 +53,14 @@ export const changedApps = (before: Versions | undefined, after: Versions): stri
     .filter((app) => before?.[app] !== after[app])
     .sort();
 
+/** The entry with which the live version of an app went live, if the history reaches back so far. */
+export const wentLive = (
+  history: readonly HistoryEntry[],
+  app: string,
+  version: string,
+): HistoryEntry | undefined =>
+  history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
+
 export async function appendHistory(store: Store, entry: HistoryEntry): Promise<void> {
   // The leading line break ends a line that a kill cut short.
   await appendFile(historyFile(store), `\n${JSON.stringify(entry)}\n`, { flush: true });

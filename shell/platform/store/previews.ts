@@ -48,6 +48,19 @@ export const previewNameOf = (host: string): string | undefined => {
   return dot > 0 ? host.slice(0, dot).toLowerCase() : undefined;
 };
 
+/** Where a preview is seen: its name before the site's host, and on a developer's machine before localhost. */
+export function addressOf(name: string, siteUrl: string): string {
+  const { protocol, host, hostname, port } = new URL(siteUrl);
+  const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return `${protocol}//${name}.${isLoopback ? `localhost${port && `:${port}`}` : host}`;
+}
+
+/** What a preview shows that was not live when it was made: `mfe-portfolio 3f2a…`. */
+export const appsOf = ({ apps }: Preview): string =>
+  Object.entries(apps)
+    .map(([app, version]) => `${app} ${version}`)
+    .join(', ') || 'what is live';
+
 /** All previews, by name: some small files, in one go, so that a server's next answer knows of a change. */
 export function readPreviews(store: Store): Preview[] {
   const folder = folderOf(store);

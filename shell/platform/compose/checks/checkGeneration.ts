@@ -7,7 +7,7 @@ import type { Finding } from '../composer.contract';
 import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/html';
 import { documentFile } from '../../store/documentFile';
 import type { Store, Versions } from '../../store/Store';
-import { budgets } from '../budgets';
+import { budgets, documentBudget } from '../budgets';
 import { documentParts } from './documentParts';
 import { heaviest, overBy, total } from './weights';
 
@@ -121,7 +121,7 @@ export async function checkGeneration(
     if (route !== '/404') await checkCard(page);
 
     const { size: bytes } = await stat(`${file}.br`);
-    const name = route === '/' ? 'homeDocument' : 'document';
+    const name = documentBudget(route);
     // As for scripts: nobody is sent a development build.
     if (bytes > budgets[name] && mode === 'production')
       rule(

@@ -14,6 +14,7 @@ import { pushGeneration, pushVersion } from '../../store/bucket/push';
 import { changedApps } from '../../store/history';
 import { releasedBy } from '../../store/releasedBy';
 import { type SiteSettings, readSettings, settingsChanges } from '../../store/SiteSettings';
+import { sourcesOf } from '../../store/sourcesOf';
 import type { Versions } from '../../store/Store';
 import {
   type ReleaseOptions,
@@ -21,7 +22,6 @@ import {
   type SwitchOptions,
   checkEarlier,
   prepareGeneration,
-  sourcesOf,
 } from '../release';
 import { type Shared, converge } from './converge';
 

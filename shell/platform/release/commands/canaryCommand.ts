@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type Canary, readCanary } from '../../store/canary';
-import { endCanary, runningCanary, shareCanary, triedBy } from '../canary';
+import { type Canary, readCanary, triedBy } from '../../store/canary';
+import { since } from '../../store/historyWords';
+import { endCanary, runningCanary, shareCanary } from '../canary';
 import {
   type SwitchCommandOptions,
   liveSite,
   say,
   sayReleased,
   settings,
-  since,
   store,
   switchOptionsOf,
   withSwitchOptions,

@@ -59,8 +59,6 @@ export async function settings(): Promise<SiteSettings> {
   return found;
 }
 
-export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
-
 export const waitOption = [
   '--wait <seconds>',
   'how long to wait for another release in this store',

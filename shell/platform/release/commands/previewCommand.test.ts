@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { packArtifact } from 'shared-content/build/artifact';
 import { readHistory } from '../../store/history';
-import { readPreviews } from '../../store/previews';
+import { addressOf, readPreviews } from '../../store/previews';
 import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
@@ -14,17 +14,15 @@ import { verifyStore } from '../verify';
 let store: Store;
 let folder: string;
 let program: () => Command;
-let addressOf: (name: string, siteUrl: string) => string;
 
 beforeAll(async () => {
   store = await fakeSite();
   folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
   // The commands read SITE_DIR when they are loaded.
   process.env.SITE_DIR = store.folder;
-  const { previewCommand, ...others } = await import('./previewCommand');
+  const { previewCommand } = await import('./previewCommand');
   const { statusCommand } = await import('./statusCommand');
   const { diffCommand } = await import('./diffCommand');
-  ({ addressOf } = others);
   program = () => {
     const made = new Command('site').exitOverride();
     previewCommand(made);

@@ -4,6 +4,8 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import {
   type Preview,
+  addressOf,
+  appsOf,
   checkPreviewName,
   readPreviews,
   removePreview,
@@ -26,19 +28,6 @@ interface PreviewCommandOptions {
 }
 
 const day = 86_400_000;
-
-/** Where a preview is seen: its name before the site's host, and on a developer's machine before localhost. */
-export function addressOf(name: string, siteUrl: string): string {
-  const { protocol, host, hostname, port } = new URL(siteUrl);
-  const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  return `${protocol}//${name}.${isLoopback ? `localhost${port && `:${port}`}` : host}`;
-}
-
-/** What a preview shows that was not live when it was made: `mfe-portfolio 3f2a…`. */
-export const appsOf = ({ apps }: Preview): string =>
-  Object.entries(apps)
-    .map(([app, version]) => `${app} ${version}`)
-    .join(', ') || 'what is live';
 
 async function makePreview(names: readonly AppName[], options: PreviewCommandOptions & { name: string }) {
   await store.mustExist();

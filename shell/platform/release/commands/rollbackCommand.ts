@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readHistory } from '../../store/history';
+import { since } from '../../store/historyWords';
 import type { Released } from '../release';
 import type { Versions } from '../../store/Store';
 import { generationTimeline, versionTimeline } from '../../store/timeline';
@@ -11,7 +12,6 @@ import {
   say,
   sayReleased,
   settings,
-  since,
   store,
   switchOptionsOf,
   withSwitchOptions,

@@ -4,17 +4,16 @@ import { appsHere, root } from 'shared-content/build/paths';
 import { builtFrom } from 'shared-content/build/sourceOf';
 import type { AppName } from 'shared-content/federation';
 import { readCanary } from '../../store/canary';
-import { readHistory } from '../../store/history';
-import { readPreviews } from '../../store/previews';
+import { readHistory, wentLive } from '../../store/history';
+import { changesOf, circumstancesOf, since } from '../../store/historyWords';
+import { addressOf, appsOf, readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
+import { sourcesOf } from '../../store/sourcesOf';
 import type { Versions } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
 import { type LiveApp, behindOf } from '../behind';
-import { sourcesOf } from '../release';
 import { canaryLine } from './canaryCommand';
-import { liveSite, say, since, store } from './context';
-import { addressOf, appsOf } from './previewCommand';
-import { changesOf, circumstancesOf } from './historyCommand';
+import { liveSite, say, store } from './context';
 
 /** The live apps with the commits that their builds name. */
 async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {
@@ -45,8 +44,7 @@ export function statusCommand(program: Command): void {
       say(`generation ${generation}`);
       const live = await liveApps(versions);
       for (const [name, version] of Object.entries(versions)) {
-        const first = history.findLastIndex((entry) => entry.versions[name] !== version) + 1;
-        const from = history[first];
+        const from = wentLive(history, name, version);
         const source = from?.sources?.[name];
         const commit = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
         say(

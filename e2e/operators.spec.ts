@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import type { Beacon } from 'shared-content/encounters';
+import { installDebianPackage } from '../api/testing/installDebianPackage';
+import { nginxConf } from '../shell/platform/hosts/nginxConf';
+import { Store } from '../shell/platform/store/Store';
+import { type AnotherCheckout, anotherCheckout, toSecondEdition } from './anotherCheckout';
+import { type Nginx, hasNginx, startNginx } from './nginxProcess';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type StoreCopy, storeCopy } from './storeCopy';
+
+const token = 'token-of-the-operators-test';
+/** As a proxy tells it. */
+const stranger = { 'X-Forwarded-For': '198.51.100.7' };
+let store: StoreCopy;
+let site: SiteProcess;
+let checkout: AnotherCheckout | undefined;
+let folder: string;
+const proxies: Nginx[] = [];
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-operators-'));
+  store = await storeCopy('e2e-operators');
+  site = await startSite({ SITE_DIR: store.folder, OPERATORS_TOKEN: token });
+});
+test.afterAll(async () => {
+  for (const proxy of proxies) await proxy.stop();
+  await site?.stop();
+  await checkout?.remove();
+  await store?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** It has no script, breaks no rule of axe or of its own policy, and scrolls sideways on no screen. */
+async function expectFit(page: Page): Promise<void> {
+  await expect(page.locator('script')).toHaveCount(0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    const { scrolls, wide } = await page.evaluate(() => ({
+      scrolls: document.documentElement.scrollWidth,
+      wide: document.documentElement.clientWidth,
+    }));
+    expect(scrolls).toBeLessThanOrEqual(wide);
+  }
+}
+
+const history = (page: Page) => page.locator('ol > li');
+
+test('who runs the site sees on their machine what is live, what it weighs and what visitors met', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto(`${site.url}/operators`);
+  const live = new Store(store.folder);
+  const generation = (await live.current()) ?? '';
+  const versions = await live.versionsOf(generation);
+  await expect(page.getByText(generation).first()).toBeVisible();
+  for (const [app, version] of Object.entries(versions))
+    await expect(page.locator('#versions + ul > li', { hasText: app })).toContainText(version);
+  await expect(page.getByRole('img', { name: /^The last \d+ switches/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /of 16,000/ })).toHaveCount(1);
+  await expect(page.getByText('No failures in the last 24 hours.')).toBeVisible();
+
+  const version = versions['mfe-portfolio'] ?? '';
+  const beacon: Beacon = { generation, failures: [{ kind: 'entry', app: 'mfe-portfolio', version }] };
+  const told = await fetch(`${site.url}/api/encounters`, { method: 'POST', body: JSON.stringify(beacon) });
+  expect(told.status).toBe(204);
+  // Counts are written every ten seconds.
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.locator('#failures ~ ul.met > li').allInnerTexts();
+      },
+      { timeout: 60_000, intervals: [2_000] },
+    )
+    .toEqual([expect.stringMatching(new RegExp(`mfe-portfolio ${version}[^]*live[^]*1 in 24 hours`))]);
+  await expectFit(page);
+  expect(messages).toEqual([]);
+});
+
+test('a stranger gets what any unknown page gets, through every kind of proxy', async () => {
+  const at = async (origin: string, headers: Record<string, string> = {}) => {
+    const asked = async (route: string) => {
+      const response = await fetch(origin + route, { headers });
+      const kept = [...response.headers].filter(([name]) => name !== 'date');
+      return { status: response.status, headers: kept, body: await response.text() };
+    };
+    const [page, unknown] = [await asked('/operators'), await asked('/no-such-page')];
+    expect(page.status).toBe(404);
+    expect(page).toEqual(unknown);
+  };
+  await at(site.url, stranger);
+  await at(site.url, { ...stranger, Authorization: 'Bearer something-else' });
+
+  if (!hasNginx()) installDebianPackage('nginx');
+  test.skip(!hasNginx(), 'nginx is not installed here and cannot be: apt-get install nginx');
+  const through = async (name: string, conf: (listen: string) => string) => {
+    const port = await freePort();
+    proxies.push(await startNginx(path.join(folder, name), port, conf(`127.0.0.1:${port}`), false));
+    await at(`http://localhost:${port}`);
+  };
+  await through('printed', (listen) => nginxConf({ store: store.folder, listen: [listen], api: site.url }));
+  // What somebody writes who knows only where the site listens.
+  const bare = (listen: string, more = '') =>
+    `server { listen ${listen}; location / { proxy_pass ${site.url}; ${more} } }`;
+  await through('bare', (listen) => bare(listen));
+  await through('bare-1.1', (listen) => bare(listen, 'proxy_http_version 1.1;'));
+});
+
+test('the token opens the page to an operator elsewhere, and does not stay in the address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ extraHTTPHeaders: stranger });
+  const page = await context.newPage();
+  expect((await page.goto(`${site.url}/operators`))?.status()).toBe(404);
+  await page.goto(`${site.url}/operators?token=${token}`);
+  await expect(page).toHaveURL(`${site.url}/operators`);
+  await expect(page.getByRole('heading', { name: 'What is live' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What is live' })).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await context.close();
+});
+
+test('a release and its reversal show in the timeline, with who, why and how long', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto(`${site.url}/operators`);
+  const before = await history(page).count();
+  checkout = await anotherCheckout('e2e-operators-checkout');
+  await checkout.edit('mfe-portfolio/content/projectsPage.ts', toSecondEdition);
+  const command = (...args: string[]) =>
+    checkout!.run(['shell/platform/release/cli.ts', ...args, '--skip-browser'], { SITE_DIR: store.folder });
+  await command('release', 'mfe-portfolio', '--reason', 'Second edition');
+  await page.reload();
+  await expect(history(page)).toHaveCount(Math.min(before + 1, 20));
+  await expect(history(page).first()).toHaveText(
+    /release[^]*mfe-portfolio[^]*by .+ on .+, \d+ s, "Second edition"/,
+  );
+  await expect(page.locator('#versions + ul > li', { hasText: 'mfe-portfolio' })).toContainText(
+    'Second edition',
+  );
+
+  await command('rollback', 'mfe-portfolio', '--reason', 'The first was better');
+  await page.reload();
+  await expect(history(page).first()).toHaveText(/rollback[^]*mfe-portfolio[^]*"The first was better"/);
+  await expect(page.locator('.timeline .mark.back')).toHaveCount(1);
+  await expectFit(page);
+});

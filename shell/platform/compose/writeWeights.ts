@@ -1,0 +1,45 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sections } from 'shared-content/federation';
+import { documentFile } from '../store/documentFile';
+import { type Weights, weightsFile } from '../store/weights';
+import { budgets, documentBudget } from './budgets';
+import type { CompositionJob } from './composer.contract';
+import { type ScriptWeights, sectionScripts, shellScripts } from './checks/scriptWeights';
+import { total } from './checks/weights';
+import type { Published } from './loadPublished';
+
+/** Writes down what the composed documents and their scripts weigh, beside what they may: for those who run the site. */
+export async function writeWeights(
+  { folder, apps }: Pick<CompositionJob, 'folder' | 'apps'>,
+  { builds, bundles, routes }: Pick<Published, 'builds' | 'bundles' | 'routes'>,
+): Promise<void> {
+  const documents = [];
+  for (const route of routes) {
+    const { size } = await stat(path.join(folder, `${documentFile(route)}.br`));
+    documents.push({ name: route, bytes: size, budget: budgets[documentBudget(route)] });
+  }
+  const assets = (app: string) => apps[app]?.assets ?? '';
+  const scripts = weighed('shell', await shellScripts(builds.shell, assets('shell')), budgets.shellScripts);
+  for (const { name } of sections)
+    scripts.push(
+      ...weighed(
+        name,
+        await sectionScripts(builds[name], assets(name), bundles[name]),
+        budgets.sectionScripts,
+      ),
+    );
+  const weights: Weights = { documents, scripts };
+  await writeFile(path.join(folder, weightsFile), `${JSON.stringify(weights, null, 1)}\n`);
+}
+
+/** The heaviest first view, and what comes later. */
+function weighed(app: string, { views, later }: ScriptWeights, budget: number): Weights['scripts'][number][] {
+  const [first] = views
+    .map((view) => ({ app, name: `first view of ${view.path}`, bytes: total(view.weights), budget }))
+    .sort((a, b) => b.bytes - a.bytes);
+  return [
+    ...(first ? [first] : []),
+    { app, name: 'loaded later', bytes: total(later), budget: budgets.laterScripts },
+  ];
+}

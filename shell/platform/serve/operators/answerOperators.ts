@@ -1,0 +1,53 @@
+import type { Encounters } from 'api/encounters';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { securityHeaders, strictPolicy } from '../../http/securityHeaders';
+import type { Store } from '../../store/Store';
+import { entryOf } from './door';
+import { operatorsPage, operatorsPolicy } from './operatorsPage';
+import { readOverview } from './overview';
+
+export const operatorsPath = '/operators';
+
+const never = {
+  ...securityHeaders,
+  'Content-Security-Policy': strictPolicy,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+export interface OperatorsOptions {
+  readonly store: Store;
+  readonly siteName: string;
+  readonly token: string | undefined;
+  readonly isSecure: boolean;
+  readonly readEncounters: (() => Promise<Encounters>) | undefined;
+}
+
+/**
+ * The page for operators, for who may see it.
+ *
+ * @returns undefined for everybody else: they get what any unknown page gets
+ */
+export async function answerOperators(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, siteName, token, isSecure, readEncounters }: OperatorsOptions,
+): Promise<FastifyReply | undefined> {
+  const entry = entryOf(request.raw, token, isSecure);
+  if (entry === 'closed') return undefined;
+  if (entry !== 'open')
+    return reply
+      .code(303)
+      .headers({ ...never, 'Set-Cookie': entry.key, Location: operatorsPath })
+      .send();
+  const overview = await readOverview(store, readEncounters);
+  if (!overview) return undefined;
+  return reply
+    .headers({
+      ...never,
+      'Content-Security-Policy': operatorsPolicy,
+      'Content-Type': 'text/html; charset=utf-8',
+    })
+    .send(operatorsPage(overview, siteName));
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { comesFromHere, entryOf } from './door';
+
+const token = 'a-token-of-24-characters';
+
+const request = (headers: Record<string, string> = {}, more: object = {}) =>
+  ({
+    socket: { remoteAddress: '127.0.0.1' },
+    headers: { host: 'localhost:3000', connection: 'keep-alive', ...headers },
+    httpVersion: '1.1',
+    url: '/operators',
+    ...more,
+  }) as unknown as IncomingMessage;
+
+const stranger = (headers: Record<string, string> = {}, url = '/operators') =>
+  request({ 'x-forwarded-for': '198.51.100.7', ...headers }, { url });
+
+describe('who comes from this machine', () => {
+  it.each([
+    ['by name', request()],
+    ['by address', request({ host: '127.0.0.1:3000' })],
+    ['over IPv6', request({ host: '[::1]:3000' }, { socket: { remoteAddress: '::1' } })],
+    ['over a socket for both', request({}, { socket: { remoteAddress: '::ffff:127.0.0.1' } })],
+  ])('is let in %s', (_, asked) => {
+    expect(comesFromHere(asked)).toBe(true);
+  });
+
+  it.each([
+    ['another machine', request({}, { socket: { remoteAddress: '192.0.2.1' } })],
+    ['a socket that is gone', request({}, { socket: {} })],
+    ['a proxy that says whom it speaks for', stranger()],
+    ['one with the header of RFC 7239', request({ forwarded: 'for=198.51.100.7' })],
+    ['one that says that it is one', request({ via: '1.1 proxy' })],
+    ['one with a header of its own', request({ 'x-real-ip': '198.51.100.7' })],
+    ['a tunnel of a content network', request({ 'cf-connecting-ip': '198.51.100.7' })],
+    ['a proxy that keeps the public name', request({ host: 'www.example.com' })],
+    ['a foreign name that points here', request({ host: 'rebound.example.com:3000' })],
+    ['no name at all', request({ host: '' })],
+    ['nginx with nothing but proxy_pass', request({ connection: 'close' }, { httpVersion: '1.0' })],
+    ['the same, told HTTP/1.1', request({ connection: 'close' })],
+  ])('is not %s', (_, asked) => {
+    expect(comesFromHere(asked)).toBe(false);
+  });
+});
+
+describe('the token', () => {
+  it('opens as a bearer, and in no other words', () => {
+    expect(entryOf(stranger({ authorization: `Bearer ${token}` }), token, true)).toBe('open');
+    for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token])
+      expect(entryOf(stranger({ authorization }), token, true)).toBe('closed');
+  });
+
+  it('in the address becomes a cookie, which opens for twelve hours and not with another token', () => {
+    const entry = entryOf(stranger({}, `/operators?token=${token}`), token, true);
+    if (typeof entry === 'string') throw new Error(entry);
+    expect(entry.key).toMatch(
+      /^operators=\d+\.[\w-]{43}; Path=\/operators; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(entry.key).not.toContain(token);
+    const cookie = `site=1; ${entry.key.split(';', 1)[0]}`;
+    expect(entryOf(stranger({ cookie }), token, true)).toBe('open');
+    expect(entryOf(stranger({ cookie }), 'another-token-of-24-chars', true)).toBe('closed');
+    const later = cookie.replace(/=(\d)\d/, '=$19');
+    expect(later).not.toBe(cookie);
+    expect(entryOf(stranger({ cookie: later }), token, true)).toBe('closed');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000 + 1);
+    expect(entryOf(stranger({ cookie }), token, true)).toBe('closed');
+    now.mockRestore();
+  });
+
+  it('that is wrong opens nothing, and neither does any where none is set', () => {
+    expect(entryOf(stranger({}, '/operators?token=wrong'), token, true)).toBe('closed');
+    for (const url of ['/operators', '/operators?token=', '/operators?token=undefined'])
+      expect(entryOf(stranger({ authorization: 'Bearer undefined' }, url), undefined, true)).toBe('closed');
+  });
+});

@@ -1,0 +1,102 @@
+import type { Encounters, FailingVersion, VitalFigure } from 'api/encounters';
+import { type Html, html } from 'api/html';
+import { failureKinds, vitalLimits } from 'shared-content/encounters';
+import { since } from '../../store/historyWords';
+import { bar } from './bar';
+import type { Overview } from './overview';
+
+const dayLong = 86_400_000;
+
+/** What failed within a day, a row for each version and kind, with its stretch of the day. */
+export function failures({ met, apps, at }: Pick<Overview, 'met' | 'apps' | 'at'>): Html {
+  if (typeof met === 'string') return html`<p class="empty">${met}</p>`;
+  if (met.failing.length === 0) return html`<p class="empty">No failures in the last 24 hours.</p>`;
+  const placed = (time: Date) => 100 - (100 * (at.getTime() - time.getTime())) / dayLong;
+  return html`<ul class="bars met">
+    ${met.failing.map((failing) => {
+      const { app, version, kind, recent, day, first, last } = failing;
+      const isLive = apps.some((live) => live.app === app && live.version === version);
+      const [from, to] = [Math.max(0, placed(first)), Math.min(100, placed(last))];
+      return html`<li>
+        <span class="name"
+          >${app === 'document' ? 'policy' : `${app} ${version}`}
+          ${isLive && html`<span class="badge overdue">live</span>`}<span
+            >${whatOf(failing, kind)}</span
+          ></span
+        >
+        ${bar([{ from, to, kind: recent > 0 ? 'over' : 'near' }])}
+        <span class="figures"
+          >${day} in 24 hours, ${recent} in the last 10 minutes
+          <span>first ${since(first.toISOString())}</span>
+          <span>last ${since(last.toISOString())}</span></span
+        >
+      </li>`;
+    })}
+  </ul>`;
+}
+
+const whatOf = ({ app }: FailingVersion, kind: string): string =>
+  app === 'document'
+    ? `refused: ${kind.replace(' ', ', ')}`
+    : (failureKinds[kind as keyof typeof failureKinds] ?? kind);
+
+const limits: Readonly<Record<string, (value: number) => string>> = {
+  CLS: (value) => String(value),
+};
+const limit = (name: string, value: number) => limits[name]?.(value) ?? `${value / 1000} s`;
+
+interface Rated {
+  readonly name: string;
+  readonly good: number;
+  readonly fair: number;
+  readonly count: number;
+}
+
+/** Counts of all pages and devices, vital by vital. */
+export function ratedVitals(vitals: readonly VitalFigure[]): Rated[] {
+  return Object.keys(vitalLimits).flatMap((name) => {
+    const rated = { name, good: 0, fair: 0, count: 0 };
+    for (const one of vitals)
+      if (one.name === name) {
+        rated.good += one.good;
+        rated.fair += one.fair;
+        rated.count += one.count;
+      }
+    return rated.count === 0 ? [] : [rated];
+  });
+}
+
+/** Where the 75th percentile lies: counts by rating say which limits it keeps, not its value. */
+export function percentile75({ name, good, fair, count }: Rated): string {
+  const [most, worst] = vitalLimits[name as keyof typeof vitalLimits];
+  if (good >= 0.75 * count) return `p75 within ${limit(name, most)}: good`;
+  if (good + fair >= 0.75 * count)
+    return `p75 between ${limit(name, most)} and ${limit(name, worst)}: to improve`;
+  return `p75 over ${limit(name, worst)}: poor`;
+}
+
+/** How good the pages were for visitors within a week. */
+export function speed(met: Encounters | string): Html {
+  if (typeof met === 'string') return html`<p class="empty">${met}</p>`;
+  const all = ratedVitals(met.vitals);
+  if (all.length === 0) return html`<p class="empty">No web vitals in the last 7 days.</p>`;
+  return html`<ul class="bars">
+      ${all.map((one) => {
+        const good = (100 * one.good) / one.count;
+        const fair = (100 * one.fair) / one.count;
+        return html`<li>
+          <span class="name">${one.name} <span>${percentile75(one)}</span></span>
+          ${bar(
+            [
+              { from: 0, to: good, kind: 'fits' },
+              ...(one.fair > 0 ? [{ from: good, to: good + fair, kind: 'fair' }] : []),
+              ...(one.good + one.fair < one.count ? [{ from: good + fair, to: 100, kind: 'over' }] : []),
+            ],
+            75,
+          )}
+          <span class="figures">${Math.floor(good)} % good of ${one.count} <span>7 days</span></span>
+        </li>`;
+      })}
+    </ul>
+    <p class="lead">From the left: good, to improve, poor; the line stands at the 75th percentile.</p>`;
+}

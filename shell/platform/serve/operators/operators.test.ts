@@ -1,0 +1,191 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Encounters } from 'api/encounters';
+import { readConfig } from 'api/config';
+import type { FastifyInstance } from 'fastify';
+import { parseHtml, select, wordsOf } from '../../http/html';
+import { writePreview } from '../../store/previews';
+import type { Store } from '../../store/Store';
+import { fakeSite, releaseFake, releaseVersions } from '../../testing/fakeSite';
+import { siteServer } from '../siteServer';
+import { operatorsPage } from './operatorsPage';
+import { readOverview } from './overview';
+
+const token = 'a-token-of-24-characters';
+let store: Store;
+let server: FastifyInstance;
+let port: number;
+let first: string;
+
+beforeAll(async () => {
+  store = await fakeSite();
+  first = (await store.versionsOf((await store.current()) ?? ''))['mfe-services'] ?? '';
+  await releaseFake(store, { app: 'mfe-services', word: 'two' }, { reason: 'words of <b>services</b>' });
+  const generation = (await store.current()) ?? '';
+  await writePreview(store, {
+    name: 'pr-42',
+    generation,
+    at: new Date().toISOString(),
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+    apps: {},
+    reason: 'to be looked at',
+  });
+  const config = readConfig({ LOG_LEVEL: 'silent', OPERATORS_TOKEN: token });
+  server = await siteServer({ store, config, withApi: false });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.server.address() as AddressInfo);
+});
+afterAll(() => server?.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: string;
+}
+
+/** As a browser does, which keeps its connections. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method,
+        headers: { host: `localhost:${port}`, connection: 'keep-alive', ...headers },
+      },
+      (response) => {
+        let body = '';
+        response.on('data', (part: Buffer) => (body += String(part)));
+        response.on('end', () => {
+          const { date: _, ...kept } = response.headers;
+          resolve({ status: response.statusCode ?? 0, headers: kept, body });
+        });
+      },
+    );
+    asked.on('error', reject).end();
+  });
+}
+
+const stranger = { 'x-forwarded-for': '198.51.100.7', host: 'www.example.com' };
+const section = (body: string, selector: string) => select(selector, parseHtml(body)).map(wordsOf);
+
+it('shows who asks from this machine what is live, and nothing keeps or lists it', async () => {
+  const { status, headers, body } = await ask('/operators');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*style-src 'sha256-/) as string,
+  });
+  const generation = await store.current();
+  const { 'mfe-services': version } = await store.versionsOf(generation ?? '');
+  expect(body).toContain(generation);
+  expect(section(body, 'h2')).toEqual([
+    'Live versions',
+    'Beside the live site',
+    'Timeline',
+    'Sizes against budgets',
+    'Failing parts',
+    'Speed for visitors',
+  ]);
+  expect(section(body, '#versions + ul li').find((words) => words.includes('mfe-services'))).toContain(
+    version,
+  );
+  expect((await ask('/sitemap.xml')).body).not.toContain('operators');
+});
+
+it('is like any unknown page for everybody else, header by header', async () => {
+  const unknown = await ask('/no-such-page', stranger);
+  expect(unknown.status).toBe(404);
+  for (const path of ['/operators', '/operators?token=wrong', '/operators?token='])
+    expect(await ask(path, stranger)).toEqual(unknown);
+  expect(await ask('/operators', { ...stranger, authorization: 'Bearer wrong' })).toEqual(unknown);
+  expect(await ask('/operators', { host: 'www.example.com' })).toEqual(unknown);
+  expect(await ask('/operators', { connection: 'close' })).toMatchObject({ status: 404 });
+  for (const path of ['/operators/', '/operators.html', '/operators/index.html', '/Operators'])
+    expect((await ask(path)).status).toBe(404);
+  expect(await ask('/operators', {}, 'POST')).toMatchObject({ status: 405 });
+});
+
+it('opens to a stranger by the token, which does not stay in the address', async () => {
+  expect((await ask('/operators', { ...stranger, authorization: `Bearer ${token}` })).status).toBe(200);
+  const entered = await ask(`/operators?token=${token}`, stranger);
+  expect(entered).toMatchObject({
+    status: 303,
+    headers: { location: '/operators', 'cache-control': 'no-store' },
+  });
+  const cookie = String(entered.headers['set-cookie']).split(';', 1)[0] ?? '';
+  expect((await ask('/operators', { ...stranger, cookie })).status).toBe(200);
+});
+
+it('is no page of a preview', async () => {
+  expect((await ask('/', { host: 'pr-42.localhost' })).headers['x-robots-tag']).toBe('noindex');
+  expect((await ask('/operators', { host: `pr-42.localhost:${port}` })).status).toBe(404);
+  expect((await ask('/operators')).body).toContain('to be looked at');
+});
+
+const pageOf = async (met?: Encounters) => {
+  const overview = await readOverview(store, met && (() => Promise.resolve(met)));
+  if (!overview) throw new Error('nothing is live');
+  return operatorsPage(overview, 'Shapla Systems');
+};
+
+it('shows a release and its reversal in drawing and list, newest first, words as words', async () => {
+  const before = section(await pageOf(), '#timeline ~ ol > li');
+  expect(before[0]).toMatch(/^release.*mfe-services/);
+  expect(before[0]).toContain('"words of <b>services</b>"');
+  await releaseVersions(store, { 'mfe-services': first }, { action: 'rollback', reason: 'two was wrong' });
+  const page = await pageOf();
+  const after = section(page, '#timeline ~ ol > li');
+  expect(after).toHaveLength(before.length + 1);
+  expect(after[0]).toMatch(/^rollback.*mfe-services.*two was wrong/s);
+  expect(section(page, '.timeline .mark.back title')).toEqual([
+    expect.stringContaining(`mfe-services ${first}`),
+  ]);
+  expect(section(page, '.timeline .time')).toHaveLength(after.length);
+});
+
+it('measures every document and the scripts of every app against the budgets of their composer', async () => {
+  const rows = section(await pageOf(), '#sizes ~ ul.bars > li');
+  expect(rows.some((words) => /^\/services\s.*\d+ of 14,500/s.test(words))).toBe(true);
+  expect(rows.some((words) => /mfe-contact first view of .*of 45,000/s.test(words))).toBe(true);
+});
+
+it('says what failed, whether it is live still, and how fast the pages were', async () => {
+  const { 'mfe-portfolio': version = '' } = await store.versionsOf((await store.current()) ?? '');
+  const [first, last] = [new Date('2026-11-22T10:02:00Z'), new Date('2026-11-22T11:14:00Z')];
+  const counted = { kind: 'entry', first, last } as const;
+  const page = await pageOf({
+    failing: [
+      { ...counted, app: 'mfe-portfolio', version, recent: 3, day: 41 },
+      { ...counted, app: 'mfe-company', version: 'a'.repeat(12), recent: 0, day: 2 },
+      { ...counted, app: 'document', version: '', kind: 'img-src foreign', recent: 0, day: 1 },
+    ],
+    vitals: [
+      { page: '/', device: 'phone', name: 'LCP', good: 70, fair: 10, count: 100 },
+      { page: '/blog', device: 'phone', name: 'LCP', good: 20, fair: 0, count: 20 },
+      { page: '/', device: 'phone', name: 'CLS', good: 1, fair: 1, count: 8 },
+    ],
+  });
+  const [live, gone, policy] = section(page, '.met > li').map((words) => words.replace(/\s+/g, ' '));
+  expect(live).toContain(`mfe-portfolio ${version} live`);
+  expect(live).toContain('loads of its entry');
+  expect(live).toContain(
+    '41 in 24 hours, 3 in the last 10 minutes first 2026-11-22 10:02 UTC last 2026-11-22 11:14 UTC',
+  );
+  expect(gone).not.toContain('live');
+  expect(policy).toContain('policy refused: img-src, foreign');
+  const speed = section(page, '#speed + ul > li').map((words) => words.replace(/\s+/g, ' '));
+  expect(speed).toEqual([
+    expect.stringMatching(/LCP p75 within 2.5 s: good.*75 % good of 120/),
+    expect.stringMatching(/CLS p75 over 0.25: poor.*12 % good of 8/),
+  ]);
+});
+
+it('goes on without the counts where they cannot be read', async () => {
+  const overview = await readOverview(store, () => Promise.reject(new Error('the database is away')));
+  expect(overview?.met).toBe('The counts cannot be read: the database is away');
+  expect(operatorsPage(overview!, 'Shapla Systems')).toContain('the database is away');
+});

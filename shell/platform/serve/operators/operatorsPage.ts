@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { failureLine } from 'api/encounters';
+import { Html, html } from 'api/html';
+import type { BuildSource } from 'shared-content/build/build.contract';
+import { strictPolicy } from '../../http/securityHeaders';
+import { triedBy } from '../../store/canary';
+import type { HistoryEntry } from '../../store/history';
+import { changesOf, circumstancesOf, since } from '../../store/historyWords';
+import { appsOf } from '../../store/previews';
+import { failures, speed } from './met';
+import type { LiveVersion, Overview } from './overview';
+import { sizes } from './sizes';
+import { style } from './style';
+import { drawMark, marks, mostSwitches, timelineDrawing } from './timelineDrawing';
+
+/** The page loads nothing and runs nothing. */
+export const operatorsPolicy = `${strictPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+// As it stands: the policy has the hash of these very bytes.
+const sheet = new Html(`<style>${style}</style>`);
+
+const rooms = [
+  ['versions', 'Versions'],
+  ['timeline', 'Timeline'],
+  ['sizes', 'Sizes'],
+  ['failures', 'Failures'],
+  ['speed', 'Speed'],
+] as const;
+
+const built = (source: BuildSource | undefined): Html =>
+  source
+    ? html`built from <code>${source.commit}</code> ${
+          source.dirty && html`<span class="badge overdue">and what was not committed</span> `
+        }by
+        ${source.author}`
+    : html`built from a commit that is not known`;
+
+const liveVersion = ({ app, version, source, since: from }: LiveVersion): Html =>
+  html`<li>
+    <div class="who">${app} <span class="id">${version}</span></div>
+    <div class="facts">
+      ${from ? `since ${since(from.at)} (${from.action})` : 'since before the history begins'}
+    </div>
+    <div class="said">
+      ${built(source)}${from && circumstancesOf(from) && `, released ${circumstancesOf(from)}`}
+    </div>
+  </li>`;
+
+const switched = (entry: HistoryEntry): Html =>
+  html`<li>
+    <div class="who">${entry.action} <span>${changesOf(entry)}</span></div>
+    <div class="facts">${since(entry.at)}</div>
+    <div class="said">
+      generation
+      <span class="id">${entry.generation}</span>${circumstancesOf(entry) && `, ${circumstancesOf(entry)}`}
+    </div>
+  </li>`;
+
+function beside({ canary, previews }: Overview): Html {
+  const who = (one: NonNullable<Overview['canary']> | Overview['previews'][number]) =>
+    [one.by && `by ${one.by.user} on ${one.by.host}`, one.reason && `"${one.reason}"`]
+      .filter(Boolean)
+      .join(', ');
+  if (!canary && previews.length === 0)
+    return html`<p class="empty">No canary runs, and there are no previews.</p>`;
+  return html`<ul class="rows">
+    ${
+      canary &&
+      html`<li>
+        <div class="who">Canary for ${canary.share} % of new visitors <span>${triedBy(canary)}</span></div>
+        <div class="facts">since ${since(canary.at)}</div>
+        <div class="said">
+          generation <span class="id">${canary.generation}</span>${who(canary) && `, ${who(canary)}`}
+        </div>
+      </li>`
+    }
+    ${previews.map(
+      (preview) =>
+        html`<li>
+          <div class="who">Preview ${preview.name} <span>${appsOf(preview)}</span></div>
+          <div class="facts">until ${preview.until.slice(0, 10)}</div>
+          <div class="said">${preview.address}${who(preview) && `, ${who(preview)}`}</div>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function tiles({ generation, history, weights, met, before }: Overview): Html {
+  const last = history.at(-1);
+  const full = weights?.documents.toSorted((a, b) => b.bytes / b.budget - a.bytes / a.budget)[0];
+  const failing = typeof met === 'string' ? undefined : met.failing;
+  return html`<dl class="tiles">
+    <div>
+      <dt>Live generation</dt>
+      <dd>
+        ${generation}
+        <span
+          >${before ? `a rollback goes back to ${before.generation}` : 'there is none to go back to'}</span
+        >
+      </dd>
+    </div>
+    <div>
+      <dt>Last change</dt>
+      <dd>${last ? last.action : 'none'} <span>${last ? since(last.at) : 'the history is empty'}</span></dd>
+    </div>
+    <div>
+      <dt>Fullest document</dt>
+      <dd>
+        ${full ? `${Math.round((100 * full.bytes) / full.budget)} %` : 'not known'}
+        <span>${full ? `of its budget: ${full.name}` : 'until the shell is released'}</span>
+      </dd>
+    </div>
+    <div>
+      <dt>Failing in 24 hours</dt>
+      ${
+        failing
+          ? html`<dd class="${failing.length > 0 ? 'bad' : 'fine'}">
+              ${failing.length} <span>${failing[0] ? failureLine(failing[0]) : 'versions or policies'}</span>
+            </dd>`
+          : html`<dd>not known</dd>`
+      }
+    </div>
+  </dl>`;
+}
+
+/** The whole document for those who run the site: no script, no picture but what is drawn in it. */
+export function operatorsPage(overview: Overview, siteName: string): string {
+  const { apps, history, at } = overview;
+  const shown = history.slice(-mostSwitches).toReversed();
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>What is live – ${siteName} operators</title>
+        ${sheet}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to content</a>
+        <header class="top">
+          <div class="brand">${siteName} <span>operators</span></div>
+          <nav aria-label="On this page">
+            ${rooms.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}
+          </nav>
+        </header>
+        <main id="main" tabindex="-1">
+          <h1>What is live</h1>
+          <p class="lead">
+            As of ${since(at.toISOString())}, out of the store that this server serves. Reload for the newest.
+          </p>
+          ${tiles(overview)}
+          <h2 id="versions">Live versions</h2>
+          <ul class="rows">
+            ${apps.map(liveVersion)}
+          </ul>
+          <h2>Beside the live site</h2>
+          ${beside(overview)}
+          <h2 id="timeline">Timeline</h2>
+          ${
+            shown.length === 0
+              ? html`<p class="empty">The history is empty.</p>`
+              : html`${timelineDrawing(
+                    history,
+                    apps.map(({ app }) => app),
+                  )}
+                  <ul class="legend">
+                    ${Object.entries(marks).map(
+                      ([mark, name]) =>
+                        html`<li>
+                          <svg aria-hidden="true" width="20" height="20">
+                            ${drawMark(mark as keyof typeof marks, 10, 10)}</svg
+                          >${name}
+                        </li>`,
+                    )}
+                  </ul>
+                  <ol class="rows" reversed>
+                    ${shown.map(switched)}
+                  </ol>`
+          }
+          <h2 id="sizes">Sizes against budgets</h2>
+          <p class="lead">Bytes as sent (brotli), against the budgets of the shell that composed them.</p>
+          ${sizes(overview.weights)}
+          <h2 id="failures">Failing parts</h2>
+          <p class="lead">What visitors met in 24 hours, up to now on the right; versions and policies.</p>
+          ${failures(overview)}
+          <h2 id="speed">Speed for visitors</h2>
+          ${speed(overview.met)}
+        </main>
+        <footer>The same in a terminal: npm run status, npm run history, npm run weights.</footer>
+      </body>
+    </html>`.text;
+}

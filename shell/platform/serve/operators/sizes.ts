@@ -1,0 +1,48 @@
+import { type Html, html } from 'api/html';
+import type { Weighed, Weights } from '../../store/weights';
+import { bar } from './bar';
+
+/** Documents that are shown at once; the others are lighter. */
+const heaviest = 10;
+
+const figure = (value: number) => value.toLocaleString('en-US');
+
+const row = (name: Html | string, { bytes, budget }: Weighed): Html => {
+  const share = (100 * bytes) / budget;
+  const kind = share > 100 ? 'over' : share > 95 ? 'near' : 'fits';
+  return html`<li>
+    <span class="name">${name}</span>
+    ${bar([{ from: 0, to: Math.min(share, 100), kind }])}
+    <span class="figures ${kind}"
+      >${figure(bytes)} of ${figure(budget)}
+      <span>${share > 100 ? 'over, ' : ''}${Math.round(share)} %</span></span
+    >
+  </li>`;
+};
+
+/** What documents and scripts weigh against the budgets of the shell that composed them. */
+export function sizes(weights: Weights | undefined): Html {
+  if (!weights)
+    return html`<p class="empty">
+      The live generation was composed before sizes were written down; the next release of the shell writes
+      them. npm run weights says them meanwhile.
+    </p>`;
+  const documents = weights.documents.toSorted((a, b) => b.bytes - a.bytes);
+  const rows = (some: readonly Weighed[]) =>
+    html`<ul class="bars">
+      ${some.map((one) => row(html`<a href="${one.name}">${one.name}</a>`, one))}
+    </ul>`;
+  return html`<h3>Documents, the heaviest first</h3>
+    ${rows(documents.slice(0, heaviest))}
+    ${
+      documents.length > heaviest &&
+      html`<details>
+        <summary>${documents.length - heaviest} lighter ones</summary>
+        ${rows(documents.slice(heaviest))}
+      </details>`
+    }
+    <h3>Scripts of each app</h3>
+    <ul class="bars">
+      ${weights.scripts.filter(({ bytes }) => bytes > 0).map((one) => row(html`${one.app} <span>${one.name}</span>`, one))}
+    </ul>`;
+}
