@@ -69,7 +69,7 @@ export const privacyPolicy: LegalDocument = {
           'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
         ),
         say(
-          `While we try out a new version of our pages, the site sets one cookie, site_canary, so that you see the same version on every page. It holds the name of that version and a number from 0 to 99 drawn by chance, nothing about you, and lasts ${period(retention.versionCookieDays)} at most.`,
+          `While we try out a new version of our pages, the site sets one cookie, site_canary, to show you the same version on every page. It holds the name of that version and a random number from 0 to 99, nothing about you, and lasts ${period(retention.versionCookieDays)} at most.`,
         ),
       ],
     },
