@@ -73,7 +73,8 @@ describeEachEngine('hostile input', (engine) => {
     for (const mail of sent.slice(0, 500)) {
       const { message, envelope } = await transport.sendMail(mail);
       const read = await PostalMime.parse(message as Buffer);
-      expect(envelope.to).toEqual([mail.to.address]);
+      // Domains are the same in any case, and nodemailer writes them in small letters (RFC 5321, 2.4).
+      expect(envelope.to).toEqual([mail.to.address.replace(/@.*$/, (domain) => domain.toLowerCase())]);
       expect(read.to?.map((to) => to.address)).toEqual([envelope.to[0]]);
       expect(read.replyTo?.length ?? 0).toBeLessThanOrEqual(1);
       expect(read.headers.map((header) => header.key)).not.toEqual(expect.arrayContaining(['bcc']));

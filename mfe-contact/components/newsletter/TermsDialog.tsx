@@ -17,7 +17,7 @@ const Dialog = styled('dialog')({
   // The page behind stays where it is: `overscroll-behavior` holds no wheel that finds nothing to scroll.
   // Not `:root`: emotion writes its class before a selector that begins with a colon.
   'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  '&::backdrop': { background: '#03070bb8', backdropFilter: 'blur(3px)' },
+  '&::backdrop': { background: `${site.palette.ink}b8`, backdropFilter: 'blur(3px)' },
 });
 const Inner = styled('div')({
   display: 'grid',

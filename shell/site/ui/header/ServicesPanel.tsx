@@ -23,7 +23,7 @@ const Foot = styled('div')({
   gap: 24,
   padding: '18px 20px 18px 28px',
   borderTop: `1px solid ${site.palette.hairline}`,
-  background: '#070d1466',
+  background: `${site.palette.ink}66`,
   borderRadius: `0 0 ${site.scale.radius.large} ${site.scale.radius.large}`,
   '& p': { ...text('small'), color: site.palette.muted },
   '& strong': { display: 'block', color: site.palette.text, fontWeight: 600 },

@@ -14,7 +14,7 @@ import { useHeroVideo, wideWindow } from './useHeroVideo';
 const { palette } = site;
 
 // The video's lights drift behind the links of the header: measured, they need this much.
-const underHeader = 'linear-gradient(180deg, #070d14db 0, #070d14cc 52px, #070d1400 128px)';
+const underHeader = `linear-gradient(180deg, ${palette.ink}db 0, ${palette.ink}cc 52px, ${palette.ink}00 128px)`;
 
 const Scene = styled('div')({
   position: 'absolute',
@@ -39,7 +39,7 @@ const Scene = styled('div')({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `${underHeader}, linear-gradient(90deg, #070d14f0 0%, #070d14d6 42%, #070d14a8 54%, #070d1400 78%), linear-gradient(0deg, ${palette.ink} 0%, #070d1400 26%)`,
+    background: `${underHeader}, linear-gradient(90deg, ${palette.ink}f0 0%, ${palette.ink}d6 42%, ${palette.ink}a8 54%, ${palette.ink}00 78%), linear-gradient(0deg, ${palette.ink} 0%, ${palette.ink}00 26%)`,
   },
   // Clear of the headline; what this bares at the left lies under the ground for the words.
   '@media (min-width: 900px)': { '& img, & video': { transform: 'translateX(4.5vw)' } },
@@ -50,7 +50,7 @@ const Scene = styled('div')({
     '&::after': {
       inset: '0 0 auto',
       height: 'calc(max(46%, 320px) + 1px)',
-      background: `${underHeader}, linear-gradient(0deg, ${palette.ink} 4%, #070d14db 36%, #070d1400 64%)`,
+      background: `${underHeader}, linear-gradient(0deg, ${palette.ink} 4%, ${palette.ink}db 36%, ${palette.ink}00 64%)`,
     },
   },
 });
@@ -65,7 +65,7 @@ const Control = styled('button')({
   height: 44,
   borderRadius: '50%',
   color: palette.text,
-  background: '#070d1499',
+  background: `${palette.ink}99`,
   border: `1px solid ${palette.hairlineStrong}`,
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: palette.jade },
