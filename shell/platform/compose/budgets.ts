@@ -20,7 +20,7 @@ export const budgets = {
   /** Pictures of one page if a browser took the heaviest of each, films aside: 843 kB (/projects, 34 of them). */
   pagePictures: 1_200_000,
   /**
-   * One document. The first flight of packets carries ten of 1,460 bytes, a kilobyte of headers among them: 28 of the 34
+   * One document. The first flight of packets carries ten of 1,460 bytes, a kilobyte of headers among them: most of the 34
    * routes arrive in it. Heaviest: 14.5 kB (/contact); `npm run weights` shows what each spends its bytes on.
    */
   document: 14_600,
