@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
@@ -11,6 +10,7 @@ import { type AnotherCheckout, anotherCheckout, toSecondEdition } from './anothe
 import { type Nginx, hasNginx, startNginx } from './nginxProcess';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
+import { expectPlainPage } from './expectPlainPage';
 
 const token = 'token-of-the-operators-test';
 /** As a proxy tells it. */
@@ -34,21 +34,6 @@ test.afterAll(async () => {
   await store?.remove();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** It has no script, breaks no rule of axe or of its own policy, and scrolls sideways on no screen. */
-async function expectFit(page: Page): Promise<void> {
-  await expect(page.locator('script')).toHaveCount(0);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-    const { scrolls, wide } = await page.evaluate(() => ({
-      scrolls: document.documentElement.scrollWidth,
-      wide: document.documentElement.clientWidth,
-    }));
-    expect(scrolls).toBeLessThanOrEqual(wide);
-  }
-}
 
 const history = (page: Page) => page.locator('ol > li');
 
@@ -82,7 +67,7 @@ test('who runs the site sees on their machine what is live, what it weighs and w
       { timeout: 60_000, intervals: [2_000] },
     )
     .toEqual([expect.stringMatching(new RegExp(`mfe-portfolio ${version}[^]*live[^]*1 in 24 hours`))]);
-  await expectFit(page);
+  await expectPlainPage(page);
   expect(messages).toEqual([]);
 });
 
@@ -152,5 +137,5 @@ test('a release and its reversal show in the timeline, with who, why and how lon
   await page.reload();
   await expect(history(page).first()).toHaveText(/rollback[^]*mfe-portfolio[^]*"The first was better"/);
   await expect(page.locator('.timeline .mark.back')).toHaveCount(1);
-  await expectFit(page);
+  await expectPlainPage(page);
 });

@@ -124,6 +124,8 @@ for (const [way, breakIt] of Object.entries(ways))
           .getByRole('link', { name: /Shapla/ })
           .first(),
       ).toBeVisible();
+      // The page looks once more at what was refused, to tell of it.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     });
   });

@@ -13,6 +13,7 @@ import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake, releaseVersions } from '../../testing/fakeSite';
 import { prune } from '../prune';
 import { verifyStore } from '../verify';
+import { saidBy } from '../../testing/saidBy';
 
 let store: Store;
 let folder: string;
@@ -47,20 +48,10 @@ afterEach(async () => {
   if (readCanary(store)) await site('canary', 'end');
 });
 
-/** Runs a command in this process; resolves to what it said, a refusal included. */
-async function site(...args: string[]): Promise<string> {
-  const said: unknown[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
-  try {
-    // Pages of this laboratory have no scripts: in a browser they would never come to life.
-    const skip = /^(status|history|diff)$/.test(args[0] ?? '') || args.length === 1 ? [] : ['--skip-browser'];
-    await program().parseAsync([...args, ...skip], { from: 'user' });
-  } catch (error) {
-    said.push(`refused: ${(error as Error).message}`);
-  } finally {
-    log.mockRestore();
-  }
-  return said.join('\n');
+/** Pages of this laboratory have no scripts: in a browser they would never come to life. */
+function site(...args: string[]): Promise<string> {
+  const skip = /^(status|history|diff)$/.test(args[0] ?? '') || args.length === 1 ? [] : ['--skip-browser'];
+  return saidBy(program(), [...args, ...skip]);
 }
 
 async function artifactOf(dist: FakeDist): Promise<string> {

@@ -8,6 +8,7 @@ import { Command } from 'commander';
 import type { Store } from '../../store/Store';
 import { siteServer } from '../../serve/siteServer';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+import { saidBy } from '../../testing/saidBy';
 
 let store: Store;
 let program: () => Command;
@@ -34,21 +35,11 @@ afterAll(async () => {
   await rm(store.folder, { recursive: true, force: true });
 });
 
-/** Runs a command in this process; resolves to what it said, a refusal included. */
-async function site(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const said: unknown[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
+/** Pages of this laboratory have no scripts: in a browser they would never come to life. */
+function site(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   Object.assign(process.env, env);
-  try {
-    // Pages of this laboratory have no scripts: in a browser they would never come to life.
-    const skip = args[0] === 'rollback' || args[1] === 'set' ? ['--skip-browser'] : [];
-    await program().parseAsync([...args, ...skip], { from: 'user' });
-  } catch (error) {
-    said.push(`refused: ${(error as Error).message}`);
-  } finally {
-    log.mockRestore();
-  }
-  return said.join('\n');
+  const skip = args[0] === 'rollback' || args[1] === 'set' ? ['--skip-browser'] : [];
+  return saidBy(program(), [...args, ...skip]);
 }
 
 /** Runs a script as npm does; resolves to its exit code and what it printed. */

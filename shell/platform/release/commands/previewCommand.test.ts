@@ -10,6 +10,7 @@ import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from '../prune';
 import { verifyStore } from '../verify';
+import { saidBy } from '../../testing/saidBy';
 
 let store: Store;
 let folder: string;
@@ -36,20 +37,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a command in this process; resolves to what it said, a refusal included. */
-async function site(...args: string[]): Promise<string> {
-  const said: unknown[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
-  try {
-    // Pages of this laboratory have no scripts: in a browser they would never come to life.
-    const skip = args[0] === 'preview' && !args.includes('--remove') ? ['--skip-browser'] : [];
-    await program().parseAsync([...args, ...skip], { from: 'user' });
-  } catch (error) {
-    said.push(`refused: ${(error as Error).message}`);
-  } finally {
-    log.mockRestore();
-  }
-  return said.join('\n');
+/** Pages of this laboratory have no scripts: in a browser they would never come to life. */
+function site(...args: string[]): Promise<string> {
+  const skip = args[0] === 'preview' && !args.includes('--remove') ? ['--skip-browser'] : [];
+  return saidBy(program(), [...args, ...skip]);
 }
 
 async function artifactOf(dist: FakeDist): Promise<string> {
