@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { failureKinds, vitalLimits } from 'shared-content/encounters';
+import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { repositoryRoot } from '../config/repositoryRoot';
 import { openOwnerStorage } from '../owner/openOwnerStorage';
 import { type FailingVersion, readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
@@ -21,14 +21,33 @@ export function failureLine(failing: FailingVersion): string {
   return `${app} ${version}: ${count} ${count === 1 ? 'failure' : 'failures'} in the last ${when} (${what}), ${seen}`;
 }
 
+/** One web vital of all pages and devices that are asked about. */
+export interface RatedVital {
+  readonly name: VitalName;
+  readonly good: number;
+  readonly fair: number;
+  readonly count: number;
+}
+
+/** Adds figures up, vital by vital; one that was not measured is left out. */
+export function ratedVitals(vitals: readonly VitalFigure[]): RatedVital[] {
+  return (Object.keys(vitalLimits) as VitalName[]).flatMap((name) => {
+    const rated = { name, good: 0, fair: 0, count: 0 };
+    for (const one of vitals)
+      if (one.name === name) {
+        rated.good += one.good;
+        rated.fair += one.fair;
+        rated.count += one.count;
+      }
+    return rated.count === 0 ? [] : [rated];
+  });
+}
+
 /** `LCP 96 % good of 1204`, for each vital that was measured within a week. */
 export function vitalsLine(vitals: readonly VitalFigure[]): string {
-  const all = Object.keys(vitalLimits).flatMap((name) => {
-    const of = vitals.filter((figure) => figure.name === name);
-    const count = of.reduce((sum, figure) => sum + figure.count, 0);
-    const good = of.reduce((sum, figure) => sum + figure.good, 0);
-    return count === 0 ? [] : [`${name} ${Math.floor((100 * good) / count)} % good of ${count}`];
-  });
+  const all = ratedVitals(vitals).map(
+    ({ name, good, count }) => `${name} ${Math.floor((100 * good) / count)} % good of ${count}`,
+  );
   return all.length === 0 ? 'no web vitals in the last 7 days' : `web vitals of 7 days: ${all.join(', ')}`;
 }
 

@@ -88,7 +88,8 @@ function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
 /**
  * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
  * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
- * page of its own, and JSON under /api; /operators answers those who run the site, and nobody else. What a visitor gets where there are previews or a canary: Visitors.
+ * page of its own, and JSON under /api; /operators answers those who run the site, and nobody else. What a visitor
+ * gets where there are previews or a canary: Visitors.
  * hosts/expectedAnswers holds what nginx and this server both answer.
  */
 export async function siteServer({

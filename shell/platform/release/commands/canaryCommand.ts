@@ -17,8 +17,10 @@ import {
 import { inStore, releaseHere, sharedStore } from './inStore';
 
 /** A share of the visitors; all or none of them are no canary. */
+const wholePercent = /^[1-9]\d?$/;
+
 export function percent(value: string): number {
-  if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
+  if (!wholePercent.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
   return Number(value);
 }
 
@@ -26,7 +28,7 @@ type Step = number | 'promote' | 'end';
 
 function stepOf(value: string): Step {
   if (value === 'promote' || value === 'end') return value;
-  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  if (wholePercent.test(value)) return Number(value);
   throw new InvalidArgumentError('Give promote, end or a share from 1 to 99.');
 }
 

@@ -1,6 +1,6 @@
-import type { Encounters, FailingVersion, VitalFigure } from 'api/encounters';
+import { type Encounters, type FailingVersion, type RatedVital, ratedVitals } from 'api/encounters';
 import { type Html, html } from 'api/html';
-import { failureKinds, vitalLimits } from 'shared-content/encounters';
+import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { since } from '../../store/historyWords';
 import { bar } from './bar';
 import type { Overview } from './overview';
@@ -40,35 +40,12 @@ const whatOf = ({ app }: FailingVersion, kind: string): string =>
     ? `refused: ${kind.replace(' ', ', ')}`
     : (failureKinds[kind as keyof typeof failureKinds] ?? kind);
 
-const limits: Readonly<Record<string, (value: number) => string>> = {
-  CLS: (value) => String(value),
-};
-const limit = (name: string, value: number) => limits[name]?.(value) ?? `${value / 1000} s`;
-
-interface Rated {
-  readonly name: string;
-  readonly good: number;
-  readonly fair: number;
-  readonly count: number;
-}
-
-/** Counts of all pages and devices, vital by vital. */
-export function ratedVitals(vitals: readonly VitalFigure[]): Rated[] {
-  return Object.keys(vitalLimits).flatMap((name) => {
-    const rated = { name, good: 0, fair: 0, count: 0 };
-    for (const one of vitals)
-      if (one.name === name) {
-        rated.good += one.good;
-        rated.fair += one.fair;
-        rated.count += one.count;
-      }
-    return rated.count === 0 ? [] : [rated];
-  });
-}
+/** CLS has no unit, the others are times. */
+const limit = (name: VitalName, value: number) => (name === 'CLS' ? String(value) : `${value / 1000} s`);
 
 /** Where the 75th percentile lies: counts by rating say which limits it keeps, not its value. */
-export function percentile75({ name, good, fair, count }: Rated): string {
-  const [most, worst] = vitalLimits[name as keyof typeof vitalLimits];
+export function percentile75({ name, good, fair, count }: RatedVital): string {
+  const [most, worst] = vitalLimits[name];
   if (good >= 0.75 * count) return `p75 within ${limit(name, most)}: good`;
   if (good + fair >= 0.75 * count)
     return `p75 between ${limit(name, most)} and ${limit(name, worst)}: to improve`;
