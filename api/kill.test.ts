@@ -14,7 +14,7 @@ import { testConfig } from './testing/testConfig';
 import { until } from './testing/until';
 
 /** More by hand: KILL_ROUNDS=200. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 30);
+const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const visitors = 4;
 
 describeEachEngine('a server killed with SIGKILL', (engine) => {

@@ -31,9 +31,9 @@ export default defineConfig({
   },
   webServer: [
     { ...siteServer(port), cwd: '..', env: { ...storage('site'), PORT: String(port) } },
-    // The same site out of React's development build, which warns where production stays silent.
+    // The same site out of React's development build, which warns where production stays silent: its test opens each page.
     {
-      ...siteServer(developmentPort),
+      ...siteServer(developmentPort, { looked: false }),
       cwd: '..',
       env: { ...storage('development'), PORT: String(developmentPort), BUILD_MODE: 'development' },
     },

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
-import { findChromium } from './findChromium';
+import { findTestChromium } from './findChromium';
 import { type Outcome, outcomeOfJest, outcomeOfPlaywright } from './reports';
 import { testsOfChange } from './testsOfChange';
 
@@ -123,15 +123,13 @@ if (wanted('unit'))
     { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     outcomeOfJest,
   );
-const playwright = (name: string, config: string, args: readonly string[]) =>
-  suite(
-    name,
-    ['playwright', 'test', '--config', config, ...args],
-    { CHROMIUM_PATH: findChromium(console.log) },
-    outcomeOfPlaywright,
-  );
+const playwright = (name: string, config: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  suite(name, ['playwright', 'test', '--config', config, ...args], env, outcomeOfPlaywright);
 const unseen = change?.specs?.length === 0;
-if (wanted('e2e') && !unseen) await playwright('e2e', 'e2e/playwright.config.js', specs);
+if (wanted('e2e') && !unseen)
+  await playwright('e2e', 'e2e/playwright.config.js', specs, {
+    CHROMIUM_PATH: findTestChromium(console.log),
+  });
 // The long journeys are for the night: `npm run browsers` walks them, too.
 if (wanted('browsers') && !unseen)
   await playwright('browsers', 'e2e/browsers/playwright.config.js', [

@@ -40,12 +40,22 @@ declare global {
   };
 }
 
+export interface VisitOptions {
+  /** Of the window, in px. */
+  readonly width?: number;
+  readonly javaScriptEnabled?: boolean;
+  /** Without motion, where it is not looked at and only costs time. */
+  readonly still?: boolean;
+}
+
+/** The map is outside, and there is no outside here. */
+const keepMapOut = (page: Page) =>
+  page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'map' }),
+  );
+
 /** Opens a page that notes what the server wrote, what shifts and what comes to life. */
-export async function openVisit(
-  browser: Browser,
-  options: { width?: number; javaScriptEnabled?: boolean; still?: boolean } = {},
-): Promise<Visit> {
-  // `still`: without motion, where it is not looked at and only costs time.
+export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, javaScriptEnabled = true, still = false } = options;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -65,10 +75,7 @@ export async function openVisit(
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.push(pathname);
   });
-  // The map is outside, and there is no outside here.
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'map' }),
-  );
+  await keepMapOut(page);
   await page.addInitScript(() => {
     globalThis.__life = { served: [], words: 0, kept: 0, shift: 0, shifted: [], alive: [] };
     addEventListener('site:alive', (event) => {
@@ -146,4 +153,27 @@ export async function sideBySide<T>(
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
   await Promise.all(Array.from({ length: width }, worker));
+}
+
+/**
+ * Gives each item a visit, three at a time. A visit goes on to the next item in its window, where the browser keeps
+ * what it has compiled: a new window for each costs more than twice the time.
+ */
+export async function visitEach<T>(
+  browser: Browser,
+  items: readonly T[],
+  options: VisitOptions,
+  work: (visit: Visit, item: T) => Promise<void>,
+): Promise<void> {
+  const free: Visit[] = [];
+  await sideBySide(items, 3, async (item) => {
+    const visit = free.pop() ?? (await openVisit(browser, options));
+    await work(visit, item);
+    await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await keepMapOut(visit.page);
+    visit.messages.length = 0;
+    visit.scripts.length = 0;
+    free.push(visit);
+  });
+  for (const { page } of free) await page.context().close();
 }

@@ -3,7 +3,7 @@ import { killAction, killedActions } from '../testing/killActions';
 import { fillStore } from '../testing/killScenario';
 
 // `npx tsx shell/platform/testing/killTable.ts` kills at every step; here at some, so that the suite stays short.
-const kills = 8;
+const kills = 5;
 
 it.each(killedActions)(
   `a %s killed at ${kills} of its steps leaves the live site whole, and the next commands succeed`,

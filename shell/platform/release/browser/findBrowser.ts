@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 
-const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine, a page of it costs less than half the time. */
+const systemPlaces = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * Path of a Chromium on this machine: CHROMIUM_PATH, else the system's, else Playwright's own; undefined where

@@ -52,8 +52,9 @@ export async function openInBrowser(look: BrowserLook): Promise<void> {
     browser = await chromium.launch({ executablePath, args: flags });
     const queue = [...changed];
     const tab = async (opened: Browser) => {
+      const context = await openContext(opened, origin, store.folder);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-        const seen = await visit(opened, origin, route, store.folder);
+        const seen = await visit(context, origin, route);
         const owner = sectionOwning(route)?.name ?? 'shell';
         if (seen.length > 0)
           faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
@@ -94,13 +95,27 @@ declare global {
   var __seen: Seen | undefined;
 }
 
-/** What one page did wrong; nothing when it is well. */
-async function visit(browser: Browser, origin: string, route: string, folder: string): Promise<string[]> {
+/** Where several pages are opened after each other: one for each would cost twice the time. */
+async function openContext(browser: Browser, origin: string, folder: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await keepOthersOut(context, origin, folder);
+  await context.addInitScript(() => {
+    globalThis.__seen = { alive: [], violations: [] };
+    addEventListener('site:alive', (event) =>
+      globalThis.__seen?.alive.push((event as CustomEvent<string>).detail),
+    );
+    document.addEventListener('securitypolicyviolation', (event) =>
+      globalThis.__seen?.violations.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+  return context;
+}
+
+/** What one page did wrong; nothing when it is well. */
+async function visit(context: BrowserContext, origin: string, route: string): Promise<string[]> {
+  const page = await context.newPage();
   try {
     const faults = new Set<string>();
-    await keepOthersOut(context, origin, folder);
-    const page = await context.newPage();
     page.on('pageerror', (error) => faults.add(explain(error.message)));
     page.on('console', (message) => {
       const { url } = message.location();
@@ -112,15 +127,6 @@ async function visit(browser: Browser, origin: string, route: string, folder: st
             (/Failed to load/.test(message.text()) ? ` (${url.slice(origin.length)})` : ''),
         );
     });
-    await page.addInitScript(() => {
-      globalThis.__seen = { alive: [], violations: [] };
-      addEventListener('site:alive', (event) =>
-        globalThis.__seen?.alive.push((event as CustomEvent<string>).detail),
-      );
-      document.addEventListener('securitypolicyviolation', (event) =>
-        globalThis.__seen?.violations.push(`${event.effectiveDirective} ${event.blockedURI}`),
-      );
-    });
     await page.goto(`${origin}${route}`, { timeout: patience });
     await waitForLife(page);
     for (const fault of await page.evaluate(lookAt)) faults.add(fault);
@@ -128,7 +134,7 @@ async function visit(browser: Browser, origin: string, route: string, folder: st
   } catch (error) {
     return [firstLine(error instanceof Error ? error.message : String(error))];
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { tooFaint } from './pixelContrast';
+import { routes } from './routes';
+import { visitEach, waitForLife } from './visit';
+
+test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text fade into what lies behind it', async ({
+  browser,
+  baseURL,
+}) => {
+  await visitEach(browser, routes, { still: true }, async ({ page }, path) => {
+    await page.goto(`${baseURL}${path}`);
+    await waitForLife(page);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A window that has just become narrower holds its old drawing for a frame.
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      if (width > 320) expect(await tooFaint(page), `${path} at ${width} px`).toEqual([]);
+    }
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      path,
+    ).toEqual([]);
+  });
+});
