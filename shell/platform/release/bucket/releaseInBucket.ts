@@ -10,7 +10,7 @@ import {
   readPointers,
   writeMove,
 } from '../../store/bucket/pointers';
-import { pushGeneration, pushVersion } from '../../store/bucket/push';
+import { pushGeneration } from '../../store/bucket/push';
 import { changedApps } from '../../store/history';
 import { releasedBy } from '../../store/releasedBy';
 import { type SiteSettings, readSettings, settingsChanges } from '../../store/SiteSettings';
@@ -81,7 +81,6 @@ async function moveTo(
 
   await options.beforeSwitch?.(generation);
   if (!before.named) await pushOwnHistory(bucket, store);
-  for (const [app, version] of Object.entries(versions)) await pushVersion(bucket, store, app, version);
   await pushGeneration(bucket, store, generation);
 
   const at = bucket.now();
