@@ -23,6 +23,7 @@ import {
   checkEarlier,
   prepareGeneration,
 } from '../release';
+import { kitLines } from '../kitLines';
 import { type Shared, converge } from './converge';
 
 /** Apps whose pointers the command moves, even to where the folder stands. */
@@ -68,7 +69,8 @@ async function moveTo(
   const { bucket, store } = shared;
   const live = await store.current();
   const versions = await store.versionsOf(generation);
-  const changed = changedApps(live ? await store.versionsOf(live) : undefined, versions);
+  const versionsBefore = live ? await store.versionsOf(live) : undefined;
+  const changed = changedApps(versionsBefore, versions);
   const settings = await readSettings(store, generation);
   if (options.dryRun) {
     options.say(`Dry run: generation ${generation} is ready, the live site is as it was.`);
@@ -86,6 +88,7 @@ async function moveTo(
   const at = bucket.now();
   const pointersMoved = [...Object.keys(to), ...(settingsMoved ? [settingsPointer] : [])];
   const liveSettings = await readSettings(store);
+  const kit = await kitLines(store, versionsBefore, versions);
   const lines = settingsMoved && liveSettings ? settingsChanges(liveSettings, settings) : [];
   const move: Move = {
     id: newMoveId(at),
@@ -97,6 +100,7 @@ async function moveTo(
       at: at.toISOString(),
       action: options.action,
       ...(lines.length > 0 && { settings: lines }),
+      ...(kit.length > 0 && { kit }),
       checkout: root,
       sources: await sourcesOf(store, versions, Object.keys(to)),
       by: releasedBy(),

@@ -51,6 +51,7 @@ export function statusCommand(program: Command): void {
         say(
           `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
         );
+        for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
         for (const line of await behindOf(root, live(name), live('shell'))) say(`  ${''.padEnd(14)} ${line}`);
       }
       const settings = await readSettings(store);
