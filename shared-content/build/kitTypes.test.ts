@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppBuild, KitTypes } from './build.contract';
 import { checkKitTypes } from '../../shell/platform/compose/checks/checkKitTypes';
+import { kitChanges } from '../../shell/platform/compose/checks/kitChanges';
 import { collectKitUses, kitUsesOf, readKitTypes } from './kitTypes';
 
 // The TypeScript compiler reads its libraries: a second, and many on a busy machine.
@@ -115,6 +116,61 @@ describe('a release passes when', () => {
   it('the kit only takes more', () => expect(() => fit(everything, 'widened')).not.toThrow());
   it('what went is not what the section gives', () =>
     expect(() => fit(page('<Hero title="x" />'), 'narrowed')).not.toThrow());
+});
+
+describe('what changed in the kit is said for who writes sections', () => {
+  const told = (from: keyof typeof kits, to: keyof typeof kits) =>
+    Object.fromEntries(
+      kitChanges({ kit: types[from] ?? {} }, { kit: types[to] ?? {} }).map(({ name, is, words }) => [
+        name,
+        [is, ...words],
+      ]),
+    );
+
+  it('when the kit takes more', () =>
+    expect(told('first', 'widened')).toEqual({
+      Box: ['changed', '"children" may be left out', '"children" takes number as well'],
+      Hero: [
+        'changed',
+        'takes "actions[].icon" (string)',
+        '"actions[].look" takes "loud" as well',
+        '"align" takes "end" as well',
+        '"title" takes number as well',
+        'takes "tone" (string)',
+      ],
+      palette: ['changed', 'has "lily" (string)'],
+      text: ['changed', '"argument 1" takes "small" as well', 'takes "argument 2" (string)'],
+    }));
+
+  it('when it takes something else', () => {
+    expect(told('first', 'renamed').Hero).toEqual([
+      'changed',
+      'no longer takes "actions"',
+      'requires "heading" (string)',
+      'no longer takes "open"',
+      'no longer takes "title"',
+    ]);
+    expect(told('first', 'required').Hero).toContain('requires "lead"');
+    expect(told('first', 'narrowed').Hero?.join()).toMatch(/"align" .*no longer .*"center"/);
+    expect(told('first', 'retyped').Hero).toContain('"title" takes number and no longer string');
+    expect(told('first', 'nested').Hero).toEqual([
+      'changed',
+      'no longer takes "actions[].label"',
+      'requires "actions[].text" (string)',
+      'no longer takes "open"',
+    ]);
+    expect(told('first', 'recolored').palette).toEqual(['changed', '"jade" is gone']);
+  });
+
+  it('when exports came and went, and nothing where nothing did', () => {
+    expect(told('renamed', 'first')).toMatchObject({
+      Box: ['new', 'a component: children, pad?'],
+      palette: ['new', 'a value: ink, jade'],
+      text: ['new', 'a function of 1 argument'],
+    });
+    expect(told('first', 'renamed')).toMatchObject({ Box: ['gone'], palette: ['gone'], text: ['gone'] });
+    expect(told('first', 'first')).toEqual({});
+  });
 });
 
 it('children count as given where an element has some', () => {

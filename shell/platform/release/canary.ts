@@ -4,7 +4,7 @@ import type { Bucket } from '../store/bucket/Bucket';
 import { BucketError } from '../store/bucket/bucketError';
 import { moveCanary, pullCanary } from '../store/bucket/bucketCanary';
 import { putEntry } from '../store/bucket/bucketHistory';
-import { pushGeneration, pushVersion } from '../store/bucket/push';
+import { pushGeneration } from '../store/bucket/push';
 import { type Canary, readCanary, removeCanary, triedBy, writeCanary } from '../store/canary';
 import { type HistoryEntry, appendHistory } from '../store/history';
 import { releasedBy } from '../store/releasedBy';
@@ -49,16 +49,13 @@ export const concerns = (canary: Canary | undefined, apps: readonly string[] | '
 class Overtaken extends ReleaseError {}
 
 async function move(
-  { store, bucket }: CanaryIn,
+  { store, bucket, say }: CanaryIn,
   before: Canary | undefined,
   next: Canary | undefined,
 ): Promise<void> {
-  if (bucket && next)
-    for (const [app, version] of Object.entries(await store.versionsOf(next.generation)))
-      await pushVersion(bucket, store, app, version);
   if (bucket && next) await pushGeneration(bucket, store, next.generation);
   if (bucket && !(await moveCanary(bucket, before, next))) {
-    await pullCanary(bucket, store);
+    await pullCanary(bucket, store, say);
     throw new Overtaken(
       `Somebody changed the canary of ${bucket.name} meanwhile: it is as they left it. npm run canary says how.`,
     );

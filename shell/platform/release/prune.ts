@@ -1,7 +1,7 @@
 import { type AppName, apps } from 'shared-content/federation';
 import { readCanary } from '../store/canary';
 import { readHistory } from '../store/history';
-import { readPreviews, removePreview } from '../store/previews';
+import { isOver, readPreviews, removePreview } from '../store/previews';
 import type { Store } from '../store/Store';
 
 export interface PruneOptions {
@@ -54,9 +54,8 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
   const { store, now, dryRun } = options;
   const live = await store.current();
   const previews = readPreviews(store);
-  const isOver = ({ until }: { until: string }) => Date.parse(until) <= now.getTime();
-  const shown = previews.filter((preview) => !isOver(preview)).map(({ generation }) => generation);
-  const over = previews.filter(isOver).map(({ name }) => name);
+  const shown = previews.filter((one) => !isOver(one, now)).map(({ generation }) => generation);
+  const over = previews.filter((one) => isOver(one, now)).map(({ name }) => name);
   const kept = new Set([...(await keptGenerations(options)), ...shown]);
 
   const generations: string[] = [];

@@ -6,6 +6,7 @@ import { type HistoryEntry, appendHistory, changedApps, recoverHistory } from '.
 import { generationOf } from '../store/generationOf';
 import type { ReadyGeneration } from './browser/browserGate';
 import { loadComposer } from './loadComposer';
+import { kitLines } from './kitLines';
 import { planOf } from './plan';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { releasedBy } from '../store/releasedBy';
@@ -174,6 +175,9 @@ async function sayPlan(
   const plan = await planOf(before, after, settings && live ? settingsChanges(liveSettings, settings) : []);
   if (plan.lines.length > 0) say('What changes:');
   plan.lines.forEach(say);
+  const kit = await kitLines(store, before?.versions, after.versions);
+  if (kit.length > 0) say('What changes in the kit, for who writes sections:');
+  for (const line of kit) say(`  ${line}`);
   if (plan.lost.length > 0 && !removePages && action === 'release')
     throw new ReleaseError(
       `${plan.lost.join(', ')} would be gone from the live site. Addresses stay: name what takes the place of each under redirects in its section's node.ts (or bring a checkout up to date that is only behind); if they are to answer 404, add --remove-pages.`,
@@ -217,12 +221,14 @@ async function goLive(
 ): Promise<Released> {
   const before = await store.current();
   const versions = await store.versionsOf(generation);
-  const changed = changedApps(before ? await store.versionsOf(before) : undefined, versions);
+  const versionsBefore = before ? await store.versionsOf(before) : undefined;
+  const changed = changedApps(versionsBefore, versions);
   if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
   if (dryRun || before === generation) return { generation, versions, changed, switched: false };
   const settings = await readSettings(store, generation);
   const settingsChanged = settings && before ? settingsChanges(await readSettings(store), settings) : [];
   const sources = await sourcesOf(store, versions, changed);
+  const kit = await kitLines(store, versionsBefore, versions);
   await beforeSwitch?.(generation);
   await store.switchTo(generation, { from: before });
   await appendHistory(store, {
@@ -232,6 +238,7 @@ async function goLive(
     generation,
     versions,
     ...(settingsChanged.length > 0 && { settings: settingsChanged }),
+    ...(kit.length > 0 && { kit }),
     checkout: root,
     sources,
     by: releasedBy(),

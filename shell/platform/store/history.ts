@@ -15,6 +15,8 @@ export interface HistoryEntry {
   readonly versions: Versions;
   /** Settings that changed with it, a line each. */
   readonly settings?: readonly string[];
+  /** What changed in the kit with a shell, a line each, for who writes sections. */
+  readonly kit?: readonly string[];
   /** With `canary`, which leaves the live site as it was: what was tried, for so many of a hundred; 0 ended it. */
   readonly canary?: {
     readonly generation: string;

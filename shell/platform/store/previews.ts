@@ -27,13 +27,18 @@ const fileOf = (store: Store, name: string) => path.join(folderOf(store), `${nam
 /** A label of a host name (RFC 1035), that is no number: such a host is an address. */
 const label = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+export const isPreviewName = (name: string): boolean => label.test(name);
+
+/** Whether its days are over: nobody is to see it any more. */
+export const isOver = ({ until }: Preview, now: Date): boolean => Date.parse(until) <= now.getTime();
+
 /**
  * Refuses a name under which the site itself may be asked for.
  *
  * @throws ReleaseError with the form that a name has
  */
 export function checkPreviewName(name: string, siteUrl: string): void {
-  if (!label.test(name))
+  if (!isPreviewName(name))
     throw new ReleaseError(
       `"${name}" is no name of a preview: it becomes part of a host, as pr-42 (a-z, 0-9 and dashes, 63 at most).`,
     );
@@ -83,4 +88,5 @@ export async function writePreview(store: Store, preview: Preview): Promise<void
 }
 
 /** Takes a preview away; its generation goes with the next prune. */
-export const removePreview = (store: Store, name: string): Promise<void> => rm(fileOf(store, name));
+export const removePreview = (store: Store, name: string): Promise<void> =>
+  rm(fileOf(store, name), { force: true });

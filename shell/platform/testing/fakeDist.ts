@@ -5,7 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chunkOf, sections } from 'shared-content/federation';
 import { composerFile } from '../compose/composer.contract';
-import { type AppBuild, type BuiltFile, buildFormat } from 'shared-content/build/build.contract';
+import {
+  type AppBuild,
+  type BuiltFile,
+  type KitTypes,
+  buildFormat,
+} from 'shared-content/build/build.contract';
 import { mapEnding } from 'shared-content/build/keepMaps';
 import { fileOf } from 'shared-content/build/manifest';
 
@@ -19,6 +24,8 @@ export interface FakeDist {
   readonly path?: string;
   /** Kit exports that it says it imports. */
   readonly kit?: readonly string[];
+  /** For the shell: what the exports of its kit are, by name. */
+  readonly kitTypes?: KitTypes;
   /** Code that runs where the section's bundle is loaded. */
   readonly load?: string;
   /** Code that runs where the page renders. */
@@ -183,7 +190,12 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     node,
     maps,
     chunks,
-    kit: { usage: section ? { 'shared-content/ui': kit } : {}, asks: {}, provides: {} },
+    kit: {
+      usage: section ? { 'shared-content/ui': kit } : {},
+      asks: {},
+      provides: {},
+      ...(dist.kitTypes && { types: { 'shared-content/ui': dist.kitTypes } }),
+    },
   };
   await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));
   return folder;

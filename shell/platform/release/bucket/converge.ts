@@ -3,11 +3,12 @@ import type { Bucket } from '../../store/bucket/Bucket';
 import { pullCanary } from '../../store/bucket/bucketCanary';
 import { BucketError } from '../../store/bucket/bucketError';
 import { pullHistory, recordMoves } from '../../store/bucket/bucketHistory';
+import { pullPreviews } from '../../store/bucket/bucketPreviews';
 import { pullLive } from '../../store/bucket/followBucket';
 import { type Move, type Named, settingsPointer } from '../../store/bucket/moves';
 import { type Pointers, isInForce, putBack, readPointers } from '../../store/bucket/pointers';
 import { manifestIn, pagesFolder, pullGeneration, pullVersion } from '../../store/bucket/pull';
-import { pushGeneration, pushVersion } from '../../store/bucket/push';
+import { pushGeneration } from '../../store/bucket/push';
 import { changedApps } from '../../store/history';
 import type { Store } from '../../store/Store';
 import { writeFirstSettings } from '../../store/SiteSettings';
@@ -82,9 +83,10 @@ export async function converge(shared: Shared, own?: OwnMove): Promise<Converged
   if (named && isWhole) {
     await store.switchTo(named.generation);
     if (await recordMoves(bucket, pointers, named, history)) await pullHistory(bucket, store);
-    await pullCanary(bucket, store);
+    await pullCanary(bucket, store, shared.say);
     await renewCanary(shared);
   }
+  await pullPreviews(bucket, store, shared.say);
   const settings = pointers.moves[settingsPointer]?.settings;
   if (!named && settings) await writeFirstSettings(store, settings);
   return { pointers, refused };
@@ -133,6 +135,5 @@ async function composeNamed(
     throw new ReleaseError(
       `What the pointers of ${bucket.name} name is composed as ${composed}, not as ${generation}: the shell that is to be live was released by other commands. Release all apps of this checkout (npm run release -- --all).`,
     );
-  for (const [app, version] of Object.entries(versions)) await pushVersion(bucket, store, app, version);
   await pushGeneration(bucket, store, generation);
 }

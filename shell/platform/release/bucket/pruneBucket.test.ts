@@ -28,9 +28,9 @@ const faults = async () => (await verify()).faults.map(({ what }) => what);
 it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {
   const generations = (await machine.store.generations()).length;
   expect(generations).toBe(3);
-  expect(await prune(0)).toEqual({ generations: [], versions: [] });
+  expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [] });
   await server.tell({ do: 'age', hours: 25 });
-  expect(await prune(30)).toEqual({ generations: [], versions: [] });
+  expect(await prune(30)).toEqual({ previews: [], generations: [], versions: [] });
   const { generations: gone, versions } = await prune(0);
   expect(gone).toHaveLength(2);
   expect(versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
@@ -40,6 +40,25 @@ it('prune leaves alone what is younger than a day, and what the window of the hi
   await fresh.release([{ app: 'mfe-company', word: 'two' }]);
   expect([await fresh.word('services.html'), await fresh.word('about.html')]).toEqual(['three', 'two']);
   await fresh.close();
+});
+
+it('prune stops where somebody releases in the same moment, and has taken nothing that they need', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  const other = await fakeMachine(bucket);
+  const list = bucket.list.bind(bucket);
+  const looks = jest.spyOn(bucket, 'list').mockImplementation(async (prefix) => {
+    const found = await list(prefix);
+    if (prefix !== 'bundles/') return found;
+    looks.mockRestore();
+    // What prune is about to take is wanted again.
+    await other.release([{ app: 'mfe-services', word: 'one' }]);
+    return found;
+  });
+  await expect(prune(0)).rejects.toThrow(/^Somebody released into s3:\/\/site\/teams meanwhile/);
+  expect(await faults()).toEqual([]);
+  await machine.converge();
+  expect(await machine.word('services.html')).toBe('one');
+  await other.close();
 });
 
 it('verify names what is torn, and sends it again from a machine that has it', async () => {

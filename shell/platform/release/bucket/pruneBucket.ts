@@ -1,12 +1,16 @@
 import { manifestFile } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Bucket, Listed } from '../../store/bucket/Bucket';
+import { type PreviewObject, readBucketPreviews } from '../../store/bucket/bucketPreviews';
 import { readPointers } from '../../store/bucket/pointers';
-import { versionFolders } from '../../store/bucket/pull';
+import { pinsIn, versionFolders } from '../../store/bucket/pull';
+import { isOver } from '../../store/previews';
 import { type PruneOptions, keptGenerations } from '../prune';
 import type { Shared } from './converge';
 
 export interface PrunedBucket {
+  /** Names of previews whose time is over. */
+  readonly previews: readonly string[];
   readonly generations: readonly string[];
   readonly versions: readonly { readonly app: string; readonly version: string }[];
 }
@@ -15,9 +19,9 @@ export interface PrunedBucket {
 const youngest = 86_400_000;
 
 /**
- * Removes from the bucket what no pointer names, no generation of the history's window pins, and nobody put
- * there within a day. Each goes manifest first, so that it is absent from the first removal on; generations
- * before what they pin. The caller holds the folder's lock, and has converged.
+ * Removes from the bucket previews whose time is over, then what no pointer names, no generation of the history's
+ * window and no preview pins, and nobody put there within a day. Each goes manifest first, so that it is absent from
+ * the first removal on; generations before what they pin. The caller holds the folder's lock, and has converged.
  *
  * @throws ReleaseError where a pointer moves meanwhile; what was removed by then nothing needed
  */
@@ -30,6 +34,10 @@ export async function pruneBucket(
     throw new ReleaseError(`The pointers of ${bucket.name} name no whole site: nothing is removed.`);
   const kept = await keptGenerations({ store, keep, days, now });
   kept.add(pointers.named.generation);
+  const { objects } = await readBucketPreviews(bucket);
+  const isGoing = ({ preview, ended }: PreviewObject) => (preview ? isOver(preview, now) : ended);
+  const over = objects.filter(isGoing);
+  for (const one of objects) if (one.preview && !isGoing(one)) kept.add(one.preview.generation);
   const needed = new Set<string>();
   for (const [name, move] of Object.entries(pointers.moves)) needed.add(`${name}/${move.to[name]}`);
 
@@ -39,7 +47,7 @@ export async function pruneBucket(
     const generation = folder.split('/')[1] ?? '';
     if (!kept.has(generation) && isOld(objects, now)) goingPages.push(folder);
     else
-      for (const [app, version] of Object.entries(await pinsIn(bucket, folder)))
+      for (const [app, version] of Object.entries(await pinsIn(bucket, generation)))
         needed.add(`${app}/${version}`);
   }
   const published = groupsOf([...(await bucket.list('bundles/')), ...(await bucket.list('assets/'))], 3);
@@ -53,10 +61,12 @@ export async function pruneBucket(
   }
 
   if (!dryRun) {
+    for (const { object } of over) await removeWord(bucket, object);
     for (const folder of goingPages) await remove(bucket, pages.get(folder) ?? [], pointers.mark);
     for (const objects of going.values()) await remove(bucket, objects, pointers.mark);
   }
   return {
+    previews: over.flatMap(({ preview }) => preview?.name ?? []),
     generations: goingPages.map((folder) => folder.split('/')[1] ?? ''),
     versions: [...going.keys()].map((name) => {
       const [app = '', version = ''] = name.split('/');
@@ -78,9 +88,10 @@ function groupsOf(objects: readonly Listed[], depth: number): Map<string, Listed
 const isOld = (objects: readonly Listed[], now: Date) =>
   objects.every(({ modified }) => now.getTime() - modified.getTime() > youngest);
 
-async function pinsIn(bucket: Bucket, folder: string): Promise<Record<string, string>> {
-  const found = await bucket.getJson(`${folder}versions.json`);
-  return (found?.value ?? {}) as Record<string, string>;
+/** Removes what says of a preview, unless one of that name was made since. */
+async function removeWord(bucket: Bucket, { key, tag }: Listed): Promise<void> {
+  const [now] = (await bucket.list(key)).filter((object) => object.key === key);
+  if (now?.tag === tag) await bucket.delete(key);
 }
 
 /** Removes a folder's objects, unless somebody moved a pointer or took the folder in use anew since it was listed. */

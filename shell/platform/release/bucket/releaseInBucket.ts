@@ -10,7 +10,7 @@ import {
   readPointers,
   writeMove,
 } from '../../store/bucket/pointers';
-import { pushGeneration, pushVersion } from '../../store/bucket/push';
+import { pushGeneration } from '../../store/bucket/push';
 import { changedApps } from '../../store/history';
 import { releasedBy } from '../../store/releasedBy';
 import { type SiteSettings, readSettings, settingsChanges } from '../../store/SiteSettings';
@@ -23,6 +23,7 @@ import {
   checkEarlier,
   prepareGeneration,
 } from '../release';
+import { kitLines } from '../kitLines';
 import { type Shared, converge } from './converge';
 
 /** Apps whose pointers the command moves, even to where the folder stands. */
@@ -68,7 +69,8 @@ async function moveTo(
   const { bucket, store } = shared;
   const live = await store.current();
   const versions = await store.versionsOf(generation);
-  const changed = changedApps(live ? await store.versionsOf(live) : undefined, versions);
+  const versionsBefore = live ? await store.versionsOf(live) : undefined;
+  const changed = changedApps(versionsBefore, versions);
   const settings = await readSettings(store, generation);
   if (options.dryRun) {
     options.say(`Dry run: generation ${generation} is ready, the live site is as it was.`);
@@ -81,12 +83,12 @@ async function moveTo(
 
   await options.beforeSwitch?.(generation);
   if (!before.named) await pushOwnHistory(bucket, store);
-  for (const [app, version] of Object.entries(versions)) await pushVersion(bucket, store, app, version);
   await pushGeneration(bucket, store, generation);
 
   const at = bucket.now();
   const pointersMoved = [...Object.keys(to), ...(settingsMoved ? [settingsPointer] : [])];
   const liveSettings = await readSettings(store);
+  const kit = await kitLines(store, versionsBefore, versions);
   const lines = settingsMoved && liveSettings ? settingsChanges(liveSettings, settings) : [];
   const move: Move = {
     id: newMoveId(at),
@@ -98,6 +100,7 @@ async function moveTo(
       at: at.toISOString(),
       action: options.action,
       ...(lines.length > 0 && { settings: lines }),
+      ...(kit.length > 0 && { kit }),
       checkout: root,
       sources: await sourcesOf(store, versions, Object.keys(to)),
       by: releasedBy(),

@@ -2,10 +2,12 @@ import { isFile, manifestFile } from 'shared-content/build/manifest';
 import { type BucketError } from '../../store/bucket/bucketError';
 import type { Bucket, Listed } from '../../store/bucket/Bucket';
 import { readPointers } from '../../store/bucket/pointers';
-import { manifestIn, pagesFolder, versionFolders } from '../../store/bucket/pull';
+import { manifestIn, pagesFolder, pinsIn, versionFolders } from '../../store/bucket/pull';
 import { pushGeneration, pushVersion } from '../../store/bucket/push';
+import type { Store } from '../../store/Store';
 import type { Fault } from '../verify';
 import type { Shared } from './converge';
+import { type BesideLive, faultOfAway, isHere, readBesideLive } from './verifyBesideLive';
 
 export interface VerifiedBucket {
   readonly faults: readonly Fault[];
@@ -16,67 +18,112 @@ export interface VerifiedBucket {
 
 /** Something with a manifest: where its files lie, and how it is made whole again. */
 interface Sealed {
+  readonly name: string;
   readonly what: string;
   /** Folder of the manifest. */
   readonly folder: string;
   readonly keyOf: (name: string) => string;
-  readonly isLive: boolean;
+  /** `is live`, `the canary shows`; nobody gets to see the others. */
+  readonly seen?: string | undefined;
   /** Sends it again; undefined where this folder has it not whole. */
   readonly push: () => Promise<(() => Promise<void>) | undefined>;
 }
 
+const live = 'is live';
+
 /**
- * Compares what lies in the bucket with its manifests: names and lengths of everything, every byte of what is
- * live. Changes nothing. The caller holds the folder's lock, and has converged.
+ * Compares what lies in the bucket with its manifests: names and lengths of everything, every byte of what is live, of the
+ * canary and of previews; and looks whether these three are there at all. Changes nothing. The caller holds the folder's
+ * lock, and has converged.
  */
 export async function verifyBucket({ bucket, store }: Shared): Promise<VerifiedBucket> {
   const { named } = await readPointers(bucket);
+  const { beside, unreadable } = await readBesideLive(bucket, store);
   const listed = new Map<string, Listed>();
   for (const prefix of ['assets/', 'bundles/', 'pages/'])
     for (const object of await bucket.list(prefix)) listed.set(object.key, object);
   const folders = [...listed.keys()].filter((key) => key.endsWith(`/${manifestFile}`));
 
-  const all: Sealed[] = folders.flatMap((key) => {
-    const [kind, app = '', version = '', last] = key.split('/');
-    if (kind === 'pages' && version === manifestFile)
-      return {
-        what: `generation ${app}`,
-        folder: pagesFolder(app),
-        keyOf: (name) => pagesFolder(app) + name,
-        isLive: named?.generation === app,
-        push: async () =>
-          (await store.hasGeneration(app)) ? () => pushGeneration(bucket, store, app) : undefined,
-      } satisfies Sealed;
-    if (kind !== 'bundles' || last !== manifestFile) return [];
-    const { assets, bundle } = versionFolders(app, version);
-    return {
-      what: `${app} ${version}`,
-      folder: bundle,
-      keyOf: (name) => (name.startsWith('assets/') ? assets : bundle) + name.slice(name.indexOf('/') + 1),
-      isLive: named?.versions[app] === version,
-      push: async () =>
-        (await store.isPublished(app, version)) ? () => pushVersion(bucket, store, app, version) : undefined,
-    } satisfies Sealed;
-  });
+  // Name of a generation or version → who shows it; what is live has the last word.
+  const shown = new Map<string, string>();
+  const pins = new Map<BesideLive, readonly string[]>();
+  for (const one of beside) {
+    // What cannot be read is told of as torn.
+    const pinned = await pinsIn(bucket, one.generation).catch(() => ({}));
+    const versions = Object.entries(pinned).map((pin) => pin.join(' '));
+    pins.set(one, versions);
+    for (const name of [one.generation, ...versions]) shown.set(name, `${one.by} shows`);
+  }
+  for (const [app, version] of Object.entries(named?.versions ?? {})) shown.set(`${app} ${version}`, live);
+  if (named) shown.set(named.generation, live);
 
-  const faults: Fault[] = [];
+  /** Servers that could not copy something look again when what shows it is named anew. */
+  const nameAnew = async (name: string) => {
+    const showing = beside.filter((one) => one.generation === name || pins.get(one)?.includes(name));
+    for (const { generation, send } of showing) if (await isHere(store, generation)) await send();
+  };
+
+  const all = folders.flatMap((key) => sealedBy(key, shown, { bucket, store }) ?? []);
+  const faults: Fault[] = [...unreadable];
+  const torn = new Set<string>();
   let files = 0;
   for (const sealed of all) {
     const { fault, wrong, count } = await look(bucket, sealed, listed);
     files += count;
-    if (fault !== undefined) faults.push(await faultOf(bucket, sealed, fault, wrong));
+    if (fault === undefined) continue;
+    const told = await faultOf(bucket, sealed, fault, wrong, () => nameAnew(sealed.name));
+    faults.push(told);
+    // What this machine sends again heals all that needs it.
+    if (!told.sends) torn.add(sealed.name);
   }
+  const whole = new Set(all.map(({ name }) => name).filter((name) => !torn.has(name)));
   if (named && !folders.includes(pagesFolder(named.generation) + manifestFile))
     faults.push({
       what: `generation ${named.generation}, which the pointers of ${bucket.name} name, is not there`,
       cure: 'npm run status composes it, or says what does not go together',
     });
+  for (const one of beside) {
+    const away = [
+      ...(whole.has(one.generation) ? [] : [`generation ${one.generation}`]),
+      ...(pins.get(one) ?? []).filter((name) => !whole.has(name)),
+    ];
+    if (away.length > 0) faults.push(await faultOfAway(bucket, store, one, away));
+  }
   const generations = all.filter(({ what }) => what.startsWith('generation ')).length;
   return { faults, generations, versions: all.length - generations, files };
 }
 
+/** What a manifest in the bucket belongs to; undefined where the key is none of a manifest that counts. */
+function sealedBy(
+  key: string,
+  shown: ReadonlyMap<string, string>,
+  { bucket, store }: { readonly bucket: Bucket; readonly store: Store },
+): Sealed | undefined {
+  const [kind, app = '', version = '', last] = key.split('/');
+  if (kind === 'pages' && version === manifestFile)
+    return {
+      name: app,
+      what: `generation ${app}`,
+      folder: pagesFolder(app),
+      keyOf: (name) => pagesFolder(app) + name,
+      seen: shown.get(app),
+      push: async () => ((await isHere(store, app)) ? () => pushGeneration(bucket, store, app) : undefined),
+    };
+  if (kind !== 'bundles' || last !== manifestFile) return undefined;
+  const { assets, bundle } = versionFolders(app, version);
+  return {
+    name: `${app} ${version}`,
+    what: `${app} ${version}`,
+    folder: bundle,
+    keyOf: (name) => (name.startsWith('assets/') ? assets : bundle) + name.slice(name.indexOf('/') + 1),
+    seen: shown.get(`${app} ${version}`),
+    push: async () =>
+      (await store.isPublished(app, version)) ? () => pushVersion(bucket, store, app, version) : undefined,
+  };
+}
+
 /** First fault of something in words, and all of its objects that are not as they must be. */
-async function look(bucket: Bucket, { folder, keyOf, isLive }: Sealed, listed: ReadonlyMap<string, Listed>) {
+async function look(bucket: Bucket, { folder, keyOf, seen }: Sealed, listed: ReadonlyMap<string, Listed>) {
   const wrong: string[] = [];
   let fault: string | undefined;
   const files = await manifestIn(bucket, folder)
@@ -92,7 +139,7 @@ async function look(bucket: Bucket, { folder, keyOf, isLive }: Sealed, listed: R
         ? `${name} is missing`
         : object.bytes !== recorded.bytes
           ? `${name} has ${object.bytes} bytes instead of ${recorded.bytes}`
-          : isLive && !isFile((await bucket.get(keyOf(name)))?.body ?? '', recorded)
+          : seen !== undefined && !isFile((await bucket.get(keyOf(name)))?.body ?? '', recorded)
             ? `${name} has other bytes than were published`
             : undefined;
     if (found === undefined) return;
@@ -104,23 +151,26 @@ async function look(bucket: Bucket, { folder, keyOf, isLive }: Sealed, listed: R
 
 async function faultOf(
   bucket: Bucket,
-  { what, folder, isLive, push }: Sealed,
+  { what, folder, seen, push }: Sealed,
   fault: string,
   wrong: readonly string[],
-): Promise<Fault> {
+  afterwards: () => Promise<void>,
+): Promise<Fault & { readonly sends?: true }> {
   const send = await push();
-  const line = `${what}${isLive ? ', which is live,' : ''} is torn in ${bucket.name}: ${fault}`;
+  const line = `${what}${seen === undefined ? '' : `, which ${seen},`} is torn in ${bucket.name}: ${fault}`;
   if (send)
     return {
       what: line,
       cure: 'this machine has it whole: npm run verify -- --repair sends it again',
+      sends: true,
       repair: async () => {
         // Of the right length and the wrong bytes: not there is what is sent.
         await bucket.each(wrong, (key) => bucket.delete(key));
         await send();
+        await afterwards();
       },
     };
-  if (isLive) return { what: line, cure: 'run npm run verify -- --repair where it was released from' };
+  if (seen === live) return { what: line, cure: 'run npm run verify -- --repair where it was released from' };
   return {
     what: line,
     cure: 'npm run verify -- --repair takes it out',

@@ -16,6 +16,7 @@ export function historyCommand(program: Command): void {
         say(
           `${since(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${changesOf(entry)}${circumstances && ` [${circumstances}]`}`,
         );
+        for (const line of entry.kit ?? []) say(`  kit: ${line}`);
       }
     });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { endPreview, pushPreview, readBucketPreviews } from '../../store/bucket/bucketPreviews';
 import {
   type Preview,
   addressOf,
@@ -14,6 +14,7 @@ import {
 import { releasedBy } from '../../store/releasedBy';
 import { release } from '../release';
 import { count, liveSite, say, settings, store, switchOptionsOf, waitOption } from './context';
+import { inStore, sharedStore } from './inStore';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 
 interface PreviewCommandOptions {
@@ -37,7 +38,8 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
   checkPreviewName(name, shared.siteUrl);
   const named = { names: [...new Set(names)], from: options.from };
   await buildNamed(named, options.build);
-  await withStoreLock(store.folder, { wait: options.wait, say }, async () => {
+  await inStore(options.wait, async () => {
+    const bucket = (await sharedStore())?.bucket;
     const live = await liveSite();
     const published = await publishNamed(named, live.versions.shell);
     const { generation, changed, versions } = await release({
@@ -48,7 +50,7 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
       // It is to show what a release would do; that one is asked whether addresses may go.
       removePages: true,
     });
-    const now = Date.now();
+    const now = (bucket?.now() ?? new Date()).getTime();
     const preview: Preview = {
       name,
       generation,
@@ -58,26 +60,45 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
       by: releasedBy(),
       ...(options.reason && { reason: options.reason }),
     };
+    if (bucket) await pushPreview(bucket, store, preview);
     await writePreview(store, preview);
     say(
       `Preview ${name}: ${appsOf(preview)} in generation ${generation}, until ${preview.until.slice(0, 10)}`,
     );
     say(
-      `The site server shows it under every host that begins with its name: ${addressOf(name, shared.siteUrl)}`,
+      `${bucket ? `Each site server of ${bucket.name}` : 'The site server'} shows it under every host that begins with its name: ${addressOf(name, shared.siteUrl)}`,
     );
   });
 }
 
+/** What one shows, where, until when, and who made it and why. */
+export function previewLine(preview: Preview, siteUrl: string): string {
+  const { name, generation, until, by, reason } = preview;
+  const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');
+  return `preview ${name} at ${addressOf(name, siteUrl)}: ${appsOf(preview)} in generation ${generation}, until ${until.slice(0, 10)}${who && ` [${who}]`}`;
+}
+
+async function list(): Promise<void> {
+  await store.mustExist();
+  const { siteUrl } = await settings();
+  const previews = readPreviews(store);
+  for (const preview of previews) say(previewLine(preview, siteUrl));
+  if (previews.length === 0) say('There is no preview. npm run preview -- <app> --name pr-42 makes one.');
+}
+
 async function takeAway(name: string, wait: number): Promise<void> {
   await store.mustExist();
-  await withStoreLock(store.folder, { wait, say }, async () => {
-    const previews = readPreviews(store);
+  await inStore(wait, async () => {
+    const bucket = (await sharedStore())?.bucket;
+    // The folder has none whose documents are torn in the bucket.
+    const previews = bucket ? (await readBucketPreviews(bucket)).previews : readPreviews(store);
     if (!previews.some((preview) => preview.name === name)) {
       const there = previews.map((preview) => preview.name).join(', ');
       throw new ReleaseError(
-        `There is no preview "${name}" in ${store.folder}${there && `; there are ${there}`}.`,
+        `There is no preview "${name}" in ${bucket?.name ?? store.folder}${there && `; there are ${there}`}.`,
       );
     }
+    if (bucket) await endPreview(bucket, name);
     await removePreview(store, name);
     say(`Preview ${name} is gone; what it alone needed goes with the next npm run prune.`);
   });
@@ -87,7 +108,7 @@ export function previewCommand(program: Command): void {
   program
     .command('preview')
     .description(
-      'compose the site with other builds beside the live one, to be looked at under a host of its own',
+      'compose the site with other builds beside the live one, to be looked at under a host of its own; without any option, say which there are',
     )
     .argument(...appsArgument)
     .option('--name <name>', 'first label of its host, as pr-42; one of that name is replaced')
@@ -103,6 +124,7 @@ export function previewCommand(program: Command): void {
       if (remove !== undefined && (name !== undefined || from || names.length > 0))
         throw new ReleaseError('--remove takes a preview away; give it alone.');
       if (remove !== undefined) return takeAway(remove, wait);
+      if (name === undefined && names.length === 0 && !from) return list();
       if (name === undefined)
         throw new ReleaseError('Name the preview: npm run preview -- <app> --name pr-42.');
       await makePreview(names, { ...options, name });

@@ -4,10 +4,7 @@ import { prune } from '../prune';
 import { count, say, store, waitOption } from './context';
 import { bringUpToDate, inStore, sharedStore } from './inStore';
 
-function sayPruned(
-  { previews = [], generations, versions }: PrunedBucket & { previews?: readonly string[] },
-  verb: string,
-): void {
+function sayPruned({ previews, generations, versions }: PrunedBucket, verb: string): void {
   for (const name of previews) say(`  preview ${name}`);
   for (const id of generations) say(`  generation ${id}`);
   for (const { app, version } of versions) say(`  ${app} ${version}`);

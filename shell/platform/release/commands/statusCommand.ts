@@ -6,7 +6,7 @@ import type { AppName } from 'shared-content/federation';
 import { readCanary } from '../../store/canary';
 import { readHistory, wentLive } from '../../store/history';
 import { changesOf, circumstancesOf, since } from '../../store/historyWords';
-import { addressOf, appsOf, readPreviews } from '../../store/previews';
+import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { sourcesOf } from '../../store/sourcesOf';
 import type { Versions } from '../../store/Store';
@@ -14,6 +14,7 @@ import { generationTimeline } from '../../store/timeline';
 import { type LiveApp, behindOf } from '../behind';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, store } from './context';
+import { previewLine } from './previewCommand';
 
 /** The live apps with the commits that their builds name. */
 async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {
@@ -50,6 +51,7 @@ export function statusCommand(program: Command): void {
         say(
           `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
         );
+        for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
         for (const line of await behindOf(root, live(name), live('shell'))) say(`  ${''.padEnd(14)} ${line}`);
       }
       const settings = await readSettings(store);
@@ -70,12 +72,7 @@ export function statusCommand(program: Command): void {
         for (const [app, version] of Object.entries(canary.to))
           say(`  ${app.padEnd(14)} ${version}  live: ${versions[app] ?? 'not there'}`);
       }
-      for (const preview of readPreviews(store)) {
-        const { name, generation, until, by, reason } = preview;
-        const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');
-        say(
-          `preview ${name} at ${addressOf(name, settings?.siteUrl ?? 'http://localhost')}: ${appsOf(preview)} in generation ${generation}, until ${until.slice(0, 10)}${who && ` [${who}]`}`,
-        );
-      }
+      for (const preview of readPreviews(store))
+        say(previewLine(preview, settings?.siteUrl ?? 'http://localhost'));
     });
 }

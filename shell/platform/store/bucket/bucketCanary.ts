@@ -1,13 +1,14 @@
-import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 import { type Canary, isSameCanary, readCanary, removeCanary, writeCanary } from '../canary';
 import type { Store } from '../Store';
 import type { Bucket } from './Bucket';
-import { pullGeneration } from './pull';
+import { inFolder, pullGeneration, unlessTorn } from './pull';
 
 const key = 'canary.json';
 
 /** The canary that a bucket names, with the object's tag. One that has ended leaves an object without a generation. */
-async function read(bucket: Bucket): Promise<{ readonly canary?: Canary; readonly tag: string | null }> {
+export async function readBucketCanary(
+  bucket: Bucket,
+): Promise<{ readonly canary?: Canary; readonly tag: string | null }> {
   const found = await bucket.getJson(key);
   if (!found) return { tag: null };
   const canary = found.value as Partial<Canary> | null;
@@ -34,20 +35,29 @@ export async function moveCanary(
   before: Canary | undefined,
   next: Canary | undefined,
 ): Promise<boolean> {
-  const { canary, tag } = await read(bucket);
+  const { canary, tag } = await readBucketCanary(bucket);
   if (isSameCanary(canary, next)) return true;
   if (!isSameCanary(canary, before)) return false;
   const body = `${JSON.stringify(next ?? { ended: bucket.now().toISOString() }, null, 1)}\n`;
   return bucket.put(key, body, { tag });
 }
 
-/** Brings a folder's canary to what the bucket names, once that is there whole. */
-export async function pullCanary(bucket: Bucket, store: Store): Promise<void> {
-  const { canary } = await read(bucket);
+/**
+ * Brings a folder's canary to what the bucket names, once that is there whole. One that is torn does not hold up what
+ * is live.
+ *
+ * @param tell hears why it cannot be shown
+ */
+export async function pullCanary(bucket: Bucket, store: Store, tell: (line: string) => void): Promise<void> {
+  const { canary } = await readBucketCanary(bucket);
   if (isSameCanary(canary, readCanary(store))) return;
-  const pull = async () => {
-    if (!canary) await removeCanary(store);
-    else if (await pullGeneration(bucket, store, canary.generation)) await writeCanary(store, canary);
-  };
-  await (heldLock(store.folder) ? pull() : withStoreLock(store.folder, { wait: 30 }, pull));
+  await inFolder(store, () =>
+    unlessTorn(
+      async () => {
+        if (!canary) await removeCanary(store);
+        else if (await pullGeneration(bucket, store, canary.generation)) await writeCanary(store, canary);
+      },
+      (fault) => tell(`The canary is not shown here: ${fault}`),
+    ),
+  );
 }

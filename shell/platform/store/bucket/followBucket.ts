@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 import { manifestFile } from 'shared-content/build/manifest';
 import type { Store } from '../Store';
 import type { Bucket } from './Bucket';
 import { pullCanary } from './bucketCanary';
 import { generationsOf } from './bucketHistory';
+import { type BucketPreviews, pullPreviews } from './bucketPreviews';
 import { type Pointers, readPointers } from './pointers';
-import { pullGeneration, pullVersion } from './pull';
+import { inFolder, pullGeneration, pullVersion } from './pull';
 
 /**
  * Makes the folder serve what the pointers name, where the bucket has it whole. Until it has, the folder goes
@@ -17,10 +17,7 @@ export async function pullLive(bucket: Bucket, store: Store, known?: Pointers): 
   const { named } = pointers;
   const live = await store.current();
   if (pointers === known && named?.generation === live) return pointers;
-  // A folder of one's own is not always one's own alone: commands on this machine change it, too.
-  const inLock = (work: () => Promise<void>) =>
-    heldLock(store.folder) ? work() : withStoreLock(store.folder, { wait: 30 }, work);
-  await inLock(async () => {
+  await inFolder(store, async () => {
     if (named && (await pullGeneration(bucket, store, named.generation)))
       return store.switchTo(named.generation);
     if (live !== undefined && (await store.hasGeneration(live))) return;
@@ -37,7 +34,7 @@ export async function pullOthers(bucket: Bucket, store: Store): Promise<void> {
   for (const { key } of newest) {
     const [, app = '', version = ''] = key.split('/');
     if (await store.isPublished(app, version)) continue;
-    await withStoreLock(store.folder, { wait: 30 }, () => pullVersion(bucket, store, app, version));
+    await inFolder(store, () => pullVersion(bucket, store, app, version));
   }
 }
 
@@ -67,15 +64,22 @@ export function followBucket({ bucket, store, seconds, log }: FollowOptions) {
   let pointers: Pointers | undefined;
   let renewed: number | undefined;
   let fault: string | undefined;
+  let previews: BucketPreviews | undefined;
+  const told = new Set<string>();
+  const tellOnce = (line: string) => {
+    if (!told.has(line)) log.error(line);
+    told.add(line);
+  };
 
   async function look(): Promise<void> {
     try {
       const before = pointers;
       pointers = await pullLive(bucket, store, before);
-      await pullCanary(bucket, store);
+      await pullCanary(bucket, store, tellOnce);
       renewed = performance.now();
       if (fault !== undefined) log.info(`${bucket.name} answers again`);
       fault = undefined;
+      previews = await pullPreviews(bucket, store, tellOnce, previews);
       if (pointers !== before) await pullOthers(bucket, store);
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);

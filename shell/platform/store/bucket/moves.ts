@@ -28,7 +28,7 @@ export interface Move {
   /** What the history says of it. */
   readonly entry: Pick<
     HistoryEntry,
-    'at' | 'action' | 'settings' | 'checkout' | 'sources' | 'by' | 'reason' | 'seconds'
+    'at' | 'action' | 'settings' | 'kit' | 'checkout' | 'sources' | 'by' | 'reason' | 'seconds'
   >;
   /** Breaks were accepted by name (--force): composing it again accepts them, too. */
   readonly force?: boolean;

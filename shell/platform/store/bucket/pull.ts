@@ -3,14 +3,28 @@ import path from 'node:path';
 import type { BuiltFile } from 'shared-content/build/build.contract';
 import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 import type { Store } from '../Store';
 import type { Bucket } from './Bucket';
+import { BucketError } from './bucketError';
 
 export const versionFolders = (app: string, version: string) => ({
   assets: `assets/${app}/${version}/`,
   bundle: `bundles/${app}/${version}/`,
 });
 export const pagesFolder = (generation: string) => `pages/${generation}/`;
+
+/** Runs what changes a folder of copies in its lock: commands on the same machine change it, too. */
+export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
+  heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
+
+/** Copies something that is not to hold up the live site: where it is torn or gone, only a word is said. */
+export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
+  await copy().catch((error: unknown) => {
+    if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
+    tell(error.message);
+  });
+}
 
 /** The manifest in a folder of the bucket: what it belongs to is there; undefined where it is not. */
 export async function manifestIn(bucket: Bucket, folder: string): Promise<Manifest | undefined> {
@@ -29,6 +43,12 @@ const torn = (bucket: Bucket, folder: string, fault: string) =>
   new ReleaseError(
     `${folder.slice(0, -1)} in ${bucket.name} is torn: ${fault}. Run npm run verify -- --repair where it was released from, or release it again.`,
   );
+
+/** App → version that a generation in the bucket pins; none where it is not there. */
+export async function pinsIn(bucket: Bucket, generation: string): Promise<Record<string, string>> {
+  const found = await bucket.getJson(`${pagesFolder(generation)}versions.json`);
+  return (found?.value ?? {}) as Record<string, string>;
+}
 
 /** Reads one object that a manifest names, and compares it. */
 async function readRecorded(

@@ -25,8 +25,10 @@ export async function pushVersion(bucket: Bucket, store: Store, app: string, ver
   await push(bucket, manifest, { there, from, keyOf, seal: bundle + manifestFile });
 }
 
-/** Copies a generation into the bucket, its manifest last, as `pushVersion` does. */
+/** Copies a generation and the versions that it pins into the bucket, its manifest last, as `pushVersion` does. */
 export async function pushGeneration(bucket: Bucket, store: Store, generation: string): Promise<void> {
+  for (const [app, version] of Object.entries(await store.versionsOf(generation)))
+    await pushVersion(bucket, store, app, version);
   const folder = pagesFolder(generation);
   const manifest = await manifestHere(store.pages(generation), `generation ${generation}`);
   await push(bucket, manifest, {

@@ -1,0 +1,97 @@
+import type { KitExport, KitMembers, KitType, KitTypes } from 'shared-content/build/build.contract';
+import { asType, misfit, partsOf, textOf } from './misfit';
+
+type Kit = Readonly<Record<string, KitTypes>>;
+
+/** What changed of one export of the kit. */
+export interface KitChange {
+  readonly door: string;
+  readonly name: string;
+  readonly is: 'new' | 'gone' | 'changed';
+  /** For who writes a section: `requires "heading" (string)`, `no longer takes "title"`. */
+  readonly words: readonly string[];
+}
+
+/**
+ * What another kit means for sections: exports that came and went, and how the others are used otherwise. It sees what
+ * `checkKitTypes` sees, by the same comparison.
+ */
+export function kitChanges(before: Kit, after: Kit): KitChange[] {
+  const doors = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return doors.flatMap((door) => {
+    const [old = {}, next = {}] = [before[door], after[door]];
+    const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].sort();
+    return names.flatMap((name): KitChange[] => {
+      const [was, now] = [old[name], next[name]];
+      if (!was && now) return [{ door, name, is: 'new', words: [introductionOf(now)] }];
+      if (!now) return [{ door, name, is: 'gone', words: [] }];
+      const words = was ? wordsOf(was, now) : [];
+      return words.length > 0 ? [{ door, name, is: 'changed', words }] : [];
+    });
+  });
+}
+
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+/** `a component: items, label?` */
+function introductionOf({ kind, members = {}, type }: KitExport): string {
+  const parts = Object.entries(members).map(([name, { optional }]) => (optional ? `${name}?` : name));
+  if (kind === 'function') return `a function of ${parts.length} argument${parts.length === 1 ? '' : 's'}`;
+  return `a ${kind}${type ? ` (${short(textOf(type))})` : parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+}
+
+function wordsOf(was: KitExport, now: KitExport): string[] {
+  if (was.kind !== now.kind) return [`was a ${was.kind} and is a ${now.kind}`];
+  if (was.members && now.members)
+    return now.kind === 'value'
+      ? handedOut(was.members, now.members)
+      : [
+          ...taken(was.members, now.members),
+          ...(was.open && !now.open ? ['no longer takes the attributes of an element'] : []),
+        ];
+  const [old, next] = [asType(was), asType(now)];
+  if (JSON.stringify(old) === JSON.stringify(next)) return [];
+  return [misfit(old, next, { where: '', more: true }) ?? `is ${short(textOf(next))}`];
+}
+
+/** Props of a component, arguments of a function, members of either: a section gives them. */
+function taken(was: KitMembers, now: KitMembers, above = ''): string[] {
+  return namesOf(was, now).flatMap((name) => {
+    const [old, next, where] = [was[name], now[name], above + name];
+    if (!old && next)
+      return `${next.optional ? 'takes' : 'requires'} "${where}" (${short(textOf(next.type))})`;
+    if (!old || !next) return `no longer takes "${where}"`;
+    const leave = !old.optional && next.optional ? [`"${where}" may be left out`] : [];
+    const must = old.optional && !next.optional ? [`requires "${where}"`] : [];
+    return [...must, ...leave, ...retyped(where, old.type, next.type)];
+  });
+}
+
+function retyped(where: string, old: KitType, next: KitType): string[] {
+  if (JSON.stringify(old) === JSON.stringify(next)) return [];
+  if (typeof old === 'object' && typeof next === 'object') {
+    if ('array' in old && 'array' in next) return retyped(`${where}[]`, old.array, next.array);
+    if ('members' in old && 'members' in next) return taken(old.members, next.members, `${where}.`);
+  }
+  const fault = misfit(next, old, { where });
+  if (fault !== undefined) return [fault];
+  const known = partsOf(old).map((part) => JSON.stringify(part));
+  const more = partsOf(next).filter((part) => !known.includes(JSON.stringify(part)));
+  return [`"${where}" takes ${short(more.map(textOf).join(' | '))} as well`];
+}
+
+/** Members of a value: a section reads them. */
+function handedOut(was: KitMembers, now: KitMembers): string[] {
+  return namesOf(was, now).flatMap((name) => {
+    const [old, next] = [was[name], now[name]];
+    if (!old && next) return `has "${name}" (${short(textOf(next.type))})`;
+    if (!old || !next) return `"${name}" is gone`;
+    if (JSON.stringify(old) === JSON.stringify(next)) return [];
+    if (!old.optional && next.optional) return `"${name}" is optional now`;
+    const fault = misfit(old.type, next.type, { where: name, more: true });
+    return fault ?? `"${name}" is ${short(textOf(next.type))}`;
+  });
+}
+
+const namesOf = (was: KitMembers, now: KitMembers) =>
+  [...new Set([...Object.keys(was), ...Object.keys(now)])].sort();

@@ -1,0 +1,75 @@
+import type { KitExport, KitMembers, KitType } from 'shared-content/build/build.contract';
+
+interface Place {
+  /** Where in the prop we are, as `items[].title`. */
+  readonly where: string;
+  /** Members that nobody asks for do no harm: true for what the kit hands out. */
+  readonly more?: boolean;
+}
+
+/** What an export is as a whole: a value with members, or a plain one. */
+export const asType = ({ members = {}, type }: KitExport): KitType => type ?? { members };
+
+/** Why `given` is not accepted where `taken` is asked for; undefined when it is. */
+export function misfit(taken: KitType, given: KitType, place: Place): string | undefined {
+  const { where } = place;
+  if (JSON.stringify(taken) === JSON.stringify(given)) return undefined;
+  const fault = place.more
+    ? `${where && `"${where}" `}was ${textOf(taken)} and is ${textOf(given)}`
+    : `"${where}" takes ${textOf(taken)} and no longer ${textOf(given)}`;
+  const [wanted, offers] = [partsOf(taken), partsOf(given)];
+  if (wanted.length > 1 || offers.length > 1) {
+    const lost = offers.find((one) => wanted.every((other) => misfit(other, one, place)));
+    return lost && (place.more || wanted.length === 1 ? fault : `"${where}" no longer takes ${textOf(lost)}`);
+  }
+  if (typeof taken === 'object' && typeof given === 'object') {
+    if ('array' in taken && 'array' in given)
+      return misfit(taken.array, given.array, { ...place, where: `${where}[]` });
+    if ('members' in taken && 'members' in given) return memberMisfit(taken.members, given.members, place);
+  }
+  // A literal is one of its kind.
+  if (typeof given === 'string' && taken === kindOf(given)) return undefined;
+  return fault;
+}
+
+function memberMisfit(taken: KitMembers, given: KitMembers, { where, more }: Place): string | undefined {
+  const below = (name: string) => (where ? `${where}.${name}` : name);
+  if (!more)
+    for (const name of Object.keys(given)) if (!taken[name]) return `"${below(name)}" is no longer taken`;
+  for (const [name, { optional, type }] of Object.entries(taken)) {
+    const other = given[name];
+    if (!other) {
+      if (optional) continue;
+      return more ? `"${below(name)}" is gone` : `"${below(name)}" is required`;
+    }
+    if (other.optional && !optional) return `"${below(name)}" is ${more ? 'optional now' : 'required'}`;
+    const fault = misfit(type, other.type, { where: below(name), more });
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** The types of a union; of any other type itself. */
+export const partsOf = (type: KitType): readonly KitType[] =>
+  typeof type === 'object' && 'union' in type ? type.union : [type];
+
+/** Kind of a literal's text: `"start"` is a string, `2` a number. */
+const kindOf = (text: string) =>
+  /^["'`]/.test(text)
+    ? 'string'
+    : /^-?[\d.]+$/.test(text)
+      ? 'number'
+      : /^(true|false)$/.test(text)
+        ? 'boolean'
+        : text;
+
+/** A type as TypeScript writes it. */
+export function textOf(type: KitType): string {
+  if (typeof type === 'string') return type;
+  if ('union' in type) return type.union.map(textOf).join(' | ');
+  if ('array' in type) return `(${textOf(type.array)})[]`;
+  const members = Object.entries(type.members).map(
+    ([name, member]) => `${name}${member.optional ? '?' : ''}: ${textOf(member.type)}`,
+  );
+  return `{ ${members.join('; ')} }`;
+}

@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apps } from 'shared-content/federation';
+import type { Bucket } from '../../store/bucket/Bucket';
+import { pullCanary } from '../../store/bucket/bucketCanary';
+import { pullPreviews, pushPreview } from '../../store/bucket/bucketPreviews';
+import { pullLive } from '../../store/bucket/followBucket';
+import { readCanary } from '../../store/canary';
+import { readPreviews } from '../../store/previews';
+import { Store, type Versions } from '../../store/Store';
+import { cutOff } from '../../testing/cutOff';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { fakeSettings, publishFake } from '../../testing/fakeSite';
+import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { beginCanary, endCanary } from '../canary';
+import { prepareGeneration } from '../release';
+import { pruneBucket } from './pruneBucket';
+import { releaseGenerationInBucket } from './releaseInBucket';
+import { verifyBucket } from './verifyBucket';
+
+// Cut off in the midst, and before the last requests: pointers, what is said of them. Any step of a release, by two
+// processes at once and with kill -9: raceTable.ts.
+const stepsOf = (all: number) => [Math.floor(all / 2), all - 2, all - 1];
+
+let s3: BucketServer;
+let bucket: Bucket;
+let own: Bucket;
+let cut: FakeMachine;
+let other: FakeMachine;
+beforeAll(async () => {
+  s3 = await startBucketServer();
+  bucket = await s3.open();
+  // The machine whose way to the bucket is cut.
+  own = await s3.open();
+  cut = await fakeMachine(own);
+  other = await fakeMachine(bucket);
+  await cut.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+});
+afterAll(async () => {
+  for (const machine of [cut, other]) await machine.close();
+  await s3.end();
+});
+
+/** The word of a page that another machine serves after its next command; and that nothing is torn. */
+async function served(): Promise<string | undefined> {
+  expect((await other.converge()).refused).toBeUndefined();
+  expect((await other.locked(() => verifyBucket(other.shared))).faults.map(({ what }) => what)).toEqual([]);
+  return other.word('services.html');
+}
+
+/** Cuts some work at each chosen step, and looks at what is left. Whoever does it is told in one line. */
+async function cutEach(
+  whole: (word: string) => Promise<unknown>,
+  { kind, check }: { kind: 'write' | 'read'; check: (word: string) => Promise<void> },
+): Promise<void> {
+  const { count, restore } = cutOff(own, kind);
+  await whole('uncut');
+  restore();
+  for (const step of stepsOf(count())) {
+    await cut.converge();
+    const word = `cut-${step}`;
+    const off = cutOff(own, kind, step);
+    await expect(whole(word)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    off.restore();
+    await check(word);
+  }
+}
+
+async function compose(word: string) {
+  const { store, locked } = cut;
+  const version = await publishFake(store, { app: 'mfe-portfolio', word });
+  return locked(async () => {
+    const upon = (await store.current()) ?? '';
+    const to = { 'mfe-portfolio': version };
+    const versions = { ...(await store.versionsOf(upon)), ...to } as Versions;
+    const release = { store, settings: fakeSettings, versions, action: 'release', say: () => {} } as const;
+    return { generation: await prepareGeneration(release), upon, to, share: 10 };
+  });
+}
+
+it('a release leaves the old site or the new one, and the same command goes on from there', async () => {
+  const release = (word: string) => cut.release([{ app: 'mfe-services', word }]);
+  let before = 'uncut';
+  await cutEach(release, {
+    kind: 'write',
+    async check(word) {
+      expect([before, word]).toContain(await served());
+      await release(word);
+      expect(await served()).toBe(word);
+      before = word;
+    },
+  });
+}, 300_000);
+
+it('a rollback of several apps takes all of them back or none', async () => {
+  const { store, shared } = cut;
+  const first = (await store.current()) ?? '';
+  await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
+  const second = (await store.current()) ?? '';
+  const options = { store, action: 'rollback', say: () => {} } as const;
+  const go = (generation: string) => cut.locked(() => releaseGenerationInBucket(shared, generation, options));
+  const { count, restore } = cutOff(own, 'write');
+  await go(first);
+  restore();
+  expect(count()).toBeGreaterThan(1);
+  for (let step = 1; step < count(); step += 1) {
+    await cut.converge();
+    const off = cutOff(own, 'write', step);
+    await expect(go((await store.current()) === first ? second : first)).rejects.toThrow(/does not answer/);
+    off.restore();
+    expect((await served()) === 'together').toBe((await other.word('about.html')) === 'together');
+  }
+}, 300_000);
+
+it('a canary is there whole or not at all, and the live site is as it was', async () => {
+  const begin = async (word: string) => {
+    const begun = await compose(word);
+    await cut.locked(() => beginCanary(cut.shared, begun, {}));
+  };
+  const end = async () => {
+    await cut.converge();
+    if (readCanary(cut.store)) await cut.locked(() => endCanary(cut.shared));
+  };
+  const live = await served();
+  await cutEach(
+    async (word) => {
+      await end();
+      await begin(word);
+    },
+    {
+      kind: 'write',
+      async check() {
+        expect(await served()).toBe(live);
+        expect([undefined, 0, 10]).toContain(readCanary(other.store)?.share);
+      },
+    },
+  );
+  await end();
+}, 300_000);
+
+it('a preview is there whole or not at all, and the live site is as it was', async () => {
+  const [at, until] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+  const live = await served();
+  await cutEach(
+    async (name) => {
+      const { generation, to } = await compose(name);
+      await pushPreview(own, cut.store, { name, generation, at, until, apps: to });
+    },
+    {
+      kind: 'write',
+      async check() {
+        expect(await served()).toBe(live);
+        expect(readPreviews(other.store).map(({ name }) => name)).toEqual(['uncut']);
+      },
+    },
+  );
+}, 300_000);
+
+it('prune takes nothing in part away that anybody needs, and the next one takes the rest', async () => {
+  const live = await served();
+  const prune = () =>
+    cut.locked(() => pruneBucket(cut.shared, { keep: 1, days: 0, now: new Date(), dryRun: false }));
+  await s3.tell({ do: 'age', hours: 25 });
+  for (const step of [1, 5]) {
+    await cut.converge();
+    const off = cutOff(own, 'write', step);
+    await expect(prune()).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    off.restore();
+    expect(await served()).toBe(live);
+  }
+  const before = await bucket.list('');
+  await prune();
+  expect((await bucket.list('')).length).toBeLessThan(before.length);
+  expect((await prune()).generations).toEqual([]);
+  expect(await served()).toBe(live);
+}, 300_000);
+
+it('a server that is cut off while it copies has whole things only, and copies the rest when the bucket is back', async () => {
+  const begun = await compose('tried');
+  await cut.locked(() => beginCanary(cut.shared, begun, {}));
+  const copy = async (store: Store) => {
+    await pullLive(own, store);
+    await pullCanary(own, store, () => {});
+    await pullPreviews(own, store, () => {});
+  };
+  const folder = () => mkdtemp(path.join(tmpdir(), 'fake-copy-'));
+  const first = new Store(await folder());
+  const { count, restore } = cutOff(own, 'read');
+  await copy(first);
+  restore();
+  const stores = [first];
+  for (const step of stepsOf(count())) {
+    const store = new Store(await folder());
+    stores.push(store);
+    const off = cutOff(own, 'read', step);
+    await expect(copy(store)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    off.restore();
+    for (const id of await store.generations())
+      expect(await store.generationState(id, { deep: true })).toEqual({ is: 'whole' });
+    const shown = [await store.current(), readCanary(store)?.generation, readPreviews(store)[0]?.generation];
+    for (const id of shown) expect(id === undefined || (await store.hasGeneration(id))).toBe(true);
+    await copy(store);
+    expect(await store.current()).toBe(await first.current());
+    expect(readCanary(store)).toEqual(readCanary(first));
+    expect(readPreviews(store)).toEqual(readPreviews(first));
+    expect(readPreviews(store)).toHaveLength(1);
+  }
+  for (const store of stores) await rm(store.folder, { recursive: true, force: true });
+  await cut.locked(() => endCanary(cut.shared));
+}, 300_000);
