@@ -30,7 +30,7 @@ const trail = `
   - list:
     - link "Home"`;
 
-const servicePage = `
+const servicePage = (own = '') => `
 ${trail}
     - link "Services"
 - heading [level=1]
@@ -38,7 +38,7 @@ ${trail}
   - heading [level=2]
   - list:
     - listitem:
-      - heading [level=3]
+      - heading [level=3]${own}
 - region "Client Success Snapshot"
 - navigation "Often ordered together":
   - list:
@@ -90,9 +90,12 @@ ${trail}
     - listitem:
       - link "Custom Web Applications"`,
   '/services/ai-ml': `
-${servicePage}`,
+${servicePage(`
+- group "When should it ask a person?":
+  - radio "Below 95% certain" [checked]
+  - radio "Never"`)}`,
   '/services/team-augmentation': `
-${servicePage}`,
+${servicePage()}`,
   '/industries/healthcare': `
 ${trail}
     - link "Industries"
