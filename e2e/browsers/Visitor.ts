@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ScriptProxy } from '../scriptProxy';
+import { missingOf, printed } from './accessibleTemplate';
+import type { AccessibleNode } from './engines/AccessibleNode';
 import type { EngineName, Key, Tab } from './engines/engine.contract';
 
 /** Against a hang alone: no state comes later on a busy machine. */
@@ -81,6 +83,25 @@ export class Visitor {
     await expect
       .poll(() => this.find(selector, words), { message: `${selector} ${words} is gone`, timeout: patience })
       .toBeUndefined();
+  }
+
+  /** What a screen reader is told of the page. */
+  async tree(): Promise<readonly AccessibleNode[]> {
+    if (!this.tab.accessibleTree) throw new Error(`${this.engine}'s driver hands out no tree`);
+    return this.tab.accessibleTree();
+  }
+
+  /** Waits until a screen reader is told all of a template, see `missingOf`. */
+  async untilTold(template: string, what = 'the page tells all of it'): Promise<readonly AccessibleNode[]> {
+    let tree: readonly AccessibleNode[] = [];
+    const missing = async () => missingOf(template, (tree = await this.tree()));
+    await expect
+      .poll(missing, { message: what, timeout: patience })
+      .toBeUndefined()
+      .catch((error: unknown) => {
+        throw new Error(`${String(error)}\n\nIt tells:\n${printed(tree)}`);
+      });
+    return tree;
   }
 
   /** Moves the pointer onto it, brought into the window where it is not, once it stands still and nothing covers it. */

@@ -107,7 +107,6 @@ test('the live map can be seen', async ({ visitor }) => {
 test('Back out of a reloaded page, before its scripts have come, shows the page before, alive', async ({
   visitor,
   siteProxy,
-  engineName,
 }) => {
   await visitor.open('/services');
   await visitor.untilAlive();
@@ -121,6 +120,5 @@ test('Back out of a reloaded page, before its scripts have come, shows the page 
   await untilAt(visitor, '/services', heading);
   release();
   await visitor.untilAlive();
-  // In Firefox React still finds other words than its own there, says so (#418) and draws the page anew.
-  if (engineName !== 'firefox') expect(await visitor.faults()).toEqual([]);
+  expect(await visitor.faults()).toEqual([]);
 });

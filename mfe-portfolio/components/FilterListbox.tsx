@@ -114,7 +114,7 @@ export function FilterListbox({ id, labelledBy, options, value, onChoose, onDism
           onPointerMove={() => setActive(index)}
           onClick={() => onChoose(option.value)}
         >
-          <span>{option.value}</span>
+          <span>{`${option.value} `}</span>
           <span className="count">({option.count})</span>
           {option.value === value && <Check aria-hidden="true" />}
         </Option>

@@ -55,7 +55,9 @@ export function StudyIndex() {
               <span className="title">{title}</span>
               {first && (
                 <span className="result">
-                  <b>{first.number}</b> {first.label}
+                  <b>{first.number}</b>
+                  {/* One text: Chromium leaves a space that stands alone out of the link's name. */}
+                  {` ${first.label}`}
                 </span>
               )}
             </Tile>

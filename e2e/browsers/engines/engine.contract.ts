@@ -1,3 +1,5 @@
+import type { AccessibleNode } from './AccessibleNode';
+
 /** Names of keys as the DOM knows them. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'Space';
 
@@ -22,6 +24,8 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
+  /** What the browser tells screen readers of the page; undefined where its driver does not hand it out. */
+  accessibleTree?(): Promise<readonly AccessibleNode[]>;
   /** Warnings and errors that the browser itself wrote into the console since the tab opened. */
   consoleMessages(): readonly string[];
   close(): Promise<void>;

@@ -1,6 +1,9 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../../chromiumArgs.js';
+import type { AccessibleNode } from './AccessibleNode';
+import { chromiumTree } from './chromiumTree';
 import type { Engine, Tab, TabOptions } from './engine.contract';
+import { allowTree, firefoxTree } from './firefoxTree';
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi: one library speaks both. */
 export async function startPuppeteer(name: 'chromium' | 'firefox', executablePath: string): Promise<Engine> {
@@ -9,7 +12,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
     const browser = await puppeteer.launch({
       browser: name === 'chromium' ? 'chrome' : 'firefox',
       executablePath,
-      args: name === 'chromium' ? chromiumArgs : [],
+      args: name === 'chromium' ? chromiumArgs : [allowTree],
       // Only against a hang: the machine may be busy.
       protocolTimeout: 600_000,
       timeout: 180_000,
@@ -29,7 +32,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       if (!javaScript && !silent) await page.setJavaScriptEnabled(false);
-      return tabOf(page, () => context.close());
+      return tabOf(page, name === 'chromium' ? chromiumTree : firefoxTree, () => context.close());
     },
     close: async () => {
       await Promise.all(browsers.map((browser) => browser.close()));
@@ -45,7 +48,11 @@ const quiet = {
   'network.connectivity-service.enabled': false,
 };
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function tabOf(
+  page: Page,
+  tree: (page: Page) => Promise<readonly AccessibleNode[]>,
+  close: () => Promise<void>,
+): Tab {
   const messages: string[] = [];
   page.on('console', (message) => {
     // What the page itself writes is recorded in the page; Firefox hands out nothing else here.
@@ -66,6 +73,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
+    accessibleTree: () => tree(page),
     consoleMessages: () => messages,
     close,
   };

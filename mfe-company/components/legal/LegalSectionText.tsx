@@ -3,12 +3,13 @@ import type { Inline, LegalBlock, LegalSection } from '../../content/legal';
 import { LegalTable } from './LegalTable';
 import { LegalText } from './LegalText';
 
-// The number comes from a counter: the title in the document stays the bare title.
+// The number comes from a counter: the title in the document stays the bare title, to the ear, too (Chromium would
+// say the dot alone).
 const Numbered = styled('section')(({ theme }) => ({
   counterIncrement: 'section',
   // Clear of the line of contents under the header.
   [theme.breakpoints.down('md')]: { scrollMarginTop: 52 },
-  '& h2::before': { content: 'counter(section) ". "' },
+  '& h2::before': { content: ['counter(section) ". "', 'counter(section) ". " / ""'] },
 }));
 
 const plain = (parts: readonly Inline[]) =>

@@ -3,6 +3,7 @@ import { TextField } from 'shared-content/ui/forms';
 import type { TextFieldContent } from '../../content/contactForm';
 import type { ContactValues } from '../../forms/contactValues';
 import { FieldLabel } from './FieldLabel';
+import { requiredOf } from './requiredOf';
 
 /** One line of text with its label and, when something is wrong, its error tied to it. */
 export function ContactTextField({ field }: { field: TextFieldContent }) {
@@ -21,10 +22,9 @@ export function ContactTextField({ field }: { field: TextFieldContent }) {
         id={id}
         type={field.type}
         autoComplete={field.autoComplete}
-        required={Boolean(field.missing)}
         error={Boolean(error)}
         helperText={error?.message}
-        slotProps={{ htmlInput: { maxLength: field.maxLength } }}
+        slotProps={{ htmlInput: { ...requiredOf(Boolean(field.missing)), maxLength: field.maxLength } }}
         fullWidth
       />
     </div>

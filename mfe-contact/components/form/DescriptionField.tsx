@@ -5,6 +5,7 @@ import { contactForm } from '../../content/contactForm';
 import type { ContactValues } from '../../forms/contactValues';
 import { countCharacters } from '../../forms/countCharacters';
 import { FieldLabel } from './FieldLabel';
+import { requiredOf } from './requiredOf';
 
 const { maxLength } = contactForm.description;
 const id = 'contact-description';
@@ -40,13 +41,12 @@ export function DescriptionField({ label, hint = contactForm.description.hint }:
         id={id}
         multiline
         rows={6}
-        required
         error={Boolean(error) || left < 0}
         helperText={error ?? (length > countFrom ? count : hint)}
         slotProps={{
           // A plain textarea: MUI's own measures itself with inline styles, which the CSP forbids in a document.
           input: { inputComponent: 'textarea' },
-          htmlInput: { type: undefined },
+          htmlInput: { ...requiredOf(true), type: undefined },
         }}
         fullWidth
       />

@@ -17,7 +17,8 @@ export function FieldLabel({ children, htmlFor, optional = false }: FieldLabelPr
   return (
     <Label htmlFor={htmlFor}>
       {children}
-      {optional && <Optional> {contactForm.optional}</Optional>}
+      {/* One text: Chromium leaves a space that stands alone out of the field's name. */}
+      {optional && <Optional>{` ${contactForm.optional}`}</Optional>}
     </Label>
   );
 }

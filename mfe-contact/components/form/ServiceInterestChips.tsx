@@ -97,7 +97,8 @@ export function ServiceInterestChips() {
   return (
     <Group ref={group} aria-describedby={hintId}>
       <Legend>
-        {legend} <Optional>{contactForm.optional}</Optional>
+        {legend}
+        <Optional>{` ${contactForm.optional}`}</Optional>
       </Legend>
       <Hint id={hintId}>{hint}</Hint>
       <Row>

@@ -11,7 +11,7 @@ const List = styled('ol')({
   color: site.palette.muted,
   '& a': { textDecoration: 'none', padding: '4px 0' },
   '& a:hover': { color: site.palette.text },
-  '& li + li::before': { content: '"/"', marginRight: 10, color: site.palette.fieldBorder },
+  '& li + li::before': { content: ['"/"', '"/" / ""'], marginRight: 10, color: site.palette.fieldBorder },
 });
 
 export interface Crumb {

@@ -8,6 +8,8 @@ import { readPins } from './readPins';
 declare global {
   /** Script URL → integrity, as the document pins it; the loader takes it for a sign of life. */
   var __SITE_INTEGRITY__: Pins['integrity'] | undefined;
+  /** Told by the loader: the address is another page's, whose document is on its way. */
+  var __SITE_LEFT__: boolean | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
-  boot(pins);
+  if (!globalThis.__SITE_LEFT__) boot(pins);
 }
 
 start().catch((error: unknown) => {

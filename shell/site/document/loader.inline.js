@@ -117,11 +117,13 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
-  // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet.
+  // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
+  // nor to take over while the reload is on its way.
   var path = location.pathname;
   addEventListener('popstate', function (event) {
     if (alive[''] || location.pathname === path) return;
     event.stopImmediatePropagation();
+    window.__SITE_LEFT__ = true;
     location.reload();
   });
   addEventListener('click', hold, true);

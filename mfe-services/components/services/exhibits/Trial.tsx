@@ -36,7 +36,8 @@ const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(
   ),
 }));
 
-const Panel = styled('fieldset')(({ theme }) => ({
+// Not a fieldset: WebKit breaks the border of one that is a grid for its legend, floating or not.
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(20px, 2.4vw, 32px)',
   marginBottom: 20,
@@ -44,9 +45,9 @@ const Panel = styled('fieldset')(({ theme }) => ({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  '& > legend': { ...text('h3'), float: 'left', width: '100%' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
 }));
+const Question = styled('p')(text('h3'));
 const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1 });
 const Option = styled('label')({
   display: 'flex',
@@ -104,8 +105,8 @@ interface TrialProps {
 export function Trial({ trial, id, accent, children }: TrialProps) {
   return (
     <Bench options={trial.options} tint={site.ramp[accent]}>
-      <Panel>
-        <legend>{trial.question}</legend>
+      <Panel role="group" aria-labelledby={`${id}-question`}>
+        <Question id={`${id}-question`}>{trial.question}</Question>
         <Options>
           {trial.options.map(({ label }, index) => (
             <Option key={label}>

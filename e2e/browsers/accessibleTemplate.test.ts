@@ -1,0 +1,52 @@
+import { missingOf, printed } from './accessibleTemplate';
+import type { AccessibleNode } from './engines/AccessibleNode';
+
+const node = (
+  role: string,
+  name: string,
+  states: string[] = [],
+  ...children: AccessibleNode[]
+): AccessibleNode => ({ role, name, states, children });
+
+const tree = [
+  node('list', 'First', [], node('listitem', '', [], node('link', 'Home'))),
+  node(
+    'list',
+    'Second',
+    [],
+    node('listitem', '', [], node('link', 'About (us)'), node('button', 'Menu', ['expanded'])),
+  ),
+  node('status', 'Said', ['live=polite']),
+];
+
+describe('missingOf', () => {
+  it('finds nothing missing where all stands in its order, whatever stands between', () => {
+    expect(
+      missingOf(
+        `
+        - list:
+          - link "About (us)"
+          - button /^Me/ [expanded]
+        - status [live=polite]
+        `,
+        tree,
+      ),
+    ).toBeUndefined();
+    expect(missingOf(printed(tree), tree)).toBeUndefined();
+  });
+
+  it.each([
+    ['another name', '- link "About"'],
+    ['another state', '- button "Menu" [collapsed]'],
+    ['another order', '- status\n- list'],
+    ['another place', '- list "First":\n  - button'],
+    ['one too many', '- list\n- list\n- list'],
+  ])('names what is missing: %s', (_, template) => {
+    expect(missingOf(template, tree)).toEqual(expect.stringMatching(/^- /));
+  });
+
+  it('does not take a line that it cannot read for one that is there', () => {
+    expect(() => missingOf('link "Home"', tree)).toThrow('none of a tree');
+    expect(() => missingOf('- list\n      - link', tree)).toThrow('none of a tree');
+  });
+});

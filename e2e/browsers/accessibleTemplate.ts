@@ -1,0 +1,80 @@
+import type { AccessibleNode } from './engines/AccessibleNode';
+
+interface Wanted {
+  readonly text: string;
+  readonly role: string;
+  /** Absent where any will do. */
+  readonly name?: RegExp;
+  readonly states: readonly string[];
+  readonly children: Wanted[];
+}
+
+const exactly = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** `- role "name" [state]` or `- role /name/`, indented by two for what stands within. */
+function read(template: string): Wanted[] {
+  const lines = template.split('\n').filter((line) => line.trim());
+  const margin = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
+  const roots: Wanted[] = [];
+  const open: Wanted[][] = [roots];
+  for (const line of lines) {
+    const [, space = '', role = '', rest = ''] = /^( *)- (\w+)(.*)$/.exec(line) ?? [];
+    const depth = (space.length - margin) / 2;
+    const siblings = open[depth];
+    if (!role || !siblings) throw new Error(`This line is none of a tree's: ${line}`);
+    const [, quoted, pattern] = /^ (?:"(.*?)"|\/(.*?)\/)/.exec(rest) ?? [];
+    const wanted: Wanted = {
+      text: line.trim(),
+      role,
+      ...(quoted !== undefined && { name: exactly(quoted) }),
+      ...(pattern !== undefined && { name: new RegExp(pattern) }),
+      states: [...rest.matchAll(/ \[([\w=]+)\]/g)].map(([, state]) => state ?? ''),
+      children: [],
+    };
+    siblings.push(wanted);
+    open.length = depth + 1;
+    open.push(wanted.children);
+  }
+  return roots;
+}
+
+const isIt = (node: AccessibleNode, { role, name, states }: Wanted) =>
+  node.role === role &&
+  (name?.test(node.name) ?? true) &&
+  states.every((state) => node.states.includes(state));
+
+/**
+ * What of a template does not stand in a tree, in its order, each line within the one above it at whatever depth; what
+ * else stands between is free. Undefined where all of it does.
+ */
+export function missingOf(template: string, tree: readonly AccessibleNode[]): string | undefined {
+  return firstMissing(read(template), tree);
+}
+
+function firstMissing(wanted: readonly Wanted[], nodes: readonly AccessibleNode[]): string | undefined {
+  let left = [...nodes];
+  for (const one of wanted) {
+    let within: string | undefined;
+    for (;;) {
+      const node = left.shift();
+      if (!node) return within ?? one.text;
+      if (isIt(node, one)) {
+        const missing = firstMissing(one.children, node.children);
+        if (missing === undefined) break;
+        within ??= `${missing} in ${one.text}`;
+      }
+      left = [...node.children, ...left];
+    }
+  }
+  return undefined;
+}
+
+/** The tree in a template's form. */
+export const printed = (tree: readonly AccessibleNode[], space = ''): string =>
+  tree
+    .map(
+      ({ role, name, states, children }) =>
+        `${space}- ${role}${name && ` "${name}"`}${states.map((state) => ` [${state}]`).join('')}\n` +
+        printed(children, `${space}  `),
+    )
+    .join('');

@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import { formMessages } from '../../shared-content/forms';
+import { pageKinds } from '../routes';
+import type { AccessibleNode } from './engines/AccessibleNode';
+import { frameTree, pageTrees } from './pageTrees';
+import { test } from './test';
+
+// What a screen reader is told (names, roles, states, live regions), as Chromium and Firefox themselves hand it out.
+
+const flat = (nodes: readonly AccessibleNode[]): AccessibleNode[] =>
+  nodes.flatMap((node) => [node, ...flat(node.children)]);
+
+const named =
+  /^(button|combobox|dialog|form|image|link|listbox|navigation|option|radio|region|summary|textbox)$/;
+
+/** What no page may tell, whatever stands on it. */
+function faultsOf(tree: readonly AccessibleNode[]): string[] {
+  const nodes = flat(tree);
+  const of = (role: string) => nodes.filter((node) => node.role === role);
+  const faults = nodes
+    .filter(({ role, name }) => named.test(role) && !name)
+    .map(({ role }) => `a ${role} without a name`);
+  for (const role of ['banner', 'main', 'contentinfo'])
+    if (of(role).length !== 1) faults.push(`${of(role).length} of ${role}`);
+  const names = of('navigation').map(({ name }) => name);
+  if (new Set(names).size < names.length) faults.push(`navigations of one name: ${names.join()}`);
+  if (of('heading').filter(({ states }) => states.includes('level=1')).length !== 1)
+    faults.push('not one h1');
+  let above = 0;
+  for (const { name, states } of of('heading')) {
+    const level = Number(states.find((state) => state.startsWith('level='))?.slice(6));
+    if (level > above + 1) faults.push(`a level is left out above "${name}"`);
+    above = level;
+  }
+  if (nodes.some(({ role, states }) => role !== 'form' && states.includes('invalid')))
+    faults.push('an error before anything was entered');
+  return faults;
+}
+
+// Firefox makes trees from the first question on: asked before there is a page, it misses none.
+test.beforeEach(async ({ visitor }) => void (await visitor.tree()));
+
+test('every kind of page tells its frame, its parts and its controls, each by its name', async ({
+  visitor,
+}) => {
+  expect(Object.keys(pageTrees)).toEqual(pageKinds);
+  for (const [path, template] of Object.entries(pageTrees)) {
+    await visitor.open(path);
+    await visitor.untilAlive();
+    await visitor.untilTold(template, `${path} tells its parts`);
+    const tree = await visitor.untilTold(frameTree, `${path} tells its frame`);
+    expect.soft(faultsOf(tree), path).toEqual([]);
+  }
+});
+
+test('a menu tells whether it is open and what stands in it, and a click to where it led', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await visitor.untilAlive();
+  await visitor.tap('header button', 'Industries menu');
+  await visitor.untilTold(`
+    - navigation "Main":
+      - listitem:
+        - button "Industries menu" [expanded]
+        - list:
+          - listitem:
+            - link "Healthcare"
+  `);
+  await visitor.press('Escape');
+  await visitor.untilTold('- button "Industries menu" [collapsed]');
+  await visitor.tap('header a', 'Careers');
+  await visitor.untilTold(`
+    - main:
+      - heading "Join Our Team" [focused] [level=1]
+      - status /^Careers/ [live=polite]
+  `);
+});
+
+test('the form tells what it asks for, what is missing at the field that lacks it, and what comes of it', async ({
+  visitor,
+}) => {
+  await visitor.open('/contact');
+  await visitor.untilAlive();
+  await visitor.untilTold(`
+    - form "Send us a message":
+      - textbox "First name" [required]
+      - textbox "Last name" [required]
+      - textbox "Email" [required]
+      - textbox "Phone (optional)"
+      - textbox "Company (optional)"
+      - combobox "Budget (optional)":
+        - option "Select budget range" [selected]
+      - group "What do you need? (optional)":
+        - radio "Healthcare Management Systems"
+        - radio "E-commerce Platforms"
+        - radio "Educational Software"
+        - radio "Mobile Applications"
+        - radio "Digital Marketing Solutions"
+        - radio "Custom Software Development"
+      - textbox "Project description" [required]
+      - group "Bot check":
+        - status "${formMessages.contact.verified}" [live=polite]
+      - alert
+      - status [live=polite]
+      - button "Send Message"
+  `);
+  await visitor.tap('main form label', 'Mobile Applications');
+  await visitor.tap('main form button', 'Send');
+  const tree = await visitor.untilTold(`
+    - form "Send us a message":
+      - textbox "First name" [focused] [invalid]
+      - textbox "Project description" [invalid]
+      - alert /${formMessages.contact.requiredMissing}$/
+  `);
+  expect(flat(tree).find(({ name }) => name === 'First name')?.description).toMatch(/first name/i);
+  expect(flat(tree).find(({ name }) => name === 'Mobile Applications')?.states).toContain('checked');
+});
+
+test('a person is a dialog with a name; a filter is a list that tells what is chosen', async ({
+  visitor,
+}) => {
+  await visitor.open('/about?member=ishrat-noor');
+  await visitor.untilAlive();
+  await visitor.untilTold(`
+    - dialog "Ishrat Noor" [modal]:
+      - button "Close profile"
+      - heading "Ishrat Noor" [level=3]
+  `);
+  await visitor.open('/projects');
+  await visitor.untilAlive();
+  await visitor.tap('#filter-industry');
+  await visitor.untilTold(`
+    - button /^Industry / [expanded]
+    - listbox "Industry":
+      - option "All (17)" [selected]
+      - option /^Healthcare/
+  `);
+  await visitor.tap('[role="option"]', 'Healthcare');
+  await visitor.untilTold(`
+    - button "Industry Healthcare (3)" [collapsed] [focused]
+    - status "Showing 3 of 17 projects" [live=polite]
+  `);
+});
