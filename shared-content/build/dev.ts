@@ -1,10 +1,16 @@
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import concurrently from 'concurrently';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps } from '../federation';
-import { appsHere } from './paths';
 import { devApiEnv, devConfig, devPortOf, devPorts, devServerOptions } from './devConfig';
+import { appsHere, root } from './paths';
+import { watchTypes } from './watchTypes';
+
+/** Set for the apps of a session that checks all types itself. */
+const oneTypeCheck = 'SITE_DEV_TYPES_ELSEWHERE';
 
 const colors = ['cyan', 'green', 'magenta', 'yellow', 'blue', 'gray'];
 
@@ -25,7 +31,20 @@ async function ports(wanted: readonly (readonly [name: string, port: number])[])
     );
 }
 
-/** Everything with reload: the API and one dev server for each app, the shell's on PORT (3000). */
+/**
+ * A terminal's Ctrl-C comes twice: from the terminal and from npm. The API takes a second one for haste and would not
+ * finish what it has in hand.
+ */
+function endOnce(): (pid: number, signal?: string) => void {
+  const told = new Map<number, number>();
+  return (pid, signal) => {
+    if (Date.now() - (told.get(pid) ?? 0) < 1_000) return;
+    told.set(pid, Date.now());
+    process.kill(pid, signal as NodeJS.Signals | undefined);
+  };
+}
+
+/** Everything, changing in place: the API and one dev server for each app, the shell's on PORT (3000). */
 async function everything(): Promise<void> {
   const { api, of } = devPorts();
   // PORT is the whole site's, which is the shell's here; it moves nothing else.
@@ -33,16 +52,28 @@ async function everything(): Promise<void> {
   await ports([['api', api], ...apps.map((app) => [app.name, portOf(app)] as const)]);
   const { result } = concurrently(
     [
-      { name: 'api', command: 'npm run --silent dev -w api', env: devApiEnv() },
+      {
+        name: 'api',
+        command: 'exec node --watch --watch-preserve-output --import tsx server.ts',
+        cwd: path.join(root, 'api'),
+        env: devApiEnv(),
+      },
       ...apps.map((app) => ({
         name: app.name,
-        command: `tsx shared-content/build/dev.ts ${app.name}`,
-        env: { PORT: String(portOf(app)) },
+        command: `exec node --import tsx shared-content/build/dev.ts ${app.name}`,
+        env: { PORT: String(portOf(app)), [oneTypeCheck]: '1' },
       })),
     ].map((command, index) => ({ ...command, prefixColor: colors[index] ?? 'white' })),
-    { killOthersOn: ['failure'] },
+    {
+      killOthersOn: ['failure'],
+      // Each in a group of its own, and told by this process alone.
+      spawn: (command, options) => spawn(command, { ...options, detached: true }),
+      kill: endOnce(),
+    },
   );
+  watchTypes(undefined, (line) => console.log(`[types] ${line}`));
   await result.catch(() => (process.exitCode = 1));
+  process.exit();
 }
 
 /** One app alone: a section with a strip and a route list, the shell with the sections that run beside it. */
@@ -60,6 +91,7 @@ async function one(name: string): Promise<void> {
     if (told || stats.hasErrors()) return;
     told = true;
     console.log(`${name} runs at http://localhost:${server.options.port}/`);
+    if (!process.env[oneTypeCheck]) watchTypes(app.name, (line) => console.log(`types: ${line}`));
   });
   await server.start();
 }
