@@ -1,18 +1,15 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import concurrently from 'concurrently';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps } from '../federation';
 import { devApiEnv, devConfig, devPortOf, devPorts, devServerOptions } from './devConfig';
 import { appsHere, root } from './paths';
+import { runTogether } from './runTogether';
 import { watchTypes } from './watchTypes';
 
 /** Set for the apps of a session that checks all types itself. */
 const oneTypeCheck = 'SITE_DEV_TYPES_ELSEWHERE';
-
-const colors = ['cyan', 'green', 'magenta', 'yellow', 'blue', 'gray'];
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -31,49 +28,28 @@ async function ports(wanted: readonly (readonly [name: string, port: number])[])
     );
 }
 
-/**
- * A terminal's Ctrl-C comes twice: from the terminal and from npm. The API takes a second one for haste and would not
- * finish what it has in hand.
- */
-function endOnce(): (pid: number, signal?: string) => void {
-  const told = new Map<number, number>();
-  return (pid, signal) => {
-    if (Date.now() - (told.get(pid) ?? 0) < 1_000) return;
-    told.set(pid, Date.now());
-    process.kill(pid, signal as NodeJS.Signals | undefined);
-  };
-}
-
 /** Everything, changing in place: the API and one dev server for each app, the shell's on PORT (3000). */
 async function everything(): Promise<void> {
   const { api, of } = devPorts();
   // PORT is the whole site's, which is the shell's here; it moves nothing else.
   const portOf = (app: (typeof apps)[number]) => (app.name === 'shell' ? devPortOf(app) : of(app));
   await ports([['api', api], ...apps.map((app) => [app.name, portOf(app)] as const)]);
-  const { result } = concurrently(
-    [
-      {
-        name: 'api',
-        command: 'exec node --watch --watch-preserve-output --import tsx server.ts',
-        cwd: path.join(root, 'api'),
-        env: devApiEnv(),
-      },
-      ...apps.map((app) => ({
-        name: app.name,
-        command: `exec node --import tsx shared-content/build/dev.ts ${app.name}`,
-        env: { PORT: String(portOf(app)), [oneTypeCheck]: '1' },
-      })),
-    ].map((command, index) => ({ ...command, prefixColor: colors[index] ?? 'white' })),
+  const session = runTogether([
     {
-      killOthersOn: ['failure'],
-      // Each in a group of its own, and told by this process alone.
-      spawn: (command, options) => spawn(command, { ...options, detached: true }),
-      kill: endOnce(),
+      name: 'api',
+      args: ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server.ts'],
+      cwd: path.join(root, 'api'),
+      env: devApiEnv(),
     },
-  );
+    ...apps.map((app) => ({
+      name: app.name,
+      args: ['--import', 'tsx', 'shared-content/build/dev.ts', app.name],
+      cwd: root,
+      env: { PORT: String(portOf(app)), [oneTypeCheck]: '1' },
+    })),
+  ]);
   watchTypes(undefined, (line) => console.log(`[types] ${line}`));
-  await result.catch(() => (process.exitCode = 1));
-  process.exit();
+  process.exit((await session) ? 0 : 1);
 }
 
 /** One app alone: a section with a strip and a route list, the shell with the sections that run beside it. */
