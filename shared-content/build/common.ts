@@ -1,6 +1,6 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { AppName } from '../federation';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
 import {
@@ -31,6 +31,35 @@ const routerAliases = (mode: string) => ({
   'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
 });
 
+/** Sources as they are published: types are checked once for all workspaces by `npm run types`. */
+const compiled = (development: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: path.join(kitFolder, 'tsconfig.base.json'),
+    // In a repository of its own the kit is a package, with its sources as they are.
+    allowTsInNodeModules: true,
+    compilerOptions: {
+      noEmit: false,
+      sourceMap: true,
+      jsx: development ? 'react-jsxdev' : 'react-jsx',
+    },
+  },
+});
+
+/** Sources as a dev server has them: a change reaches the page in place. */
+const refreshed = (app: AppName): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: path.join(kitFolder, 'build/refresh/refreshLoader.cjs'),
+  options: { app, doors: ['ui/index.ts', 'ui/forms/index.ts'].map((door) => path.join(kitFolder, door)) },
+});
+
+// Of a released shell's React, which has no development runtime.
+const servedAliases = {
+  'react/jsx-dev-runtime$': path.join(kitFolder, 'build/refresh/jsxDevRuntime.ts'),
+};
+
 export function common(
   { app, mode = buildMode, served = false }: BuildOptions,
   target: BuildTarget,
@@ -48,27 +77,11 @@ export function common(
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // emotion needs it for withTheme alone, which nobody calls.
-      alias: { ...routerAliases(mode), 'hoist-non-react-statics$': false },
+      alias: { ...routerAliases(mode), 'hoist-non-react-statics$': false, ...(served && servedAliases) },
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: {
-            // Types are checked once for all workspaces by `npm run types`.
-            transpileOnly: true,
-            configFile: path.join(kitFolder, 'tsconfig.base.json'),
-            // In a repository of its own the kit is a package, with its sources as they are.
-            allowTsInNodeModules: true,
-            compilerOptions: {
-              noEmit: false,
-              sourceMap: true,
-              // A served section may meet a released shell, whose React has no development runtime.
-              jsx: development && !served ? 'react-jsxdev' : 'react-jsx',
-            },
-          },
-        },
+        served ? refreshed(app) : compiled(development),
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
           use: path.join(kitFolder, 'build/pureRouter.cjs'),

@@ -17,6 +17,11 @@ import { shared, sharedNames } from './shared';
 
 const { ModuleFederationPlugin } = webpack.container;
 
+/** First in the script that a dev server's document names: React asks for it when it is evaluated. */
+const pageRefresh = path.join(kitFolder, 'build/refresh/pageRefresh.ts');
+const standalone = path.join(kitFolder, 'federation/client/standaloneEntry.ts');
+const devSection = path.join(kitFolder, 'federation/client/devSection.ts');
+
 /**
  * The shell's browser build: provides react and the kit, knows no section's code. Shell and sections, in
  * development and production, share through webpack's own runtime; `@module-federation/enhanced` gives the same
@@ -33,7 +38,7 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
       new KitReportPlugin(),
     ],
     {
-      entry: { main: options.entry ?? './client/main.ts' },
+      entry: { main: [...(options.served ? [pageRefresh] : []), options.entry ?? './client/main.ts'] },
       output: browserOutput('shell', '[name].[contenthash:8].js'),
       optimization: {
         ...minimized,
@@ -112,17 +117,23 @@ export function sectionDevConfig({ app }: BuildOptions): Configuration {
       new ModuleFederationPlugin({
         name: section.container,
         filename: 'remoteEntry.js',
-        exposes: exposesOf(section),
+        exposes: exposesOf({ ...section, exposes: { ...section.exposes, './section': devSection } }),
         shared: shared('consumed or own'),
       }),
+      new webpack.DefinePlugin({ __SECTION__: JSON.stringify(app) }),
     ],
     {
-      entry: { standalone: path.join(kitFolder, 'federation/client/standaloneEntry.ts') },
+      entry: { standalone: [pageRefresh, standalone] },
       resolve: {
         ...config.resolve,
         alias: {
           ...config.resolve?.alias,
           'section-under-development': path.join(root, folderOf(app), 'node.ts'),
+          'section-module-under-development': path.join(
+            root,
+            folderOf(app),
+            section.exposes['./section'] ?? '',
+          ),
         },
       },
       output: { ...browserOutput(section.name, '[name].js'), uniqueName: section.container, clean: false },

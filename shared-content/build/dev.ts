@@ -1,12 +1,15 @@
 import { createServer } from 'node:net';
-import concurrently from 'concurrently';
+import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps } from '../federation';
-import { appsHere } from './paths';
 import { devApiEnv, devConfig, devPortOf, devPorts, devServerOptions } from './devConfig';
+import { appsHere, root } from './paths';
+import { runTogether } from './runTogether';
+import { watchTypes } from './watchTypes';
 
-const colors = ['cyan', 'green', 'magenta', 'yellow', 'blue', 'gray'];
+/** Set for the apps of a session that checks all types itself. */
+const oneTypeCheck = 'SITE_DEV_TYPES_ELSEWHERE';
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -25,24 +28,28 @@ async function ports(wanted: readonly (readonly [name: string, port: number])[])
     );
 }
 
-/** Everything with reload: the API and one dev server for each app, the shell's on PORT (3000). */
+/** Everything, changing in place: the API and one dev server for each app, the shell's on PORT (3000). */
 async function everything(): Promise<void> {
   const { api, of } = devPorts();
   // PORT is the whole site's, which is the shell's here; it moves nothing else.
   const portOf = (app: (typeof apps)[number]) => (app.name === 'shell' ? devPortOf(app) : of(app));
   await ports([['api', api], ...apps.map((app) => [app.name, portOf(app)] as const)]);
-  const { result } = concurrently(
-    [
-      { name: 'api', command: 'npm run --silent dev -w api', env: devApiEnv() },
-      ...apps.map((app) => ({
-        name: app.name,
-        command: `tsx shared-content/build/dev.ts ${app.name}`,
-        env: { PORT: String(portOf(app)) },
-      })),
-    ].map((command, index) => ({ ...command, prefixColor: colors[index] ?? 'white' })),
-    { killOthersOn: ['failure'] },
-  );
-  await result.catch(() => (process.exitCode = 1));
+  const session = runTogether([
+    {
+      name: 'api',
+      args: ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server.ts'],
+      cwd: path.join(root, 'api'),
+      env: devApiEnv(),
+    },
+    ...apps.map((app) => ({
+      name: app.name,
+      args: ['--import', 'tsx', 'shared-content/build/dev.ts', app.name],
+      cwd: root,
+      env: { PORT: String(portOf(app)), [oneTypeCheck]: '1' },
+    })),
+  ]);
+  watchTypes(undefined, (line) => console.log(`[types] ${line}`));
+  process.exit((await session) ? 0 : 1);
 }
 
 /** One app alone: a section with a strip and a route list, the shell with the sections that run beside it. */
@@ -60,6 +67,7 @@ async function one(name: string): Promise<void> {
     if (told || stats.hasErrors()) return;
     told = true;
     console.log(`${name} runs at http://localhost:${server.options.port}/`);
+    if (!process.env[oneTypeCheck]) watchTypes(app.name, (line) => console.log(`types: ${line}`));
   });
   await server.start();
 }

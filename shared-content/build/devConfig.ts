@@ -64,11 +64,15 @@ class DevDocumentPlugin {
     const pins = this.pins
       ? `<script type="application/json" id="pins">${JSON.stringify(this.pins)}</script>`
       : '';
-    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Development</title><style>${globalCss(fontUrl)}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${this.pins ? '<title>Development</title>' : ''}<style>${globalCss(fontUrl)}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
     compiler.hooks.thisCompilation.tap('DevDocumentPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap('DevDocumentPlugin', () =>
-        compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(html)),
-      );
+      compilation.hooks.processAssets.tap('DevDocumentPlugin', () => {
+        const emit = (name: string, content: string) =>
+          compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
+        emit('index.html', html);
+        // A section alone holds its routes against them.
+        emit('chunks.json', JSON.stringify([...compilation.namedChunks.keys()]));
+      });
     });
   }
 }
@@ -102,7 +106,7 @@ export function devConfig({ name }: AppEntry): Configuration {
   return config;
 }
 
-/** webpack-dev-server for it: live reload, CORS for the shell, the API and captcha stand-in behind it. */
+/** webpack-dev-server for it: changes in place, CORS for the shell, the API and captcha stand-in behind it. */
 export function devServerOptions(app: AppEntry): DevServerConfiguration {
   const api = `http://127.0.0.1:${devPorts().api}`;
   return {
@@ -110,7 +114,8 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
     host: process.env.HOST ?? '127.0.0.1',
     allowedHosts: 'all',
     historyApiFallback: true,
-    hot: false,
+    // What cannot be changed in place reloads the page.
+    hot: true,
     liveReload: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },

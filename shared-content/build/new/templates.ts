@@ -153,7 +153,7 @@ export const sectionPackage = (name: string) => ({
   private: true,
   version: '1.0.0',
   type: 'module',
-  scripts: { dev: `tsx --tsconfig ../tsconfig.json ../shared-content/build/dev.ts ${name}` },
+  scripts: { dev: `exec node --import tsx -- ../shared-content/build/dev.ts ${name}` },
   dependencies: { 'shared-content': '*' },
 });
 

@@ -1,7 +1,9 @@
 import { type ComponentType, Suspense, lazy } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { Container, ErrorBoundary, ErrorSurface, site, styled, text } from '../../ui';
+import type { SectionEntry } from '../registry';
 import type { SectionBundle, SectionRoute } from '../section.contract';
+import { PageSlip } from './PageSlip';
 
 const Bar = styled('header')({
   ...text('small'),
@@ -30,23 +32,42 @@ function pageOf({ path, load }: SectionRoute): ComponentType {
 }
 
 interface StandaloneSiteProps {
-  section: SectionBundle['section'];
-  exposed: Readonly<Record<string, ComponentType>>;
+  entry: SectionEntry;
+  routes: readonly SectionRoute[];
+  documents: SectionBundle['documents'];
+  exposed: SectionBundle['exposed'];
 }
 
 /** A section without the shell: a strip that says so, its pages, and a list of them at the root. */
-export function StandaloneSite({ section, exposed }: StandaloneSiteProps) {
+export function StandaloneSite({ entry, routes, documents, exposed }: StandaloneSiteProps) {
+  const { pathname } = useLocation();
+  const here = routes.find(({ path }) => path === pathname);
   const parts = Object.entries(exposed);
   return (
     <>
       <Bar>
         <Link to="/">Section alone: all its routes</Link>
+        {here ? (
+          <PageSlip
+            key={pathname}
+            entry={entry}
+            route={here}
+            routes={routes}
+            document={documents[pathname]}
+          />
+        ) : (
+          <title>{`${entry.name} alone`}</title>
+        )}
       </Bar>
       <main>
-        <ErrorBoundary name="section alone" fallback={(retry) => <ErrorSurface onRetry={retry} />}>
+        <ErrorBoundary
+          key={pathname}
+          name="section alone"
+          fallback={(retry) => <ErrorSurface onRetry={retry} />}
+        >
           <Suspense fallback={null}>
             <Routes>
-              {section.routes.map((route) => (
+              {routes.map((route) => (
                 <Route key={route.path} path={route.path} Component={pageOf(route)} />
               ))}
               {parts.map(([name, Part]) => (
@@ -57,8 +78,13 @@ export function StandaloneSite({ section, exposed }: StandaloneSiteProps) {
                 element={
                   <Container>
                     <List>
+                      {pathname !== '/' && (
+                        <li>
+                          No route of {entry.name} has the path {pathname}. It has:
+                        </li>
+                      )}
                       {[
-                        ...section.routes.map(({ path, title }) => ({ path, title })),
+                        ...routes.map(({ path, title }) => ({ path, title })),
                         ...parts.map(([name]) => ({ path: `/exposed/${name}`, title: name })),
                       ].map(({ path, title }) => (
                         <li key={path}>

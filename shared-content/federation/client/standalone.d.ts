@@ -3,5 +3,17 @@ declare module 'section-under-development' {
   import type { SectionBundle } from 'shared-content/federation';
 
   export const section: SectionBundle['section'];
+  export const documents: SectionBundle['documents'];
   export const exposed: SectionBundle['exposed'];
 }
+
+/** Likewise, `<section>/section.ts`. */
+declare module 'section-module-under-development' {
+  import type { SectionModule } from 'shared-content/federation';
+
+  const section: SectionModule;
+  export default section;
+}
+
+/** Its name in the registry. */
+declare const __SECTION__: string;

@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process';
+import { type Page, expect, test } from '@playwright/test';
+import { apps, sectionNamed, shellApp } from 'shared-content/federation';
+import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
+import { devServerReady } from './devServer';
+import { freePort } from './siteProcess';
+
+const contact = sectionNamed('mfe-contact');
+const servers: ChildProcess[] = [];
+let checkout: AnotherCheckout;
+let base: number;
+let said = '';
+
+const portOf = ({ devPort }: { devPort: number }) => base + devPort - shellApp.devPort;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  checkout = await anotherCheckout('e2e-development');
+  base = Math.min(await freePort(), 64_000 - apps.length);
+  for (const { name } of [shellApp, contact]) {
+    const server = checkout.start(['shared-content/build/dev.ts', name], { DEV_PORT_BASE: String(base) });
+    if (name === contact.name) server.stdout?.on('data', (chunk) => (said += String(chunk)));
+    servers.push(server);
+    await devServerReady(server);
+  }
+});
+
+test.afterAll(async () => {
+  for (const server of servers) server.kill();
+  await checkout?.remove();
+});
+
+const field = (page: Page) => page.getByRole('textbox', { name: /name/i }).first();
+
+test('words, a component, a piece of the kit and a head change in place, alone and in the shell', async ({
+  page: alone,
+  context,
+}) => {
+  const inShell = await context.newPage();
+  const pages = [alone, inShell];
+  let loads = 0;
+  for (const [index, page] of pages.entries()) {
+    await page.goto(`http://localhost:${portOf(index === 0 ? contact : shellApp)}/contact`);
+    await field(page).fill('Rahim');
+    page.on('load', () => (loads += 1));
+  }
+  const changes: [file: string, change: (text: string) => string, seen: string][] = [
+    [
+      'mfe-contact/content/contactIntro.ts',
+      (text) => text.replace("'Get In Touch'", "'Get in touch at once'"),
+      'Get in touch at once',
+    ],
+    [
+      'mfe-contact/components/contact/ContactFaqs.tsx',
+      (text) => text.replace('title={title}', 'title={`${title} (edited)`}'),
+      '(edited)',
+    ],
+    [
+      'shared-content/ui/layout/SectionHeading.tsx',
+      (text) => text.replace('>{title}<', '>{title} [kit]<'),
+      '[kit]',
+    ],
+  ];
+  for (const [file, change, seen] of changes) {
+    await checkout.edit(file, change);
+    for (const page of pages) await expect(page.locator('main')).toContainText(seen, { timeout: 120_000 });
+  }
+  await checkout.edit('mfe-contact/content/contactHead.ts', (text) =>
+    text.replace('Contact Our', 'Meet Our'),
+  );
+  await expect(alone).toHaveTitle(/^Meet Our/, { timeout: 120_000 });
+  for (const page of pages) await expect(field(page)).toHaveValue('Rahim');
+  expect(loads, 'full loads').toBe(0);
+});
+
+test('a section alone shows a page’s trail, and says what a release would refuse', async ({ page }) => {
+  await checkout.run(['shared-content/build/new/newCommand.ts', 'page', contact.name, '/contact/visit']);
+  await page.goto(`http://localhost:${portOf(contact)}/contact/visit`);
+  await expect(page).toHaveTitle('Visit');
+  await expect(page.getByRole('banner').locator('summary')).toHaveText('Home / Contact / Visit');
+  const faults = page.getByRole('list', { name: 'A release would refuse this page' });
+  await expect(faults).toHaveCount(0);
+
+  await checkout.edit('mfe-contact/section.ts', (text) =>
+    text.replace('/* webpackChunkName: "contact.visit" */', ''),
+  );
+  await expect(faults).toContainText('webpackChunkName: "contact.visit"', { timeout: 120_000 });
+  await checkout.edit('mfe-contact/documents.ts', (text) =>
+    text.replace("'/contact/visit':", "'/contact/visits':"),
+  );
+  await expect(faults).toContainText('documents.ts has no entry for it', { timeout: 120_000 });
+});
+
+test('a wrong type is told with its file and line, and the page goes on', async () => {
+  await checkout.edit(
+    'mfe-contact/content/contactIntro.ts',
+    (text) => `${text}\nexport const one: string = 1;\n`,
+  );
+  await expect
+    .poll(() => said, { timeout: 240_000 })
+    .toMatch(/types: mfe-contact\/content\/contactIntro\.ts\(\d+,14\): error TS2322/);
+});

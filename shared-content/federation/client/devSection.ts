@@ -1,0 +1,16 @@
+/// <reference types="webpack/module" />
+import section from 'section-module-under-development';
+import type { SectionModule } from '../section.contract';
+import { LivePages } from './LivePages';
+
+const pages = new LivePages(section.routes);
+
+if (import.meta.webpackHot)
+  import.meta.webpackHot.accept('section-module-under-development', () => void pages.renew(section.routes));
+
+/** What a shell loads from a dev server instead of `section.ts`: the same, taking changes in place. */
+export default {
+  get routes() {
+    return pages.routes;
+  },
+} satisfies SectionModule;
