@@ -2,12 +2,20 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readServices } from './testing/readServices';
 
 const folder = join(__dirname, '../assets/scenes');
 /** Upper bounds in bytes by kind; the drawing script keeps them, and so must a picture by hand. */
-const bounds = { wide: 40_000, 'wide-2x': 80_000, tall: 34_000, tile: 26_000, plate: 44_000 } as const;
+const bounds = {
+  wide: 40_000,
+  'wide-2x': 80_000,
+  tall: 34_000,
+  tile: 26_000,
+  plate: 44_000,
+  shots: 72_000,
+} as const;
 const kindOf = (file: string) =>
-  /-(wide-2x|wide|tall|tile|plate)\.avif$/.exec(file)?.[1] as keyof typeof bounds | undefined;
+  /-(wide-2x|wide|tall|tile|plate|shots)\.avif$/.exec(file)?.[1] as keyof typeof bounds | undefined;
 
 describe('the drawn scenes', () => {
   const files = readdirSync(folder);
@@ -28,5 +36,14 @@ describe('the drawn scenes', () => {
       const drawn = await sharp(join(folder, `${slug}-tall.avif`)).metadata();
       expect([slug, drawn.width, drawn.height]).toEqual([slug, 700, height * 2]);
     }
+  });
+
+  it('hold one picture for each point of a list that shows them', async () => {
+    for (const [slug, { page }] of readServices())
+      for (const block of page().blocks) {
+        if (block.kind !== 'points' || !block.shots) continue;
+        const { width, height } = await sharp(join(folder, `${slug}-shots.avif`)).metadata();
+        expect([slug, width, height]).toEqual([slug, 640, 368 * block.items.length]);
+      }
   });
 });

@@ -6,19 +6,16 @@ import { OpeningFacts } from './OpeningFacts';
 const { palette, ramp, motion } = site;
 const words = careers.openings;
 
-const Columns = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: 'clamp(40px, 5vw, 72px)',
-  },
-}));
+const Role = styled('article')({ display: 'grid', gap: 24 });
 const Summary = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'start' });
 const Title = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' });
 const Posted = styled('p')({ ...text('small'), color: palette.muted });
 const Body = styled('div')({ display: 'grid', gap: 24, minWidth: 0, alignContent: 'start' });
-const Description = styled('p')({ ...text('lead'), color: palette.text });
+const Description = styled('p')(({ theme }) => ({
+  fontSize: '1.0625rem',
+  // Both roles begin their buttons on one line.
+  [theme.breakpoints.up('lg')]: { minHeight: '7lh' },
+}));
 const Details = styled('details')({
   borderTop: `1px solid ${palette.hairline}`,
   '& summary': {
@@ -69,7 +66,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
   return (
     <Reveal>
       <Card accent={opening.color} pad="large" id={opening.id}>
-        <Columns aria-labelledby={`${opening.id}-title`}>
+        <Role aria-labelledby={`${opening.id}-title`}>
           <Summary>
             <Badge accent={opening.color}>{words.status}</Badge>
             <Title id={`${opening.id}-title`}>{opening.title}</Title>
@@ -105,7 +102,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
               </Lists>
             </Details>
           </Body>
-        </Columns>
+        </Role>
       </Card>
     </Reveal>
   );

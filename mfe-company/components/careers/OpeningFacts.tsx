@@ -4,22 +4,17 @@ import type { Opening } from '../../content/openings';
 
 const { palette } = site;
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled('dl')({
   display: 'grid',
-  columnGap: 40,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '12px 24px',
   width: '100%',
-  borderTop: `1px solid ${palette.hairline}`,
-  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-const Fact = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '6.5rem 1fr',
-  gap: 12,
-  paddingBlock: 10,
-  borderBottom: `1px solid ${palette.hairline}`,
+  margin: 0,
+  paddingBlock: 16,
+  borderBlock: `1px solid ${palette.hairline}`,
 });
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
-const Detail = styled('dd')({ ...text('small'), color: palette.text });
+const Detail = styled('dd')({ margin: 0, color: palette.text });
 
 const kinds = ['department', 'type', 'location', 'experience'] as const;
 
@@ -28,10 +23,10 @@ export function OpeningFacts({ opening }: { opening: Opening }) {
   return (
     <List>
       {kinds.map((kind) => (
-        <Fact key={kind}>
+        <div key={kind}>
           <Term>{careers.openings.facts[kind]}</Term>
           <Detail>{opening[kind]}</Detail>
-        </Fact>
+        </div>
       ))}
     </List>
   );

@@ -3,7 +3,12 @@ import { careers } from '../../content/careers';
 import { openings } from '../../content/openings';
 import { OpeningCard } from './OpeningCard';
 
-const List = styled('div')({ display: 'grid', gap: 32 });
+// Beside each other, so that one reader sees at once which of them is meant for them.
+const List = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+}));
 
 /** The open roles, each in full. */
 export function Openings() {

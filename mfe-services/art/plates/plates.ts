@@ -193,6 +193,64 @@ const offlinePlate: PlateDrawing = {
     ),
 };
 
+/** What two weeks of recorded traffic showed: what has to move together, and what nobody had on the list. */
+const trafficPlate: PlateDrawing = {
+  slug: 'cloud-migration',
+  color: 'sky',
+  picture: () => {
+    const machine = (x: number, y: number, w: number, name: string, note: string, look = '') =>
+      box(
+        [x, y, w],
+        `<div class="c" style="padding:10px 15px"><b class="s17">${name}</b><span class="mu s15">${note}</span></div>`,
+        { style: `background:var(--raised);${look}` },
+      );
+    return `<svg class="abs" width="560" height="300" fill="none" stroke-linecap="round"><rect x="14" y="58" width="356" height="226" rx="18" stroke="var(--accent)" stroke-width="2" stroke-dasharray="7 7" fill="color-mix(in srgb,var(--accent) 7%,transparent)"/><path d="M120 134V212" stroke="var(--accent)" stroke-width="9"/><path d="M188 112H214" stroke="var(--accent)" stroke-width="6"/><path d="M188 238H214" stroke="var(--accent)" stroke-width="3"/><path d="M354 112C390 112 384 94 402 94" stroke="#5d7484" stroke-width="2"/><path d="M354 240C390 240 384 222 402 222" stroke="#e9c46a" stroke-width="3" stroke-dasharray="2 8"/></svg><div class="abs r sb" style="left:18px;right:22px;top:16px"><b class="s20">Wave 4 moves together</b><span class="mu s15">14 days recorded</span></div>${machine(30, 78, 162, 'ERP', '38,000 calls a day')}${machine(30, 208, 162, 'Payroll data', '1.4 TB')}${machine(210, 78, 146, 'Sign-on', 'at every login')}${machine(210, 206, 146, 'Bank files', 'nightly, 2 AM')}${machine(400, 62, 146, 'File archive', 'can go first')}${machine(400, 190, 146, 'An old PC', 'on nobody’s list', 'border-color:#e9c46a')}`;
+  },
+};
+
+/** What a change of infrastructure would do, read before anyone presses a button. */
+const planPlate: PlateDrawing = {
+  slug: 'ci-cd-devops',
+  color: 'sky',
+  picture: () =>
+    box(
+      [24, 22, 512, 320],
+      `<div class="r sb lb" style="height:46px;padding:0 20px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s15" style="padding:14px 20px;line-height:1.72">${[
+        ['ok', '+', 'subnet.reserve_region'],
+        ['ok', '+', 'database.replica[1]'],
+        ['#e9c46a', '~', 'cluster.nodes  3 -> 5'],
+        ['bad', '-', 'vm.jenkins_2016'],
+      ]
+        .map(([color = '', sign, what]) =>
+          color.startsWith('#')
+            ? `<div style="color:${color}">${sign} ${what}</div>`
+            : `<div><span class="${color}">${sign}</span> ${what}</div>`,
+        )
+        .join('')}<div class="mu" style="margin-top:6px">2 to add, 1 to change, 1 to destroy</div></div>`,
+      { style: 'background:#0a1118' },
+    ) +
+    box(
+      [286, 220, 250],
+      `<div class="r g12 p14">${face(1, 44)}<div class="c"><b class="s16">Apply, after lunch</b><span class="mu s15">rebuilt once in staging</span></div></div>`,
+      { look: 'card lite', style: 'background:#fcf9f2' },
+    ),
+};
+
+const quarter = (name: string, from: number, to: number, color: string) =>
+  `<div class="r" style="height:38px;border-bottom:1px solid #cbc5b3;position:relative"><span style="width:172px">${name}</span><i class="abs" style="left:${172 + from * 36}px;width:${(to - from) * 36 - 5}px;height:18px;border-radius:3px;background:${color}"></i></div>`;
+
+/** A roadmap: eight quarters on one sheet, and what was struck off it. */
+const roadmapPlate: PlateDrawing = {
+  slug: 'it-consulting',
+  color: 'sky',
+  picture: () =>
+    box(
+      [30, 18, 500, 340],
+      `<div style="padding:20px 22px;color:#1d272b;font-size:17px"><div class="r" style="border-bottom:2px solid #1d272b;padding-bottom:7px"><b class="s20" style="width:172px">Eight quarters</b><span class="r num s16">${[1, 2, 3, 4, 5, 6, 7, 8].map((q) => `<span style="width:36px">${q}</span>`).join('')}</span></div>${quarter('One sign-on', 0, 2, '#2f6f8f')}${quarter('Purchasing', 1, 4, '#2f6f8f')}${quarter('Reports', 4, 6, '#2f6f8f')}${quarter('Warehouse', 5, 8, '#2f6f8f')}<div class="r sb" style="height:42px"><s style="opacity:.7">Mobile app</s><span style="color:#a5361a;font-style:italic">a shorter form does it</span></div></div>`,
+      { look: 'paper', style: 'transform:rotate(-1.200deg)' },
+    ),
+};
+
 export const plates = [
   apiPlate,
   securityPlate,
@@ -202,4 +260,7 @@ export const plates = [
   questionsPlate,
   portalPlate,
   offlinePlate,
+  trafficPlate,
+  planPlate,
+  roadmapPlate,
 ];

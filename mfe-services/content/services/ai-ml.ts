@@ -9,6 +9,7 @@ import Store from 'lucide-react/icons/shopping-basket';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import Wand from 'lucide-react/icons/radar';
 import { services } from 'shared-content/content';
+import shots from '../../assets/scenes/ai-ml-shots.avif';
 import tile from '../../assets/scenes/ai-ml-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -42,6 +43,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'columns',
+      shots,
       title: 'Tasks that machines do well today',
       items: [
         {

@@ -5,6 +5,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { services, stats } from 'shared-content/content';
+import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -89,6 +90,7 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       tone: 'raised',
       look: 'route',
+      picture: plate,
       title: 'What we set up and hand over',
       items: [
         {

@@ -5,6 +5,7 @@ import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { services } from 'shared-content/content';
+import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -82,6 +83,7 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       tone: 'raised',
       look: 'route',
+      picture: plate,
       title: 'What a migration is made of',
       items: [
         {

@@ -9,6 +9,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import { services } from 'shared-content/content';
+import shots from '../../assets/scenes/data-analytics-shots.avif';
 import tile from '../../assets/scenes/data-analytics-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -41,6 +42,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'columns',
+      shots,
       title: 'From raw tables to a decision',
       items: [
         {

@@ -11,6 +11,7 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import { services } from 'shared-content/content';
+import plate from '../../assets/scenes/it-consulting-plate.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
 import large from '../../assets/scenes/it-consulting-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -106,6 +107,7 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       tone: 'raised',
       look: 'route',
+      picture: plate,
       title: 'Questions clients bring us',
       items: [
         {

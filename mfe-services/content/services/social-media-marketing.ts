@@ -11,6 +11,7 @@ import {
   LinkedInMark,
   YouTubeMark,
 } from '../../components/services/drawings/platformMarks';
+import shots from '../../assets/scenes/social-media-marketing-shots.avif';
 import tile from '../../assets/scenes/social-media-marketing-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -43,6 +44,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'columns',
+      shots,
       title: 'Four platforms, four voices',
       items: [
         {

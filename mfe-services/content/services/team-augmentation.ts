@@ -15,6 +15,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
 import { company, facts, services } from 'shared-content/content';
+import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import tile from '../../assets/scenes/team-augmentation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -53,7 +54,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'tiles',
+      look: 'columns',
+      shots,
       title: 'Our Augmentation Services',
       items: [
         {
@@ -105,7 +107,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'columns',
+      look: 'tiles',
       title: 'Key Benefits',
       items: [
         {

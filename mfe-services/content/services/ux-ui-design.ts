@@ -6,6 +6,7 @@ import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
 import { services } from 'shared-content/content';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
+import large from '../../assets/scenes/ux-ui-design-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import { uxUiScene } from '../scenes/uxUiScene';
@@ -20,6 +21,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
+  large,
   text: 'Five real people try every screen before a developer touches it.',
   features: ['Research and usability tests', 'Prototypes that feel real', 'Design systems in code'],
 };

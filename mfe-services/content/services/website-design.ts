@@ -7,7 +7,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/website-design-plate.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
-import large from '../../assets/scenes/website-design-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import { websiteScene } from '../scenes/websiteScene';
@@ -22,7 +21,6 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  large,
   text: 'Your company website loads in under 1.5 seconds, and your own staff can edit it.',
   features: ['Design, copy and code together', 'Content system of your choice', 'Technical SEO included'],
 };

@@ -9,6 +9,6 @@ import { copyWork } from './work/copyWork';
 
 /** Redraws the shell's pictures: all of them, or those named, as in `tsx shell/site/art brand hero`. */
 await runArt(
-  [drawBrand, drawHero, drawWater, drawLogos, drawPortraits, drawOgCards, copyWork],
+  [drawBrand, drawHero, ...drawWater, drawLogos, drawPortraits, drawOgCards, copyWork],
   process.argv.slice(2),
 );

@@ -12,7 +12,14 @@ import type { BlockProps } from './block.contract';
 
 type Look = Exclude<ServiceBlockOf<'points'>['look'], 'ledger'>;
 
-const looks: Record<Look, ComponentType<{ items: readonly Point[]; accent: Accent; picture?: string }>> = {
+interface PointsProps {
+  items: readonly Point[];
+  accent: Accent;
+  picture?: string;
+  shots?: string;
+}
+
+const looks: Record<Look, ComponentType<PointsProps>> = {
   edges: PointPlateau,
   tiles: PointTiles,
   columns: PointMosaic,
@@ -24,9 +31,11 @@ const looks: Record<Look, ComponentType<{ items: readonly Point[]; accent: Accen
 export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
   if (block.look === 'ledger') return <PointLedger block={block} accent={accent} id={id} />;
   const Points = looks[block.look];
+  // Those two have a place of their own for it.
+  const beside = block.look === 'edges' || block.look === 'route';
   return (
-    <BlockFrame block={block} id={id} picture={block.look === 'edges' ? undefined : block.picture}>
-      <Points items={block.items} accent={accent} picture={block.picture} />
+    <BlockFrame block={block} id={id} picture={beside ? undefined : block.picture}>
+      <Points items={block.items} accent={accent} picture={block.picture} shots={block.shots} />
     </BlockFrame>
   );
 }

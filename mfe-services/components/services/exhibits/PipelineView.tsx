@@ -1,10 +1,11 @@
 import { CheckList, site, styled, text } from 'shared-content/ui';
+import { inlineList } from '../inlineList';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
 const Line = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // One pipe on a phone, so that the stages are seen together; boxes where there is room beside each other.
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 12 },
 }));
@@ -16,6 +17,31 @@ const Stage = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   position: 'relative',
   fontSize: '0.9375rem',
   '&:last-of-type': { borderColor: tint, background: `${tint}14` },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    padding: '12px 16px 12px 40px',
+    '&:not(:first-of-type)': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 15,
+      top: 18,
+      width: 12,
+      height: 12,
+      borderRadius: '50%',
+      background: tint,
+    },
+    // The pipe behind the dots.
+    '&:not(:last-of-type)': {
+      borderBottomLeftRadius: 0,
+      borderBottomRightRadius: 0,
+      background: `linear-gradient(${tint}66, ${tint}66) 20px 0 / 2px no-repeat, ${site.palette.raised}`,
+    },
+    '& > p': { margin: 0 },
+    '& > ul': { gridColumn: '1 / -1', ...inlineList },
+  },
   [theme.breakpoints.up('lg')]: {
     // The pipe between two stages.
     '&:not(:last-of-type)::after': {

@@ -1,5 +1,6 @@
 import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, styled } from 'shared-content/ui';
 import type { Offer } from '../../../content/service.contract';
+import { inlineList } from '../inlineList';
 
 const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
 
@@ -9,6 +10,7 @@ const Cells = styled('div')<{ columns: number }>(({ columns, theme }) => ({
   gap: 20,
   '& > *': three,
   '& > * > *': { ...three, height: 'auto', alignContent: 'start' },
+  [theme.breakpoints.down('sm')]: { gap: 12, '& ul': inlineList },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));

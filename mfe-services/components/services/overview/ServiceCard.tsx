@@ -3,16 +3,15 @@ import { Card, CardText, CardTitle, CoverLink, site, styled, text } from 'shared
 import type { ServiceCard as CardContent } from '../../../content/service.contract';
 import { CardPicture } from '../../drawing/CardPicture';
 
-// The picture stands at the card's head, `wide` beside the words; on a phone only the first of a field has it.
-const Face = styled(Card)<{ linked: boolean; wide: boolean; pictured: boolean; tint: string }>(
-  ({ linked, wide, pictured, tint, theme }) => ({
+// The picture stands at the card's head, `wide` beside the words.
+const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
+  ({ linked, wide, tint, theme }) => ({
     gap: 0,
     ...(linked && {
       transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
       '&:hover, &:focus-within': { borderColor: tint, transform: 'translateY(-2px)' },
     }),
     '& > picture': { flex: 'none', height: 216 },
-    [theme.breakpoints.down('sm')]: { '& > picture': { display: pictured ? 'block' : 'none' } },
     ...(wide && {
       [theme.breakpoints.up('md')]: {
         flexDirection: 'row-reverse',
@@ -51,17 +50,15 @@ interface ServiceCardProps {
   entry: ServiceEntry;
   card: CardContent;
   wide: boolean;
-  /** On a phone, too. */
-  pictured: boolean;
 }
 
 /** One service on /services: at work, in a sentence, in three features. */
-export function ServiceCard({ entry, card, wide, pictured }: ServiceCardProps) {
+export function ServiceCard({ entry, card, wide }: ServiceCardProps) {
   const { text: body, features, picture, large } = card;
   const linked = card.linked !== false;
   const tint = site.ramp[entry.accent];
   return (
-    <Face pad="none" linked={linked} wide={wide} pictured={pictured} tint={tint}>
+    <Face pad="none" linked={linked} wide={wide} tint={tint}>
       {picture && <CardPicture tile={picture} large={wide ? large : undefined} />}
       <Words>
         <CardTitle>

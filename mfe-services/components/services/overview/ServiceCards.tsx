@@ -1,4 +1,4 @@
-import { Reveal, styled } from 'shared-content/ui';
+import { Reveal, site, styled } from 'shared-content/ui';
 import type { ServiceHead } from '../../../content/service.contract';
 import { serviceCards } from '../../../content/serviceCards';
 import { overviewSpans } from './overviewSpans';
@@ -7,6 +7,18 @@ import { ServiceCard } from './ServiceCard';
 const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 12,
+  // A row to swipe on a phone: each card with its picture, the next one in sight.
+  [theme.breakpoints.down('sm')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: '86%',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${site.scale.gutter})`,
+    paddingInline: site.scale.gutter,
+    scrollPaddingInline: site.scale.gutter,
+    '& > li': { scrollSnapAlign: 'start' },
+  },
   [theme.breakpoints.up('sm')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
@@ -30,7 +42,7 @@ interface ServiceCardsProps {
   group: number;
 }
 
-/** The cards of one field; the first or second has room for its picture beside the words. */
+/** The cards of one field; in some, the first or last has room for its picture beside the words. */
 export function ServiceCards({ heads, group }: ServiceCardsProps) {
   const spans = overviewSpans(heads.length, group);
   return (
@@ -42,7 +54,7 @@ export function ServiceCards({ heads, group }: ServiceCardsProps) {
           card && (
             <Cell key={entry.slug} share={share}>
               <Reveal index={index}>
-                <ServiceCard entry={entry} card={card} wide={share === 4} pictured={index === 0} />
+                <ServiceCard entry={entry} card={card} wide={share > 2} />
               </Reveal>
             </Cell>
           )

@@ -15,10 +15,10 @@ describe('overviewSpans', () => {
     }
   });
 
-  it('moves the wide card from group to group', () => {
-    expect(overviewSpans(4, 0)).toEqual([4, 2, 3, 3]);
-    expect(overviewSpans(4, 1)).toEqual([2, 4, 3, 3]);
+  it('keeps cards to thirds, and one wide one where thirds leave a gap', () => {
+    expect(overviewSpans(5, 0)).toEqual([4, 2, 2, 2, 2]);
+    expect(overviewSpans(4, 1)).toEqual([6, 2, 2, 2]);
     expect(overviewSpans(3, 2)).toEqual([2, 2, 2]);
-    expect(overviewSpans(4, 3)).toEqual([3, 3, 2, 4]);
+    expect(overviewSpans(4, 3)).toEqual([2, 2, 2, 6]);
   });
 });

@@ -1,13 +1,11 @@
-import { bentoSpans } from '../points/bentoSpans';
-
 /**
- * How many of six columns each card of the overview's group number `group` takes. Groups take turns: the
- * wide card at the left, at the right, three alike, the wide card at the end.
+ * How many of six columns each card of an overview group takes: thirds, and what is left of the first row for the
+ * one card that has its picture beside the words. In every second such group it comes last, across the page.
  */
 export function overviewSpans(count: number, group: number): readonly number[] {
-  if (count === 3) return [2, 2, 2];
-  const spans = bentoSpans(count);
-  const [first = 6, second = 0, ...rest] = spans;
-  if (group % 4 === 1 && second) return [second, first, ...rest];
-  return group % 4 === 3 ? [...spans].reverse() : spans;
+  const left = count % 3;
+  if (!left) return Array<number>(count).fill(2);
+  const thirds = Array<number>(count - 1).fill(2);
+  const wide = left === 1 ? 6 : 4;
+  return wide === 6 && group % 4 === 3 ? [...thirds, wide] : [wide, ...thirds];
 }

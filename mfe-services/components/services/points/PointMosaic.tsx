@@ -1,6 +1,7 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { besideIcon } from './besideIcon';
+import { PointShot } from './PointShot';
 
 const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   display: 'grid',
@@ -13,25 +14,41 @@ const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));
-const Cell = styled('li')<{ tint: string }>(({ tint, theme }) => ({
+const pad = 'clamp(24px, 2.8vw, 40px)';
+const Cell = styled('li')<{ tint: string; shown: boolean }>(({ tint, shown, theme }) => ({
   display: 'grid',
   gap: 10,
   alignContent: 'start',
-  padding: 'clamp(24px, 2.8vw, 40px)',
+  padding: pad,
   background: site.palette.surface,
   transition: `background ${site.motion.hover}`,
   '&:hover': { background: site.palette.raised },
   '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
-  [theme.breakpoints.down('sm')]: besideIcon,
+  ...(shown ? { paddingTop: 0 } : { [theme.breakpoints.down('sm')]: besideIcon }),
 }));
+// As wide as the cell, whose edges are its frame.
+const Shot = styled('div')({ margin: `0 calc(-1 * ${pad}) 14px` });
+
+interface PointMosaicProps {
+  items: readonly Point[];
+  accent: Accent;
+  /** A piece of the work for each point, see `service.contract`. */
+  shots?: string;
+}
 
 /** Cells of one frame, parted by hairlines: four across or three. */
-export function PointMosaic({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+export function PointMosaic({ items, accent, shots }: PointMosaicProps) {
   return (
     <List columns={items.length % 4 === 0 ? 4 : 3}>
-      {items.map(({ Icon, title, text: body }) => (
-        <Cell key={title} tint={site.ramp[accent]}>
-          <Icon />
+      {items.map(({ Icon, title, text: body }, index) => (
+        <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
+          {shots ? (
+            <Shot>
+              <PointShot shots={shots} index={index} count={items.length} />
+            </Shot>
+          ) : (
+            <Icon />
+          )}
           <CardTitle>{title}</CardTitle>
           <CardText>{body}</CardText>
         </Cell>

@@ -33,10 +33,23 @@ const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
     background: `${tint}14`,
   },
   '& > p': { gridColumn: 2 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `${stop}px minmax(0, 4fr) minmax(0, 5fr)`,
-    '& > p': { gridColumn: 3, paddingTop: 10 },
-  },
+  [theme.breakpoints.up('md')]: { paddingBottom: 28 },
+}));
+// The stops at the left, a piece of the work at their side for as long as they go by.
+const Ride = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 64 },
+}));
+const Plate = styled('img')(({ theme }) => ({
+  width: '100%',
+  borderRadius: site.scale.radius.medium,
+  background: site.palette.overlay,
+  border: `1px solid ${site.palette.hairline}`,
+  // Cropped on a phone before its words get too small.
+  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
+  [theme.breakpoints.up('md')]: { order: 1, position: 'sticky', top: 112 },
 }));
 const Title = styled('h3')({
   ...text('h2'),
@@ -44,21 +57,31 @@ const Title = styled('h3')({
   paddingTop: 8,
 });
 
+interface PointRouteProps {
+  items: readonly Point[];
+  accent: Accent;
+  /** 560 by 300 (with twice the pixels). */
+  picture?: string;
+}
+
 /** Stops along one line, from the first to the last. */
-export function PointRoute({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+export function PointRoute({ items, accent, picture }: PointRouteProps) {
   return (
-    <ul>
-      {items.map(({ Icon, title, text: body }, index) => (
-        <Stop key={title} tint={site.ramp[accent]}>
-          <Reveal index={index}>
-            <Row tint={site.ramp[accent]}>
-              <Icon />
-              <Title>{title}</Title>
-              <CardText>{body}</CardText>
-            </Row>
-          </Reveal>
-        </Stop>
-      ))}
-    </ul>
+    <Ride>
+      {picture && <Plate src={picture} alt="" width={560} height={300} loading="lazy" decoding="async" />}
+      <ul>
+        {items.map(({ Icon, title, text: body }, index) => (
+          <Stop key={title} tint={site.ramp[accent]}>
+            <Reveal index={index}>
+              <Row tint={site.ramp[accent]}>
+                <Icon />
+                <Title>{title}</Title>
+                <CardText>{body}</CardText>
+              </Row>
+            </Reveal>
+          </Stop>
+        ))}
+      </ul>
+    </Ride>
   );
 }

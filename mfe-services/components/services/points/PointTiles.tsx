@@ -2,11 +2,11 @@ import { type Accent, CardText, CardTitle, Reveal, site, styled } from 'shared-c
 import type { Point } from '../../../content/service.contract';
 import { besideIcon } from './besideIcon';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   display: 'grid',
   gap: '28px 48px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 40 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 64 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, rowGap: 64 },
 }));
 const Tile = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
@@ -32,10 +32,10 @@ const Tile = styled('div')<{ tint: string }>(({ tint, theme }) => ({
 /** Open tiles under hairlines, without boxes. */
 export function PointTiles({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
-    <List>
+    <List columns={items.length % 4 === 0 ? 4 : 3}>
       {items.map(({ Icon, title, text: body }, index) => (
         <li key={title}>
-          <Reveal index={index % 3}>
+          <Reveal index={index % 4}>
             <Tile tint={site.ramp[accent]}>
               <Icon />
               <CardTitle>{title}</CardTitle>

@@ -2,9 +2,7 @@ import { Reveal, Section, SectionHeading, site, Split, styled, text } from 'shar
 import type { BlockProps } from '../blocks/block.contract';
 import { Figures } from './Figures';
 
-const Reasons = styled('ol')({ counterReset: 'reason' });
 const Reason = styled('li')<{ tint: string }>(({ tint }) => ({
-  counterIncrement: 'reason',
   display: 'grid',
   gridTemplateColumns: '3.25rem minmax(0, 1fr)',
   paddingBlock: 'clamp(20px, 2.4vw, 32px)',
@@ -12,16 +10,16 @@ const Reason = styled('li')<{ tint: string }>(({ tint }) => ({
   '&:first-of-type': { paddingTop: 0 },
   '&:last-of-type': { borderBottom: 0 },
   '&::before': {
-    ...text('label'),
-    content: 'counter(reason, decimal-leading-zero)',
-    color: tint,
-    paddingTop: '0.5em',
-    fontVariantNumeric: 'tabular-nums',
+    content: '""',
+    width: 24,
+    height: 2,
+    marginTop: '0.9em',
+    background: tint,
   },
 }));
 const Words = styled('p')({ ...text('h3'), fontWeight: 450 });
 
-/** Heading and figures at the left, the reasons numbered and set large at the right. */
+/** Heading and figures at the left, the reasons set large at the right. */
 export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
   return (
     <Section tone={block.tone} labelledBy={id}>
@@ -30,7 +28,7 @@ export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
           <SectionHeading title={block.title} id={id} lead={block.lead} />
           <Figures figures={block.figures} accent={accent} flow="down" />
         </div>
-        <Reasons>
+        <ul>
           {block.reasons.map((reason, index) => (
             <Reason key={reason} tint={site.ramp[accent]}>
               <Reveal index={index}>
@@ -38,7 +36,7 @@ export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
               </Reveal>
             </Reason>
           ))}
-        </Reasons>
+        </ul>
       </Split>
     </Section>
   );

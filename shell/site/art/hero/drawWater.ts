@@ -30,6 +30,13 @@ const pictures: readonly {
     size: { width: 1040, height: 900 },
     widths: [520, 1040],
   },
+  // Over the steps of a project, one beside the other: never wider than the page's content.
+  {
+    view: 'stages',
+    file: 'shell/site/assets/water/stages',
+    size: { width: 1240, height: 340 },
+    widths: [1240],
+  },
   {
     view: 'bud',
     file: 'mfe-company/assets/water/bud',
@@ -38,20 +45,18 @@ const pictures: readonly {
   },
 ];
 
-/** The flower of Home's first screen on other pages: one flower, one water, one hand. */
-export const drawWater: ArtJob = {
-  name: 'water',
+/** The flower of Home's first screen on other pages, a job for each: one flower, one water, one hand. */
+export const drawWater: readonly ArtJob[] = pictures.map(({ view, file, size, widths }) => ({
+  name: `water-${view}`,
   async draw({ studio, save }) {
-    for (const { view, file, size, widths } of pictures) {
-      // Painted at twice the size, as the poster is: edges are finer than the card's own smoothing.
-      const scene = await openHeroScene(studio, 2 * size.width, 2 * size.height, view);
-      const drawn = await scene.frame(0.5);
-      await scene.close();
-      for (const width of widths)
-        await save(
-          join(root, `${file}-${width}.avif`),
-          await encodePicture(drawn, { format: 'avif', width, quality: 56, effort: 4 }),
-        );
-    }
+    // Painted at twice the size, as the poster is: edges are finer than the card's own smoothing.
+    const scene = await openHeroScene(studio, 2 * size.width, 2 * size.height, view);
+    const drawn = await scene.frame(0.5);
+    await scene.close();
+    for (const width of widths)
+      await save(
+        join(root, `${file}-${width}.avif`),
+        await encodePicture(drawn, { format: 'avif', width, quality: 56, effort: 4 }),
+      );
   },
-};
+}));

@@ -60,6 +60,26 @@ export const views = {
     rings: [{ x: -1.6, z: 0.4, start: 0.3 }],
     glows: drifting('bud', 7, { x: -2, width: 4 }),
   },
+  /** A drop on a leaf, a bud, a flower that opens, an open one: each at the head of its quarter. */
+  stages: {
+    ...band,
+    target: [0, 0.22, 0],
+    lilies: [
+      flower(-0.97, 0.1, 0.6, closed, 0.3),
+      flower(0.86, 0.1, 0.66, 0.36, 0.2),
+      flower(2.68, 0.1, 0.72, 0.94, 0.5),
+    ],
+    pads: [
+      pad(-2.72, 0.1, 0.6, 4.4),
+      pad(-0.87, 0.2, 0.5, 4.4),
+      pad(0.98, 0.2, 0.58, 3.4),
+      pad(2.8, 0.2, 0.66, 4.2),
+      pad(-1.7, -1.6, 0.42, 1),
+      pad(1.5, -1.7, 0.42, 3),
+    ],
+    rings: [{ x: -2.72, z: 0.2, start: 0.2 }],
+    glows: drifting('stages', 7, { x: -2.4, width: 4.8 }),
+  },
   closing: {
     ...band,
     lilies: [flower(1.75, 0, 0.66, 0.3, 0.2)],
