@@ -24,7 +24,7 @@ const specsOf: Readonly<Record<string, readonly string[]>> = {
   'shell/site/client/overrides/': ['overrides'],
 };
 /** Any change of a section can break these. */
-const always = ['site', 'hydration', 'federation', 'sectionGone'];
+const always = ['site', 'hydration', 'federation', 'sectionGone', 'soundPages'];
 const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.ts$/;
 
 /**
