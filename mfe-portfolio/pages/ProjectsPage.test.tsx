@@ -52,7 +52,7 @@ describe('ProjectsPage', () => {
     expect(list).toHaveFocus();
     const options = within(list).getAllByRole('option');
     expect(options).toHaveLength(9);
-    expect(options[0]).toHaveTextContent('All(17)');
+    expect(options[0]).toHaveTextContent('All (17)');
     expect(options[0]).toHaveAttribute('aria-selected', 'true');
   });
 
