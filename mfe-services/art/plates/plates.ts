@@ -215,7 +215,7 @@ const planPlate: PlateDrawing = {
   picture: () =>
     box(
       [24, 22, 512, 320],
-      `<div class="r sb lb" style="height:46px;padding:0 20px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s15" style="padding:14px 20px;line-height:1.72">${[
+      `<div class="r lb" style="height:46px;padding:0 20px;gap:18px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s15" style="padding:14px 20px;line-height:1.72">${[
         ['ok', '+', 'subnet.reserve_region'],
         ['ok', '+', 'database.replica[1]'],
         ['#e9c46a', '~', 'cluster.nodes  3 -> 5'],
@@ -229,8 +229,9 @@ const planPlate: PlateDrawing = {
         .join('')}<div class="mu" style="margin-top:6px">2 to add, 1 to change, 1 to destroy</div></div>`,
       { style: 'background:#0a1118' },
     ) +
+    // Left of what a phone crops.
     box(
-      [286, 220, 250],
+      [204, 222, 250],
       `<div class="r g12 p14">${face(1, 44)}<div class="c"><b class="s16">Apply, after lunch</b><span class="mu s15">rebuilt once in staging</span></div></div>`,
       { look: 'card lite', style: 'background:#fcf9f2' },
     ),

@@ -15,7 +15,11 @@ const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
     ...(wide && {
       [theme.breakpoints.up('md')]: {
         flexDirection: 'row-reverse',
-        '& > picture': { width: '58%', height: 'auto', maxHeight: 470 },
+        '& > picture': { width: '58%', height: 'auto', maxHeight: 400 },
+        // Beside a tall picture the words stand together.
+        '& > div': { justifyContent: 'center' },
+        '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.75rem)' },
+        '& ul': { marginTop: 8 },
       },
     }),
   }),
