@@ -13,7 +13,6 @@ const Cells = styled('ul')(({ theme }) => ({
     gridAutoColumns: '86%',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
     marginInline: `calc(-1 * ${site.scale.gutter})`,
     paddingInline: site.scale.gutter,
     scrollPaddingInline: site.scale.gutter,
