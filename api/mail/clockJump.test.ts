@@ -5,7 +5,7 @@ import { leaseDueMails, leaseSeconds } from '../storage/mails/leaseDueMails';
 import { newId } from '../storage/engine/newId';
 import { settleMails } from '../storage/mails/settleMails';
 import { tidyQueue } from '../storage/mails/tidyQueue';
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { installJumpingClock, withJumpingClock } from '../testing/jumpingClock';
 import type { TestApp } from '../testing/openTestApp';

@@ -8,7 +8,7 @@ import { newId } from '../storage/engine/newId';
 import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
 import type { TestApp } from '../testing/openTestApp';

@@ -12,7 +12,7 @@ import {
 import { answers } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { bodyHash } from '../http/bodyHash';
+import { bodyHash, toEnquiry } from './toEnquiry';
 import { formAnswerSchema } from '../http/formAnswer.schema';
 import { leadSource } from '../http/leadSource';
 import { refuse } from '../http/refuse';
@@ -23,7 +23,6 @@ import { takeAll } from '../plugins/limits';
 import type { HeldReason } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/queueMessages';
 import { foldedKey } from '../storage/subscribers/emailKey';
-import { toEnquiry } from './toEnquiry';
 
 declare module 'fastify' {
   interface FastifyRequest {
