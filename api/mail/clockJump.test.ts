@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { claimCooldowns } from '../storage/mails/claimCooldowns';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { leaseDueMails, leaseSeconds } from '../storage/mails/leaseDueMails';
-import { newId } from '../storage/engine/newId';
+import { newId } from '../storage/engine/identifiers';
 import { settleMails } from '../storage/mails/settleMails';
 import { tidyQueue } from '../storage/mails/tidyQueue';
 import { clearTables } from '../testing/tables';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createDeliverMails } from '../mail/deliverMails';
 import { openFileTransport } from '../mail/openFileTransport';
-import { newId } from '../storage/engine/newId';
+import { newId } from '../storage/engine/identifiers';
 import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';

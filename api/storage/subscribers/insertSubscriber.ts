@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { newId, newToken } from '../engine/newId';
+import { newId, newToken } from '../engine/identifiers';
 
 /** Where a sign-up came from, for the proof of consent. */
 export interface ConsentOrigin {
