@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 import type { MailWorker } from './mail/mailWorker';
 import type { Limits } from './plugins/limits';
 import type { EnquiryStore } from './storage/enquiries/enquiryStore';
-import type { Storage } from './storage/engine/openStorage';
+import type { Storage } from './storage/engine/database';
 
 /** What a host adds to /readyz: whether it can serve, and what it says about itself. */
 export type Readiness = () => Promise<{

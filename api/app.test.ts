@@ -9,12 +9,11 @@ import { answers } from './http/answers';
 import { apiPlugin, serverOptions, type ApiOverrides } from './app';
 import type { CaptchaVerdict } from './captcha/verifyCaptcha';
 import { openPglite } from './storage/engine/openPglite';
-import type { Storage } from './storage/engine/openStorage';
-import { clearTables } from './testing/clearTables';
+import type { Storage } from './storage/engine/database';
+import { clearTables } from './testing/tables';
 import { fillDataDir } from './testing/fillDataDir';
 import { filledContact } from './testing/filledContact';
-import { openTestApp, type TestApp } from './testing/openTestApp';
-import { solveCaptcha } from './testing/solveCaptcha';
+import { openTestApp, type TestApp, solveCaptcha } from './testing/openTestApp';
 import { testConfig } from './testing/testConfig';
 
 jest.setTimeout(60_000);

@@ -1,14 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
 import type { Config } from './config/config';
-import { drainOnClose } from './http/drainOnClose';
 import { serverOptions } from './http/serverOptions';
 
 export { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
-export { drainOnClose } from './http/drainOnClose';
 export { refuse } from './http/refuse';
 export { serverOptions } from './http/serverOptions';
-export { startErrorLine } from './config/startErrorLine';
+export { startErrorLine } from './config/startError';
 
 /** The API as a server of its own. */
 export async function buildApp(
@@ -26,4 +25,17 @@ export async function buildApp(
     throw error;
   }
   return server;
+}
+
+/** How long a server that was told to stop still reads what is on the way to it, in milliseconds. */
+const drainMs = 300;
+
+/**
+ * Lets requests on the way get their answer when the server closes, with `Connection: close`. Without the pause the
+ * server resets the connections that it has not read yet.
+ */
+export function drainOnClose(server: FastifyInstance): void {
+  server.addHook('preClose', async () => {
+    if (server.server.listening) await sleep(drainMs);
+  });
 }

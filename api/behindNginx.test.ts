@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeWith } from './testing/describeWith';
-import { findProgram } from './testing/findProgram';
-import { freePort } from './testing/freePort';
+import { findProgram, freePort } from './testing/serverPrograms';
 import { openLoggingApp } from './testing/openLoggingApp';
 import { testConfig } from './testing/testConfig';
-import { openStorage, type Storage } from './storage/engine/openStorage';
+import type { Storage } from './storage/engine/database';
+import { openStorage } from './storage/engine/openStorage';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);

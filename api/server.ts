@@ -2,7 +2,7 @@ import './config/environment';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
-import { startErrorLine } from './config/startErrorLine';
+import { startErrorLine } from './config/startError';
 
 try {
   const config = readConfig(process.env);

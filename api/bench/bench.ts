@@ -4,7 +4,7 @@
  * BENCH_SECONDS (5) and BENCH_CONNECTIONS (50) change the load. Clients, server and database share the machine.
  */
 import { cpus } from 'node:os';
-import { findPostgresql } from '../testing/findPostgresql';
+import { findPostgresql } from '../testing/serverPrograms';
 import { startPostgresql } from '../testing/startPostgresql';
 import { fire, type Figures } from './fire';
 import { startTarget, type TargetKind } from './startTarget';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { newId } from '../storage/engine/newId';
+import { newId } from '../storage/engine/identifiers';
 import { filledContact } from '../testing/filledContact';
 
 export interface Figures {

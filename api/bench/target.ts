@@ -4,7 +4,7 @@ import pg from 'pg';
 import { contactSchema, type ContactPayload } from 'shared-content/forms';
 import { buildApp } from '../app';
 import { readConfig } from '../config/config';
-import { newId } from '../storage/engine/newId';
+import { newId } from '../storage/engine/identifiers';
 import type { TargetKind } from './startTarget';
 
 let mails = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
-import type { SiteverifyAnswer } from './siteverifyAnswer';
+import type { PostSiteverify, SiteverifyAnswer } from './siteverify';
 
 export type CaptchaVerdict =
   | { outcome: 'passed' }
@@ -15,8 +15,6 @@ export type VerifyCaptcha = (request: {
   action: string;
   remoteAddress: string;
 }) => Promise<CaptchaVerdict>;
-/** Posts the form to siteverify and answers its JSON, or throws. */
-export type PostSiteverify = (fields: Record<string, string>, signal: AbortSignal) => Promise<unknown>;
 
 const usualTimeLimit = 4_000;
 /** So many tokens of a foreign host, and none of ours between them, are no phishing: SITE_URL is not where the site is. */

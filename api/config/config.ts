@@ -2,15 +2,14 @@ import { resolve } from 'node:path';
 import { readCaptchaConfig, type CaptchaConfig } from '../captcha/readCaptchaConfig';
 import { readDeskConfig, type DeskConfig } from '../desk/readDeskConfig';
 import { readWebhookConfig } from '../mail/webhook/readWebhookConfig';
-import { demandProduction } from './demandProduction';
+import { demandProduction, productionReason } from './demandProduction';
 import { IncompleteConfigError } from './incompleteConfigError';
 import { isLoopbackHost, loopbackProxies } from './isLoopbackHost';
-import { productionReason } from './productionReason';
 import { repositoryRoot } from './repositoryRoot';
 import { type VariableReader, createReader } from './variableReader';
 
 export interface Config {
-  /** In public, by the rule in productionReason.ts; otherwise tried out or developed. */
+  /** In public, by the rule of productionReason; otherwise tried out or developed. */
   readonly production: boolean;
   readonly port: number;
   readonly host: string;

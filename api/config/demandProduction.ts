@@ -1,7 +1,19 @@
-import type { Config } from './config';
+import type { Department } from '../storage/engine/database';
 import { isLoopbackHost } from './isLoopbackHost';
-import { isReservedDomain } from './isReservedDomain';
 import type { VariableReader } from './variableReader';
+
+const environments = ['production', 'development', 'test'] as const;
+
+/**
+ * The one rule that decides what is production, in words for the operator; undefined while the site is only tried out.
+ * It fails safe: a site with a public address is in production whatever NODE_ENV says, because visitors can reach it.
+ */
+export function productionReason(read: VariableReader, siteUrl: string | undefined): string | undefined {
+  const environment = read.oneOf('NODE_ENV', environments);
+  if (siteUrl !== undefined && !isLoopbackHost(new URL(siteUrl).hostname))
+    return `SITE_URL is ${siteUrl}, not a loopback address`;
+  return environment === 'production' ? 'NODE_ENV=production' : undefined;
+}
 
 /** What was set, before any default took its place. */
 export interface Given {
@@ -11,7 +23,7 @@ export interface Given {
   readonly smtpUrl: string | undefined;
   readonly mailToFiles: boolean;
   readonly mailFrom: string | undefined;
-  readonly mailTo: Readonly<Record<keyof Config['mailTo'], string | undefined>>;
+  readonly mailTo: Readonly<Record<Department, string | undefined>>;
 }
 
 /**
@@ -68,4 +80,12 @@ function demandMailbox(read: VariableReader, name: string, address: string | und
 /** A mail server on the same machine is a real one. */
 function withoutLocalhost(host: string): string {
   return isLoopbackHost(host) ? '' : host;
+}
+
+/** Names that nobody can own, so that no mail to them arrives: RFC 2606, 6761, 6762, 7686, 8375 and ICANN's `internal`. */
+const reserved =
+  /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local|internal|onion|home\.arpa)$/i;
+
+function isReservedDomain(domain: string): boolean {
+  return reserved.test(domain.replace(/\.$/, ''));
 }

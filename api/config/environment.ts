@@ -3,7 +3,7 @@
  * environment while it loads.
  */
 import { readEnvironmentFile } from './readEnvironmentFile';
-import { startErrorLine } from './startErrorLine';
+import { startErrorLine } from './startError';
 
 function read(): string | undefined {
   try {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDeskLink } from '../storage/desk/deskKeys';
 import { addEncounters } from '../storage/encounters/addEncounters';
 import { addEnquiry } from '../testing/addEnquiry';
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { buildDesk } from './deskServer';

@@ -1,10 +1,8 @@
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Config } from '../config/config';
 import { openLimiters, visitorKey } from '../plugins/limiter';
-import type { Database } from '../storage/engine/database';
+import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { enquiryRoutes } from './enquiryRoutes';
 import { html } from './html';
@@ -13,14 +11,6 @@ import { signInPlugin } from './signIn';
 import { style } from './style';
 import { subscriberRoutes } from './subscriberRoutes';
 import { encounterRoutes } from './encounterRoutes';
-
-/** What the desk's routes work with. */
-export interface DeskContext {
-  readonly config: Config;
-  readonly db: Kysely<Database>;
-  /** After something that mails somebody: the worker looks at once. */
-  readonly wake?: (() => void) | undefined;
-}
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failureLine, vitalsLine } from '../encounters/encounterLines';
 import { readEncounters } from '../storage/encounters/readEncounters';
 import { sendPage } from './deskPage';
-import type { DeskContext } from './deskServer';
+import type { DeskContext } from './deskContext';
 import { html } from './html';
 
 /** What visitors meet, as `npm run status` says it: failures of a day, and how good each kind of page was in a week. */

@@ -13,7 +13,7 @@ import { findEnquiry } from '../storage/enquiries/findEnquiry';
 import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
 import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
 import { sendPage } from './deskPage';
-import type { DeskContext } from './deskServer';
+import type { DeskContext } from './deskContext';
 import { departments, enquiriesMain, pageSize } from './enquiriesMain';
 import { enquiryMain } from './enquiryMain';
 import { html } from './html';

@@ -3,7 +3,7 @@ import { writeAudit } from '../storage/audit/audited';
 import { listMails } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
 import { csrfField, sendPage } from './deskPage';
-import type { DeskContext } from './deskServer';
+import type { DeskContext } from './deskContext';
 import { html } from './html';
 import { age, dhakaTime } from './time';
 

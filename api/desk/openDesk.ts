@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { StartError } from '../config/startError';
-import { buildDesk, type DeskContext } from './deskServer';
+import type { DeskContext } from './deskContext';
+import { buildDesk } from './deskServer';
 import type { DeskConfig } from './readDeskConfig';
 
 export interface OpenDesk {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
 import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../storage/desk/deskKeys';
-import type { DeskContext } from './deskServer';
+import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { html } from './html';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listSubscribers } from '../storage/subscribers/listSubscribers';
 import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
 import { csrfField, sendPage } from './deskPage';
-import type { DeskContext } from './deskServer';
+import type { DeskContext } from './deskContext';
 import { html } from './html';
 import { dhakaTime } from './time';
 

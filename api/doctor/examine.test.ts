@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
 import { describeWith } from '../testing/describeWith';
-import { freePort } from '../testing/freePort';
+import { freePort } from '../testing/serverPrograms';
 import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { openPostgresql } from '../storage/engine/openPostgresql';

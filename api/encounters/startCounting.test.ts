@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Beacon } from 'shared-content/encounters';
 import { deleteOldEncounters, encounterDays } from '../storage/encounters/deleteOldEncounters';
 import { readEncounters } from '../storage/encounters/readEncounters';
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { createEncounterMetrics } from './encounterMetrics';

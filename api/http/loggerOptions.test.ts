@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Config } from '../config/config';
-import { openStorage, type Storage } from '../storage/engine/openStorage';
+import type { Storage } from '../storage/engine/database';
+import { openStorage } from '../storage/engine/openStorage';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { fillDataDir } from '../testing/fillDataDir';
 import { filledContact } from '../testing/filledContact';
 import { openLoggingApp } from '../testing/openLoggingApp';
-import { solveCaptcha } from '../testing/solveCaptcha';
+import { solveCaptcha } from '../testing/openTestApp';
 import { testConfig } from '../testing/testConfig';
 
 describeEachEngine('the log of a database error', (engine) => {

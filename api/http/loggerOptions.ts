@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
 import { errorLine } from './errorLine';
-import { maskAddress } from '../privacy/maskAddress';
+import { maskAddress } from './maskAddress';
 
 /** Logs carry what the operator needs and no visitor's data: no body, no query, a shortened address. */
 export function loggerOptions({

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { maskAddress } from '../privacy/maskAddress';
+import { maskAddress } from './maskAddress';
 
 /** The page that a form was sent from: the path of a page of ours, the origin of another's, or nothing. */
 export function pageOf(request: FastifyRequest, siteUrl: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { maskAddress } from '../privacy/maskAddress';
+import { maskAddress } from './maskAddress';
 
 /**
  * Forwarded headers from somebody whom TRUST_PROXY does not name are ignored, and rightly so. When it is our own proxy,

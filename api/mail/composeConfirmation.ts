@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { EnquiriesTable } from '../storage/engine/database';
 import { escapeHtml, htmlPage } from './htmlPage';
-import type { MailMessage } from './mailMessage';
-import { messageId } from './messageId';
+import { type MailMessage, messageId } from './mailMessage';
 
 /**
  * A name that is nothing but a name. No dot, no digit, no slash: nothing that a mail program turns into a link; and two

@@ -3,9 +3,7 @@ import type { Config } from '../config/config';
 import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
 import { confirmationDays } from '../storage/subscribers/confirmSubscription';
 import { escapeHtml, htmlPage } from './htmlPage';
-import type { MailMessage } from './mailMessage';
-import { messageId } from './messageId';
-import { confirmUrl, unsubscribeUrl } from './newsletterUrls';
+import { type MailMessage, messageId } from './mailMessage';
 
 type MailConfig = Pick<Config, 'mailFrom' | 'siteName' | 'siteUrl' | 'publicApiUrl'>;
 
@@ -68,4 +66,14 @@ export function composeWelcome(
 
 function sender({ siteName, siteUrl }: MailConfig): string {
   return `<p>${escapeHtml(siteName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`;
+}
+
+/** The page with a button by which a subscriber leaves; a POST to it leaves at once (RFC 8058). */
+function unsubscribeUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, token: string): string {
+  return `${publicApiUrl}/newsletter/unsubscribe/${token}`;
+}
+
+/** The page with a button that confirms a sign-up. */
+function confirmUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, token: string): string {
+  return `${publicApiUrl}/newsletter/confirm/${token}`;
 }

@@ -5,8 +5,7 @@ import { leadSourceFacts } from '../http/leadSource';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { headerText, isHeaderSafe } from './headerText';
 import { escapeHtml, htmlPage } from './htmlPage';
-import type { MailMessage } from './mailMessage';
-import { messageId } from './messageId';
+import { type MailMessage, messageId } from './mailMessage';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {

@@ -1,8 +1,7 @@
 import type { Config } from '../config/config';
 import type { OpenState } from '../storage/mails/openState';
 import { escapeHtml, htmlPage } from './htmlPage';
-import type { MailMessage } from './mailMessage';
-import { messageId } from './messageId';
+import { type MailMessage, messageId } from './mailMessage';
 
 type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>;
 

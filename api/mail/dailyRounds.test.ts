@@ -5,7 +5,7 @@ import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
 import { leaseDueMails } from '../storage/mails/leaseDueMails';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { toEnquiry } from '../routes/toEnquiry';
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
 import type { TestApp } from '../testing/openTestApp';

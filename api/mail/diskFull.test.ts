@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFileTransport } from './openFileTransport';
-import { makeMailsDue } from '../testing/makeMailsDue';
+import { makeMailsDue } from '../testing/tables';
 import { openTestApp } from '../testing/openTestApp';
 import { mountSmallDisk, type SmallDisk } from '../testing/smallDisk';
 import { until } from '../testing/until';

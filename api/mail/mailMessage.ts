@@ -14,3 +14,8 @@ export interface MailMessage {
   html: string;
   headers: Record<string, string>;
 }
+
+/** The same for every attempt at one mail, so that a receiver who gets it twice can tell. */
+export function messageId(mailId: string, mailFrom: string): string {
+  return `<${mailId}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
+}

@@ -1,6 +1,3 @@
-import type { Config } from '../config/config';
-import { openFileTransport } from './openFileTransport';
-import { openSmtpTransport } from './openSmtpTransport';
 import type { MailMessage } from './mailMessage';
 
 export interface SendOptions {
@@ -19,8 +16,4 @@ export interface MailTransport {
   readonly outcome: 'sent' | 'written';
   readonly close: () => void;
   readonly description: string;
-}
-
-export function openMailTransport({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): MailTransport {
-  return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
 }

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { mailFileName } from './mailFileName';
 import type { MailTransport } from './mailTransport';
 
 /** Without an SMTP server, mails are files that any mail program opens. A second attempt writes the same file again. */
@@ -55,4 +54,10 @@ async function writeSafely(path: string, bytes: Buffer): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Sorts by time and says what it is: 20250924-101500-enquiry-notification-<id>.eml */
+function mailFileName({ id, kind, createdAt }: { id: string; kind: string; createdAt: Date }): string {
+  const at = createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return `${at}-${kind}-${id}.eml`;
 }

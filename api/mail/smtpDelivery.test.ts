@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { formMessages } from 'shared-content/forms';
-import { clearTables } from '../testing/clearTables';
+import { clearTables, makeMailsDue } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
-import { makeMailsDue } from '../testing/makeMailsDue';
-import type { TestApp } from '../testing/openTestApp';
-import { solveCaptcha } from '../testing/solveCaptcha';
+import { type TestApp, solveCaptcha } from '../testing/openTestApp';
 import { startSmtp, type SmtpMood, type TestSmtp } from '../testing/startSmtp';
 import { until } from '../testing/until';
 

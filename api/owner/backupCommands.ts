@@ -15,8 +15,7 @@ import type { Database } from '../storage/engine/database';
 import { connectOwnerSocket } from './connectOwnerSocket';
 import { openNewFile } from './deliverExport';
 import { openOwnerStorage } from './openOwnerStorage';
-import type { OwnerContext } from './ownerContext';
-import { OwnerError } from './ownerError';
+import { type OwnerContext, OwnerError } from './ownerContext';
 
 /** Commands about the whole database. They judge its schema themselves, so that an old archive can be restored. */
 export function addBackupCommands(program: Command, context: OwnerContext): void {

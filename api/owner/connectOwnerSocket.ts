@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { StartError } from '../config/startError';
 import { onFrames, sendFrame } from './frames';
-import type { OwnerAnswer, OwnerQuery } from './ownerSocket';
-import { ownerSocketPath } from './ownerSocketPath';
+import { type OwnerAnswer, type OwnerQuery, ownerSocketPath } from './ownerSocket';
 import type { Session } from '../storage/engine/singleSessionDialect';
 
 /** A session in the process that holds the embedded database; undefined when none is running. */

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { OwnerContext } from './ownerContext';
-import { OwnerError } from './ownerError';
+import { type OwnerContext, OwnerError } from './ownerContext';
 import { csvStream } from './toCsv';
 
 export interface ExportOptions {

@@ -2,8 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { once } from 'node:events';
 import { openDesk } from '../desk/openDesk';
 import { createDeskLink, linkMinutes, signEverybodyOut } from '../storage/desk/deskKeys';
-import { withDatabase, type OwnerContext } from './ownerContext';
-import { OwnerError } from './ownerError';
+import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 
 export function addDeskCommands(program: Command, context: OwnerContext): void {
   const { config, print } = context;

@@ -19,8 +19,7 @@ import {
 } from '../storage/enquiries/listEnquiries';
 import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
 import { deliverExport, type ExportOptions } from './deliverExport';
-import { withDatabase, type OwnerContext } from './ownerContext';
-import { OwnerError } from './ownerError';
+import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseCount, parseDate, parseEmail, parseId } from './parseOptions';
 import { printable, table } from './table';
 

@@ -2,8 +2,7 @@ import { Option, type Command } from 'commander';
 import { writeAudit } from '../storage/audit/audited';
 import { listMails, type MailFilter } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
-import { withDatabase, type OwnerContext } from './ownerContext';
-import { OwnerError } from './ownerError';
+import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseCount, parseIds } from './parseOptions';
 import { table } from './table';
 

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config/config';
 import { StartError } from '../config/startError';
-import type { Database } from '../storage/engine/database';
+import type { Database, Storage } from '../storage/engine/database';
 import { lockFolder } from '../storage/engine/folderLock';
 import { migrationNames } from '../storage/engine/migrate';
 import { createPglite, sessionOf } from '../storage/engine/openPglite';
 import { connectPostgresql, reason } from '../storage/engine/openPostgresql';
-import type { Storage } from '../storage/engine/openStorage';
 import { singleSessionDialect } from '../storage/engine/singleSessionDialect';
 import { connectOwnerSocket } from './connectOwnerSocket';
 

@@ -2,7 +2,7 @@ import '../config/environment';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/config';
 import { openOwnerStorage } from './openOwnerStorage';
-import { startErrorLine } from '../config/startErrorLine';
+import { startErrorLine } from '../config/startError';
 import { ownerProgram } from './ownerProgram';
 
 try {

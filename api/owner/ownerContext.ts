@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
-import type { Database } from '../storage/engine/database';
-import type { Storage } from '../storage/engine/openStorage';
+import type { Database, Storage } from '../storage/engine/database';
+import { StartError } from '../config/startError';
 
 /** What the commands work with. */
 export interface OwnerContext {
@@ -22,5 +22,13 @@ export async function withDatabase<T>(
     return await work(storage.db);
   } finally {
     await storage.close();
+  }
+}
+
+/** Something that the owner asked for and that cannot be: one line, no stack. */
+export class OwnerError extends StartError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'OwnerError';
   }
 }

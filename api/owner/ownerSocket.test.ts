@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { until } from '../testing/until';
 import { connectOwnerSocket } from './connectOwnerSocket';
-import { ownerSocketPath } from './ownerSocketPath';
+import { ownerSocketPath } from './ownerSocket';
 
 describe('the owner’s socket', () => {
   let test: TestApp;

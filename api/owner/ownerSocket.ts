@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
+import { join, relative } from 'node:path';
 import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
 import { onFrames, sendFrame } from './frames';
-import { ownerSocketPath } from './ownerSocketPath';
 
 export interface OwnerQuery {
   sql: string;
@@ -102,4 +102,14 @@ function listenPrivately(server: Server, path: string): Promise<void> {
     }
     server.unref();
   });
+}
+
+/** The kernel takes no more than 107 bytes; a little less keeps every system happy. */
+const longest = 100;
+
+/** Undefined where there are no socket files, or the folder's path is too long for one. */
+export function ownerSocketPath(dataDir: string): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  const path = join(dataDir, 'owner.sock');
+  return [path, relative(process.cwd(), path)].find((candidate) => Buffer.byteLength(candidate) <= longest);
 }

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { removeMailFiles } from '../mail/removeMailFiles';
 import { writeAudit } from '../storage/audit/audited';
-import { erasePerson } from '../storage/people/erasePerson';
-import { personRecords } from '../storage/people/personRecords';
+import { erasePerson, personRecords } from '../storage/people/personRecords';
 import { deliverExport } from './deliverExport';
 import { withDatabase, type OwnerContext } from './ownerContext';
 import { parseEmail } from './parseOptions';

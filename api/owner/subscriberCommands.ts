@@ -5,8 +5,7 @@ import { eachSubscriber, listSubscribers } from '../storage/subscribers/listSubs
 import { writeAudit } from '../storage/audit/audited';
 import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
 import { deliverExport, type ExportOptions } from './deliverExport';
-import { withDatabase, type OwnerContext } from './ownerContext';
-import { OwnerError } from './ownerError';
+import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
 import { table } from './table';
 

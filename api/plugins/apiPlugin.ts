@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiContext, CaptchaState, Readiness } from '../apiContext';
-import { postOverHttp } from '../captcha/postOverHttp';
-import { postToStandin } from '../captcha/postToStandin';
+import { postOverHttp, postToStandin } from '../captcha/siteverify';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
 import { openDesk } from '../desk/openDesk';
@@ -11,14 +10,16 @@ import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
 import { startCounting } from '../encounters/startCounting';
 import { createMetrics } from '../metrics';
-import { openMailTransport, type MailTransport } from '../mail/mailTransport';
+import type { MailTransport } from '../mail/mailTransport';
+import { openFileTransport } from '../mail/openFileTransport';
+import { openSmtpTransport } from '../mail/openSmtpTransport';
 import { startMailWorker } from '../mail/mailWorker';
 import { createEnquiryStore } from '../storage/enquiries/enquiryStore';
-import { openStorage, type Storage } from '../storage/engine/openStorage';
+import type { Storage } from '../storage/engine/database';
+import { openStorage } from '../storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
 import { createLimits } from './limits';
-import { captchaStandin } from '../captcha/standin/captchaStandin';
-import { standinSecret } from '../captcha/standin/standinKeys';
+import { captchaStandin, standinSecret } from '../captcha/standin/captchaStandin';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,7 +52,7 @@ export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
     const storage = options.storage ?? (await openStorage(config, { log: server.log }));
-    const transport = options.mailTransport ?? openMailTransport(config);
+    const transport = options.mailTransport ?? mailTransportOf(config);
     const metrics = createMetrics(storage.db);
     const counting = startCounting({
       db: storage.db,
@@ -103,6 +104,10 @@ export const apiPlugin = fp(
   },
   { name: 'api-plugin', fastify: '5.x' },
 );
+
+function mailTransportOf({ smtpUrl, dataDir }: Config): MailTransport {
+  return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
+}
 
 function captchaOf({ captcha }: Config, server: FastifyInstance, state: CaptchaState): VerifyCaptcha {
   if (captcha.provider === 'stand-in')

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { answers } from '../http/answers';
 import { openPglite } from '../storage/engine/openPglite';
-import type { Storage } from '../storage/engine/openStorage';
+import type { Storage } from '../storage/engine/database';
 import { describeWith } from '../testing/describeWith';
 import { fillDataDir } from '../testing/fillDataDir';
 import { openLoggingApp } from '../testing/openLoggingApp';

@@ -1,10 +1,9 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
-import type { TestApp } from '../testing/openTestApp';
-import { solveCaptcha } from '../testing/solveCaptcha';
+import { type TestApp, solveCaptcha } from '../testing/openTestApp';
 
 describeEachEngine('POST /contact', (engine) => {
   let test: TestApp;

@@ -12,18 +12,16 @@ import {
 import { answers } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { bodyHash } from '../http/bodyHash';
-import { formAnswerSchema } from '../http/formAnswer.schema';
+import { bodyHash, toEnquiry } from './toEnquiry';
+import { formAnswerSchema, takeHoneypot } from './formRoute';
 import { leadSource } from '../http/leadSource';
 import { refuse } from '../http/refuse';
 import { requireServerOptions } from '../http/requireServerOptions';
-import { takeHoneypot } from '../http/takeHoneypot';
 import { visitorKey } from '../plugins/limiter';
 import { takeAll } from '../plugins/limits';
 import type { HeldReason } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/queueMessages';
 import { foldedKey } from '../storage/subscribers/emailKey';
-import { toEnquiry } from './toEnquiry';
 
 declare module 'fastify' {
   interface FastifyRequest {

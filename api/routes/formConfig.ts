@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
-import { standinSiteKey } from '../captcha/standin/standinKeys';
+import { standinSiteKey } from '../captcha/standin/captchaStandin';
 
 /** What the browser must know about the captcha; asked at run time, so that one build serves every environment. */
 export async function formConfigRoute(server: FastifyInstance, { config }: ApiContext): Promise<void> {

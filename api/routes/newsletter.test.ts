@@ -1,6 +1,6 @@
 import { formMessages, honeypotField, newsletterConsentVersion } from 'shared-content/forms';
 import { answers } from '../http/answers';
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 

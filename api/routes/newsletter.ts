@@ -9,10 +9,9 @@ import {
 } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { answers } from '../http/answers';
-import { formAnswerSchema } from '../http/formAnswer.schema';
+import { formAnswerSchema, takeHoneypot } from './formRoute';
 import { refuse } from '../http/refuse';
 import { networkOf, pageOf } from '../http/requestOrigin';
-import { takeHoneypot } from '../http/takeHoneypot';
 import { visitorKey, type Limiter } from '../plugins/limiter';
 import { takeAll } from '../plugins/limits';
 import { emailKey, foldedKey } from '../storage/subscribers/emailKey';

@@ -1,4 +1,4 @@
-import { clearTables } from '../testing/clearTables';
+import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';

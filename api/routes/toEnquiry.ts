@@ -1,6 +1,6 @@
-import type { ContactPayload } from 'shared-content/forms';
-import { departmentOf } from './departmentOf';
-import type { HeldReason } from '../storage/engine/database';
+import { createHash } from 'node:crypto';
+import { type ContactPayload, jobApplicationPrefix } from 'shared-content/forms';
+import type { HeldReason, Department } from '../storage/engine/database';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { NewEnquiry } from '../storage/enquiries/insertEnquiries';
 
@@ -35,4 +35,21 @@ export function toEnquiry(
 /** Half a surrogate pair is no text: PostgreSQL refuses it in JSON, and no mail can carry it. */
 function clean(text = ''): string {
   return text.trim().replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/**
+ * Whom an enquiry concerns, by what the visitor did and not by the words they use: the beginning that our own link from
+ * an open position writes means a career, a chosen service or budget a project, everything else is general. How long an
+ * enquiry is kept hangs on this; the owner can move it.
+ */
+export function departmentOf({ serviceInterest, budget, description }: ContactPayload): Department {
+  if (description.trimStart().startsWith(jobApplicationPrefix.trim())) return 'career';
+  return serviceInterest || budget ? 'projects' : 'general';
+}
+
+/** Tells whether two enquiries are the same. Without the captcha token: a second try after a broken connection has a new one. */
+export function bodyHash(body: ContactPayload): string {
+  const fields = Object.entries(body).filter(([name, value]) => name !== 'turnstileToken' && value !== '');
+  const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }

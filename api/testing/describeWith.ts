@@ -1,5 +1,4 @@
-import { findProgram } from './findProgram';
-import { findPostgresql } from './findPostgresql';
+import { findProgram, findPostgresql } from './serverPrograms';
 import { installDebianPackage } from './installDebianPackage';
 
 const servers = {

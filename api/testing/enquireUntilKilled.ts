@@ -1,5 +1,5 @@
 import type { ContactPayload } from 'shared-content/forms';
-import { standinSiteKey } from '../captcha/standin/standinKeys';
+import { standinSiteKey } from '../captcha/standin/captchaStandin';
 import { filledContact } from './filledContact';
 
 /** What a visitor knows about an enquiry: undefined until a 200 has arrived. */

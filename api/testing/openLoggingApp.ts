@@ -1,7 +1,7 @@
+import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { apiPlugin, serverOptions, type ApiOverrides } from '../app';
 import type { Config } from '../config/config';
-import { captureLog } from './captureLog';
 
 /** The real application with its log in the test's hands, as lines of JSON as in production. */
 export async function openLoggingApp(config: Config, overrides: ApiOverrides) {
@@ -12,4 +12,17 @@ export async function openLoggingApp(config: Config, overrides: ApiOverrides) {
   await server.register(apiPlugin, { prefix: '/api', config, mailPaused: true, ...overrides });
   await server.ready();
   return { server, log };
+}
+
+/** A destination for pino that keeps the lines. */
+function captureLog() {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      for (const line of String(chunk).split('\n').filter(Boolean))
+        lines.push(JSON.parse(line) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, stream, text: () => lines.map((line) => JSON.stringify(line)).join('\n') };
 }

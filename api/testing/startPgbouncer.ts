@@ -4,9 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findProgram } from './findProgram';
-import { postgresqlUser } from './findPostgresql';
-import { freePort } from './freePort';
+import { findProgram, postgresqlUser, freePort } from './serverPrograms';
 import { until } from './until';
 
 export interface TestPgbouncer {

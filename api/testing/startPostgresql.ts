@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgresql, postgresqlUser } from './findPostgresql';
-import { freePort } from './freePort';
+import { findPostgresql, postgresqlUser, freePort } from './serverPrograms';
 import { templateFolder } from './templateFolder';
 
 export interface TestPostgresql {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
-import { findProgram } from './findProgram';
-import { freePort } from './freePort';
+import { findProgram, freePort } from './serverPrograms';
 import { until } from './until';
 
 export interface TestRedis {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { instrumentSansCss } from './instrumentSans';
 
 export interface Studio {
   /** A PNG of the markup, `scale` device pixels for one CSS pixel; what is not painted stays transparent. */
@@ -34,6 +34,17 @@ function launch(): Promise<Browser> {
     process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
   return chromium.launch({ executablePath, args: browserFlags });
 }
+
+const resolve = createRequire(import.meta.url).resolve;
+
+const face = (style: 'normal' | 'italic') => {
+  const file = `@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-${style}.woff2`;
+  const data = readFileSync(resolve(file)).toString('base64');
+  return `@font-face{font-family:"Instrument Sans";font-style:${style};font-weight:400 700;font-stretch:75% 100%;src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+};
+
+/** The site's own type, with both axes, inside the page: a drawing must not depend on installed fonts. */
+const instrumentSansCss = () => `${face('normal')}${face('italic')}`;
 
 const documentOf = (body: string, css = '') =>
   `<!doctype html><style>${instrumentSansCss()}html,body{margin:0;font-family:"Instrument Sans"}${css}</style>${body}`;

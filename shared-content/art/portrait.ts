@@ -1,4 +1,4 @@
-import { mixColor } from './mixColor';
+import { mixColor } from './palette';
 import { type Look, peep } from './peep';
 
 /** A person and the wall behind: midday colors, so that the pages have lit windows among their dark bands. */

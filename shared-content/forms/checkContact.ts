@@ -1,6 +1,6 @@
 import type { ContactPayload } from './contact.schema';
 import { formMessages } from './formMessages';
-import { isBlank } from './isBlank';
+import { isBlank } from './fields';
 
 const requiredFields = ['firstName', 'lastName', 'email', 'description'] as const;
 

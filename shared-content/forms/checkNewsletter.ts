@@ -1,5 +1,5 @@
 import { formMessages } from './formMessages';
-import { isBlank } from './isBlank';
+import { isBlank } from './fields';
 import type { NewsletterPayload } from './newsletter.schema';
 
 export interface NewsletterProblem {

@@ -1,8 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { budgetOptions } from './budgetOptions';
-import { fieldLimits } from './fieldLimits';
-import { emailPattern, multiLinePattern, singleLinePattern } from './patterns';
-import { serviceInterestOptions } from './serviceInterestOptions';
+import { emailPattern, fieldLimits, multiLinePattern, singleLinePattern } from './fields';
+import { budgetOptions, serviceInterestOptions } from './options';
 
 /** The body of POST /contact. Optional fields may be left out or empty; a field that is not named here is refused. */
 export const contactSchema = {

@@ -1,15 +1,17 @@
-export { budgetOptions } from './budgetOptions';
-export { captchaAction } from './captchaAction';
 export { checkContact, type ContactProblem } from './checkContact';
 export { checkNewsletter, type NewsletterProblem } from './checkNewsletter';
 export { contactSchema, type ContactPayload } from './contact.schema';
-export { fieldLimits } from './fieldLimits';
-export type { FormAnswer } from './FormAnswer';
+export { fieldLimits } from './fields';
 export { formMessages } from './formMessages';
-export { honeypotField } from './honeypotField';
-export { idempotencyHeader } from './idempotencyHeader';
-export { jobApplicationPrefix } from './jobApplicationPrefix';
-export { campaignFields, leadSourceHeader } from './leadSourceHeader';
-export { newsletterConsentVersion } from './newsletterConsentVersion';
 export { newsletterSchema, type NewsletterPayload } from './newsletter.schema';
-export { serviceInterestOptions } from './serviceInterestOptions';
+export { budgetOptions, serviceInterestOptions } from './options';
+export {
+  campaignFields,
+  captchaAction,
+  type FormAnswer,
+  honeypotField,
+  idempotencyHeader,
+  jobApplicationPrefix,
+  leadSourceHeader,
+  newsletterConsentVersion,
+} from './protocol';

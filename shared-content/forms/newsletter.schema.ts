@@ -1,6 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { fieldLimits } from './fieldLimits';
-import { emailPattern } from './patterns';
+import { fieldLimits, emailPattern } from './fields';
 
 /** The body of POST /newsletter. */
 export const newsletterSchema = {

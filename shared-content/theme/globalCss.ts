@@ -1,7 +1,12 @@
 import { palette } from './palette';
-import { ripples } from './ripples';
 import { motion, scale } from './scale';
 import { typography } from './typography';
+
+const line = (width: string, y: string) =>
+  `radial-gradient(${width} 1px at 72% ${y}, rgba(63, 214, 180, 0.6), transparent)`;
+
+/** Layers of a CSS background, as `--ripples`: a waterline at the top edge, and a ripple below it. */
+const ripples = `${line('40%', '0')},${line('24%', '10px')}`;
 
 /**
  * The few rules that belong to the document and not to a component: font faces, reset, focus ring,

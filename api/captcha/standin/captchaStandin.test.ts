@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { captchaStandin } from './captchaStandin';
-import { standinSecret as secret, standinSiteKey } from './standinKeys';
+import { captchaStandin, standinSecret as secret, standinSiteKey } from './captchaStandin';
 
 let now = 0;
 let server: FastifyInstance;

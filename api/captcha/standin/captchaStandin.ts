@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { standinSecret, standinSiteKey } from './standinKeys';
 import { createTokenStore } from './tokenStore';
+
+/** Cloudflare's own public test pair "always passes", so that nobody mistakes the stand-in for protection. */
+export const standinSiteKey = '1x00000000000000000000AA';
+export const standinSecret = '1x0000000000000000000000000000000AA';
 
 /**
  * A local stand-in for Cloudflare Turnstile: the same script path, the same calls and callbacks in the browser, the

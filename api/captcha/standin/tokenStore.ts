@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteverifyAnswer } from '../siteverifyAnswer';
+import type { SiteverifyAnswer } from '../siteverify';
 
 interface Issued {
   at: number;

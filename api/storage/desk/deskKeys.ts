@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { newToken } from '../engine/newToken';
+import { newToken } from '../engine/identifiers';
 
 /** A link is used within minutes of being made; a session lasts a working day. */
 export const linkMinutes = 10;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -171,4 +171,11 @@ export interface Database {
   desk_keys: DeskKeysTable;
   encounters: EncountersTable;
   vitals: VitalsTable;
+}
+
+/** An open database. */
+export interface Storage {
+  readonly engine: 'postgresql' | 'pglite';
+  readonly db: Kysely<Database>;
+  readonly close: () => Promise<void>;
 }

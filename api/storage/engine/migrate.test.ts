@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { clearTables } from '../../testing/clearTables';
+import { clearTables } from '../../testing/tables';
 import { describeEachEngine } from '../../testing/describeEachEngine';
 import type { TestApp } from '../../testing/openTestApp';
 import { openState } from '../mails/openState';

@@ -1,15 +1,13 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from '../../config/startError';
 import { serveOwnerSocket } from '../../owner/ownerSocket';
-import { returnLeasedMails } from '../mails/returnLeasedMails';
-import type { Database } from './database';
+import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { migrate } from './migrate';
-import type { Storage } from './openStorage';
 import { singleSessionDialect } from './singleSessionDialect';
 
 /**
@@ -69,4 +67,14 @@ export async function createPglite(folder: string): Promise<PGlite> {
       { cause: error },
     );
   }
+}
+
+/** The embedded engine has one process: what a killed one was sending is free again at once, not after the lease. */
+async function returnLeasedMails(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ leased: false, next_attempt_at: sql<Date>`now()` })
+    .where('leased', '=', true)
+    .where('status', '=', 'waiting')
+    .execute();
 }

@@ -5,7 +5,7 @@ import { filledContact } from '../../testing/filledContact';
 import { openTestApp } from '../../testing/openTestApp';
 import { startPgbouncer } from '../../testing/startPgbouncer';
 import { startPostgresql, type TestPostgresql } from '../../testing/startPostgresql';
-import { newId } from './newId';
+import { newId } from './identifiers';
 import { openPostgresql } from './openPostgresql';
 
 jest.setTimeout(120_000);

@@ -3,10 +3,9 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from '../../config/startError';
-import type { Database } from './database';
+import type { Database, Storage } from './database';
 import { isOutage } from './isOutage';
 import { migratePostgresql } from './migratePostgresql';
-import type { Storage } from './openStorage';
 import { watchStorage, type StorageLog, type StorageWatch } from './watchStorage';
 
 /**

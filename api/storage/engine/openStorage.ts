@@ -1,15 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config';
-import type { Database } from './database';
+import type { Storage } from './database';
 import { openPglite } from './openPglite';
 import { openPostgresql, openPostgresqlPatiently } from './openPostgresql';
 import type { StorageLog } from './watchStorage';
-
-export interface Storage {
-  readonly engine: 'postgresql' | 'pglite';
-  readonly db: Kysely<Database>;
-  readonly close: () => Promise<void>;
-}
 
 /**
  * One schema and one SQL on both engines; the environment alone decides which: PostgreSQL, or PGlite for trying out. With

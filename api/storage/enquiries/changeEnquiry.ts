@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database, Department, EnquiryStatus } from '../engine/database';
-import { newId } from '../engine/newId';
+import { newId } from '../engine/identifiers';
 import { emailKey } from '../subscribers/emailKey';
 
 /** What the owner can do to one enquiry, from a command or from the desk. Each answers false when there was nothing to change. */

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database, EnquiriesTable } from '../engine/database';
-import { newId } from '../engine/newId';
+import { newId } from '../engine/identifiers';
 
 /** An enquiry and what beside the department's mail it sets going. */
 export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 'held_reason'> &

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database } from '../engine/database';
-import { newId } from '../engine/newId';
+import { newId } from '../engine/identifiers';
 import { confirmationHours } from './insertEnquiries';
 
 /**

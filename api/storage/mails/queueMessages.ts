@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, MailKind } from '../engine/database';
-import { newId } from '../engine/newId';
+import { newId } from '../engine/identifiers';
 
 /**
  * Puts messages that speak of no enquiry and no subscriber into the outbox, in one statement. Each goes once for its

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { newId } from '../engine/newId';
+import { newId } from '../engine/identifiers';
 
 export type MailOutcome =
   | { status: 'sent' | 'written' | 'suppressed' | 'expired' }

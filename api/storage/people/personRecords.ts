@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/database';
-import { emailKey } from '../subscribers/emailKey';
+import { emailKey, foldedKey } from '../subscribers/emailKey';
 
 /** Everything that is kept about one address. */
 export async function personRecords(db: Kysely<Database>, email: string) {
@@ -28,4 +28,13 @@ export async function personRecords(db: Kysely<Database>, email: string) {
     .orderBy('mails.created_at')
     .execute();
   return { enquiries, subscriptions, consents, mails };
+}
+
+/** Removes everything about one address in one statement; mails go with what they speak of. */
+export async function erasePerson(db: Kysely<Database>, email: string): Promise<void> {
+  const key = emailKey(email);
+  await sql`
+    with gone_enquiries as (delete from enquiries where email_key = ${key}),
+         gone_subscribers as (delete from subscribers where email_key = ${key})
+    delete from cooldowns where email_key in (${key}, ${foldedKey(email)})`.execute(db);
 }

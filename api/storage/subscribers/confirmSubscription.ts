@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { newId } from '../engine/newId';
+import { newId } from '../engine/identifiers';
 
 /** Days for which a request waits for its confirmation; then it is forgotten. The privacy policy names the figure. */
 export const confirmationDays = 30;

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { newId } from '../engine/newId';
-import { newToken } from '../engine/newToken';
+import { newId, newToken } from '../engine/identifiers';
 
 /** Where a sign-up came from, for the proof of consent. */
 export interface ConsentOrigin {

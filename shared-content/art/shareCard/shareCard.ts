@@ -1,9 +1,9 @@
+import { type ComponentType, type SVGProps, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { encodePicture } from '../encodePicture';
 import { mark } from '../markGeometry';
-import { mixColor } from '../mixColor';
+import { mixColor, type SectionColor, palette, sectionRamp } from '../palette';
 import type { Studio } from '../openStudio';
-import { type SectionColor, palette, sectionRamp } from '../palette';
-import { iconMarkup } from './iconMarkup';
 import { reflection, rings, shore } from './reflection';
 
 /** What a page's share card shows. */
@@ -34,6 +34,17 @@ h1{margin:0;font-weight:640;letter-spacing:-.03em;line-height:1.06;text-wrap:bal
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const sizeFor = (heading: string) =>
   heading.length <= 16 ? 92 : heading.length <= 30 ? 78 : heading.length <= 44 ? 70 : 64;
+
+const petals = `<g fill="currentColor" stroke="none" transform="scale(.375)"><path d="${mark.outer}" opacity=".72"/><path d="${mark.middle}" opacity=".88"/><path d="${mark.center}"/></g>`;
+
+/** What an icon of 24 × 24 draws, without its own svg element; `mark` is the company's lily. */
+async function iconMarkup(name: string): Promise<string> {
+  if (name === 'mark') return petals;
+  const icon = (await import(`lucide-react/icons/${name}`)) as {
+    default: ComponentType<SVGProps<SVGSVGElement>>;
+  };
+  return renderToStaticMarkup(createElement(icon.default)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
 
 /** A page's card: its heading on the left; on the right its sign, mirrored in the night water. */
 async function composeCard({ path, name, heading, icon, color }: ShareCard): Promise<string> {

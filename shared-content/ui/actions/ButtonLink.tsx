@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/Link';
 import { styled } from '../styled';
-import { NewTabNote } from './NewTabNote';
+import { NewTabNote } from '../text/VisuallyHidden';
 import { type ButtonLook, buttonStyle } from './buttonStyle';
 
 const own = { shouldForwardProp: (prop: string) => prop !== 'look' };

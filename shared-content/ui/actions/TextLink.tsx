@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../navigation/Link';
 import { site } from '../../theme';
 import { styled } from '../styled';
-import { NewTabNote } from './NewTabNote';
+import { NewTabNote } from '../text/VisuallyHidden';
 
 const style = {
   color: site.palette.jadeLight,

@@ -1,5 +1,6 @@
-import { type Accent, site } from '../../theme';
+import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
+import { Link } from '../navigation/Link';
 
 const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)', large: 'clamp(24px, 4vw, 48px)' };
 
@@ -31,3 +32,21 @@ export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | '
     }),
   }),
 );
+
+/** The heading of a card (h3). */
+export const CardTitle = styled('h3')({ ...text('h3'), color: site.palette.text });
+
+/** The paragraph of a card. */
+export const CardText = styled('p')({ color: site.palette.muted });
+
+/** A card's one link: its box covers the card, so that all of it is one target with one name. */
+export const CoverLink = styled(Link)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${site.palette.jadeLight}`,
+    outlineOffset: -4,
+    borderRadius: 12,
+  },
+});

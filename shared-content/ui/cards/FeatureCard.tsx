@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Accent } from '../../theme';
 import { CheckList } from '../text/CheckList';
-import { Card } from './Card';
-import { CardText, CardTitle } from './CardTitle';
+import { Card, CardText, CardTitle } from './Card';
 import { IconBadge } from './IconBadge';
 
 interface FeatureCardProps {

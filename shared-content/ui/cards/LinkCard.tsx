@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
-import { Card } from './Card';
-import { CardText, CardTitle } from './CardTitle';
-import { CoverLink } from './CoverLink';
+import { Card, CardText, CardTitle, CoverLink } from './Card';
 import { IconBadge } from './IconBadge';
 
 const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(

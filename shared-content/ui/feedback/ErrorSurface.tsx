@@ -1,8 +1,8 @@
 import { site, text } from '../../theme';
 import { buttonStyle } from '../actions/buttonStyle';
-import { Container } from '../layout/Container';
+import { Container } from '../layout/Section';
 import { styled } from '../styled';
-import { Lead } from '../text/Lead';
+import { Lead } from '../layout/SectionHeading';
 
 const Band = styled('div')({
   display: 'grid',

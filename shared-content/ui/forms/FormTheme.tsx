@@ -1,8 +1,26 @@
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { type ThemeOptions, ThemeProvider, createTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { palette, typography } from '../../theme';
-import { widths } from '../../theme/breakpoints';
-import { formComponents } from './formComponents';
+import { widths } from '../../theme/theme';
+
+/** Text fields as the forms show them. */
+const formComponents: NonNullable<ThemeOptions['components']> = {
+  MuiOutlinedInput: {
+    // They tell a floating label that the browser has filled its field; labels here stand above theirs.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: {
+        backgroundColor: palette.surface,
+        borderRadius: 12,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.fieldBorder },
+        // Only at rest: a hover must not hide that a field is wrong or has the focus.
+        '&:hover:not(.Mui-error):not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: palette.muted,
+        },
+      },
+    },
+  },
+};
 
 /**
  * MUI's theme in the site's colours and widths. It sets no `defaultProps` (a second copy of MUI in a section

@@ -4,8 +4,8 @@ import closing1600 from '../assets/closing-1600.avif';
 import closing800 from '../assets/closing-800.avif';
 import { Picture } from '../media/Picture';
 import { styled } from '../styled';
-import { Lead } from '../text/Lead';
-import { Container } from './Container';
+import { Lead } from './SectionHeading';
+import { Container } from './Section';
 
 // The water runs the whole width; on a phone it lies below the words.
 const Band = styled('section')(({ theme }) => ({

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { type Accent, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
 import { styled } from '../styled';
-import { Eyebrow } from '../text/Eyebrow';
-import { Lead } from '../text/Lead';
+import { Eyebrow, Lead } from './SectionHeading';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { Container } from './Container';
+import { Container } from './Section';
 
 const foot = 'clamp(56px, 7vw, 96px)';
 

@@ -1,5 +1,5 @@
 import { type Accent, site, text } from '../../theme';
-import { CardText, CardTitle } from '../cards/CardTitle';
+import { CardText, CardTitle } from '../cards/Card';
 import { styled } from '../styled';
 import { Reveal } from './Reveal';
 

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { site } from '../../theme';
 import { styled } from '../styled';
-import { Container } from './Container';
+
+/** Content width with the page's gutter; `prose` for running text. */
+export const Container = styled('div', {
+  // `width` is an HTML attribute too, and would land on the element.
+  shouldForwardProp: (prop) => prop !== 'width',
+})<{ width?: 'content' | 'prose' }>(({ width = 'content' }) => ({
+  width: '100%',
+  maxWidth: `calc(${width === 'prose' ? site.scale.prose : site.scale.content} + 2 * ${site.scale.gutter})`,
+  marginInline: 'auto',
+  paddingInline: site.scale.gutter,
+}));
 
 type Tone = 'plain' | 'raised' | 'lit';
 

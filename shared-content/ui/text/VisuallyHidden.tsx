@@ -10,3 +10,8 @@ export const VisuallyHidden = styled('span')({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Tells screen readers what sighted visitors see happen: the link leaves this tab. */
+export function NewTabNote() {
+  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+}

@@ -1,5 +1,5 @@
 import { jobApplicationPrefix } from 'shared-content/forms';
-import { departmentOf } from './departmentOf';
+import { departmentOf } from './toEnquiry';
 import { filledContact } from '../testing/filledContact';
 
 const plain = { serviceInterest: '', budget: '' } as const;

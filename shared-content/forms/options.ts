@@ -1,3 +1,12 @@
+export const serviceInterestOptions = [
+  'Healthcare Management Systems',
+  'E-commerce Platforms',
+  'Educational Software',
+  'Mobile Applications',
+  'Digital Marketing Solutions',
+  'Custom Software Development',
+] as const;
+
 export const budgetOptions = [
   { value: '', label: 'Select budget range' },
   { value: 'under-10k', label: 'Under $10,000' },

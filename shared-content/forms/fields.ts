@@ -1,3 +1,14 @@
+/** Longest value of each field, in characters; 254 is the longest address that SMTP can carry (RFC 5321). */
+export const fieldLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  company: 200,
+  description: 5000,
+  turnstileToken: 2048,
+} as const;
+
 /*
  * Control characters have no place in a single line (they are how mail headers are forged), nor has NUL anywhere
  * (PostgreSQL cannot store it). U+2028 and U+2029 break lines too. Written as strings because JSON schema wants strings.
@@ -8,3 +19,8 @@ export const multiLinePattern = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f
 /** One @ with something on both sides and nothing that can end the address in a mail header: the rest is the mail server's to judge. */
 export const emailPattern =
   '^\\s*[^\\s@<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f]+@[^\\s@<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f]+\\s*$';
+
+/** Missing, or nothing but white space: a name of three spaces helps nobody. Any other type is the schema's to refuse. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}

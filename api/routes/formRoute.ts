@@ -1,5 +1,17 @@
 import { honeypotField } from 'shared-content/forms';
 
+/** Every answer of both calls, whatever its status; also keeps anything else from leaving by accident. */
+export const formAnswerSchema = {
+  type: 'object',
+  required: ['success'],
+  additionalProperties: false,
+  properties: {
+    success: { type: 'boolean' },
+    message: { type: 'string' },
+    error: { type: 'string' },
+  },
+} as const;
+
 /**
  * Takes the honeypot out of a body that nobody has validated yet (the schema knows no such field) and tells whether a
  * bot filled it.

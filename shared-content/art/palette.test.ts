@@ -1,4 +1,4 @@
-import { mixColor } from './mixColor';
+import { mixColor } from './palette';
 
 describe('mixColor', () => {
   it('keeps the ends and meets in the middle', () => {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 
 const debianRoot = '/usr/lib/postgresql';
 
@@ -26,4 +28,20 @@ export function postgresqlUser(): { uid: number; gid: number } | undefined {
   if (uid === undefined || gid === undefined)
     throw new Error('findPostgresql: no user "postgres" or "nobody" to run PostgreSQL as');
   return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Where a program lies, in the PATH or where Debian puts servers, which the PATH of a user may leave out. */
+export function findProgram(name: string): string | undefined {
+  return [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin', '/usr/local/bin']
+    .map((folder) => join(folder, name))
+    .find((program) => existsSync(program));
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -1,4 +1,4 @@
-import { emailPattern, multiLinePattern, singleLinePattern } from './patterns';
+import { emailPattern, multiLinePattern, singleLinePattern } from './fields';
 
 const email = new RegExp(emailPattern, 'u');
 

@@ -1,0 +1,9 @@
+import { errorLine } from './errorLine';
+
+describe('errorLine', () => {
+  it('keeps the first letter and the domain of email addresses', () => {
+    expect(errorLine(new Error('550 <nadia@example.com> unknown, see ada.b@x.org'))).toBe(
+      '550 <n…@example.com> unknown, see a…@x.org',
+    );
+  });
+});

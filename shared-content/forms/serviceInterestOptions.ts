@@ -1,8 +1,0 @@
-export const serviceInterestOptions = [
-  'Healthcare Management Systems',
-  'E-commerce Platforms',
-  'Educational Software',
-  'Mobile Applications',
-  'Digital Marketing Solutions',
-  'Custom Software Development',
-] as const;
