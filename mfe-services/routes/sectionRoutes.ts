@@ -1,13 +1,13 @@
 import type { SectionRoute } from 'shared-content/federation';
 import { serviceHeads } from '../content/serviceHeads';
-import { servicesOverviewHead } from '../content/servicesOverviewHead';
+import { pageHeads } from '../content/pageHeads';
 import { industryRoutes } from './industryRoutes';
 import { productRoutes } from './productRoutes';
 import { type LoadService, serviceRoutes } from './serviceRoutes';
 
 const servicesOverviewRoute: SectionRoute = {
   path: '/services',
-  ...servicesOverviewHead,
+  ...pageHeads.services,
   load: async () =>
     (await import(/* webpackChunkName: "services" */ '../pages/services/ServicesPage')).ServicesPage,
 };
