@@ -1,3 +1,5 @@
+import { type LegalFacts, company } from 'shared-content/content';
+
 /** A run of text, or a link within it. `to`: path of this site, fragment, mailto: or absolute URL. */
 export type Inline = string | { readonly label: string; readonly to: string };
 
@@ -42,3 +44,22 @@ export const list = (...items: readonly (Inline | readonly Inline[])[]): LegalBl
   items: items.map((item) => (Array.isArray(item) ? (item as readonly Inline[]) : [item as Inline])),
 });
 export const link = (label: string, to: string): Inline => ({ label, to });
+
+/** Who is behind the site, as a sentence begins. Without a legal entity in the company file: the trading name alone. */
+export const operatorOf = ({ entity }: LegalFacts): string =>
+  entity ? `${company.name}, a trading name of ${entity},` : company.name;
+
+/** The blocks that name what only the owner knows; none for a fact that the company file leaves empty. */
+export const registrationOf = ({ entity, registration }: LegalFacts): readonly LegalBlock[] =>
+  registration ? [say(`${entity || company.name} is ${registration}.`)] : [];
+
+export const representativeOf = ({ representative }: LegalFacts): readonly LegalBlock[] =>
+  representative
+    ? [say(`Our representative in the European Union and the United Kingdom is ${representative}.`)]
+    : [];
+
+const years: Readonly<Record<number, string>> = { 365: 'one year', 730: 'two years', 1095: 'three years' };
+
+/** A number of days as a policy says it: 'two years (730 days)', '30 days'. */
+export const period = (days: number): string =>
+  years[days] ? `${years[days]} (${days} days)` : `${days} days`;

@@ -1,7 +1,14 @@
 import { company, contactAbout, retention } from 'shared-content/content';
-import { type LegalDocument, link, list, say } from './legal';
-import { operatorOf, registrationOf, representativeOf } from './legalIdentity';
-import { period } from './period';
+import {
+  type LegalDocument,
+  link,
+  list,
+  operatorOf,
+  period,
+  registrationOf,
+  representativeOf,
+  say,
+} from './legal';
 import { storedData } from './storedData';
 
 const mail = link(company.email, `mailto:${company.email}`);

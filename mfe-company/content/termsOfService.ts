@@ -1,6 +1,5 @@
 import { company } from 'shared-content/content';
-import { type LegalDocument, link, list, say } from './legal';
-import { operatorOf, registrationOf } from './legalIdentity';
+import { type LegalDocument, link, list, operatorOf, registrationOf, say } from './legal';
 
 const mail = link(company.email, `mailto:${company.email}`);
 const { street, locality, city, postalCode, country } = company.address;

@@ -1,5 +1,4 @@
-import { apiUrl } from '../forms/apiUrl';
-import { callApi } from '../forms/callApi';
+import { apiUrl, callApi } from '../forms/callApi';
 
 export interface CaptchaConfig {
   readonly scriptUrl: string;

@@ -1,4 +1,4 @@
-import { apiUrl } from './apiUrl';
+import { honeypotField } from 'shared-content/forms';
 
 /** Long enough for a slow phone and the server's own limits; then the visitor may try again. */
 const timeLimit = 20_000;
@@ -42,4 +42,19 @@ export async function callApi(path: `/${string}`, { body, headers }: ApiCall = {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Where the API answers: under `/api` of the page's own origin, or where the document says
+ * (`<meta name="api-base" content="https://api.example.com/api">`, the value of PUBLIC_API_URL) when the site lies on a
+ * static host.
+ */
+export function apiUrl(path: `/${string}`): string {
+  const base = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content || '/api';
+  return base.replace(/\/+$/, '') + path;
+}
+
+/** The trap's part of a body: sent only when something filled it in, for the schema knows no such field. */
+export function honeypotOf(value: unknown): { [honeypotField]?: string } {
+  return typeof value === 'string' && value !== '' ? { [honeypotField]: value } : {};
 }

@@ -2,8 +2,7 @@ import X from 'lucide-react/icons/x';
 import { buttonStyle, site, styled, text } from 'shared-content/ui';
 import { useCallback, useState } from 'react';
 import { projectsPage } from '../content/projectsPage';
-import type { FilterOptions } from '../filter/filterOptions';
-import { type FilterName, noFilter } from '../filter/ProjectFilter';
+import { type FilterName, type FilterOptions, noFilter } from '../filter/ProjectFilter';
 import type { FilterControl } from '../filter/useProjectFilter';
 import { FilterSelect } from './FilterSelect';
 

@@ -1,9 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { site, styled, text } from 'shared-content/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { FilterOption } from '../filter/filterOptions';
-import { listboxMove } from '../filter/listboxMove';
-import { useTypeAhead } from '../filter/useTypeAhead';
+import type { FilterOption } from '../filter/ProjectFilter';
+import { listboxMove, useTypeAhead } from '../filter/listboxKeys';
 
 const { palette, scale } = site;
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { site, styled, text } from 'shared-content/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { FilterOption } from '../filter/filterOptions';
+import type { FilterOption } from '../filter/ProjectFilter';
 import { FilterListbox } from './FilterListbox';
 
 const { palette, motion, scale } = site;

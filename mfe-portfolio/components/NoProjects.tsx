@@ -1,8 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { ButtonLink, CardTitle, IconBadge, buttonStyle, site, styled } from 'shared-content/ui';
 import { projectsPage } from '../content/projectsPage';
-import type { FilterOptions } from '../filter/filterOptions';
-import { type FilterName, all } from '../filter/ProjectFilter';
+import { type FilterName, type FilterOptions, all } from '../filter/ProjectFilter';
 import type { FilterControl } from '../filter/useProjectFilter';
 
 const words = projectsPage.empty;

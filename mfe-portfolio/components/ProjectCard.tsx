@@ -10,7 +10,7 @@ import {
   styled,
   text,
 } from 'shared-content/ui';
-import { industryAccents } from '../content/industryAccents';
+import { industryAccents } from '../content/Project';
 import type { Project } from '../content/Project';
 import { projectsPage } from '../content/projectsPage';
 import { ProjectPicture } from './ProjectPicture';

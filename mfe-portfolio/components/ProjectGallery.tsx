@@ -1,8 +1,7 @@
 import { Container, VisuallyHidden, styled } from 'shared-content/ui';
 import { projects } from '../content/projects';
 import { projectsPage } from '../content/projectsPage';
-import { filterOptions } from '../filter/filterOptions';
-import { matchesFilter } from '../filter/matchesFilter';
+import { filterOptions, matchesFilter } from '../filter/ProjectFilter';
 import { useProjectFilter } from '../filter/useProjectFilter';
 import { FilterBar } from './FilterBar';
 import { NoProjects } from './NoProjects';

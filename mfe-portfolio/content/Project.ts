@@ -1,4 +1,19 @@
-import type { Industry } from './industryAccents';
+import { caseStudyPath, testimonialsPath } from 'shared-content/content';
+import type { Accent } from 'shared-content/ui';
+
+/** The eight industries of the portfolio, each with its color of the ramp. */
+export const industryAccents = {
+  'E-commerce': 'coral',
+  RTO: 'sky',
+  Healthcare: 'jade',
+  'Architecture Engineering and Construction': 'iris',
+  'Industrial Engineering': 'lagoon',
+  Education: 'amber',
+  'Real Estate': 'moss',
+  Restaurant: 'lily',
+} as const satisfies Record<string, Accent>;
+
+export type Industry = keyof typeof industryAccents;
 
 /** The URLs of one drawing: AVIF in two widths, WebP for browsers without AVIF. */
 export interface Artwork {
@@ -24,3 +39,11 @@ export interface Project {
   /** Where on this site there is more about it: a case study, or its client's words. */
   readonly more?: { readonly label: string; readonly to: `/${string}` };
 }
+
+type More = NonNullable<Project['more']>;
+
+/** From a project to the study that tells it at length. */
+export const caseStudy = (id: string): More => ({ label: 'Read the case study', to: caseStudyPath(id) });
+
+/** From a project to what its client says about it. */
+export const toTestimonials: More = { label: 'Read what the client says', to: testimonialsPath };

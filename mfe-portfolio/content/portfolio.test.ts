@@ -12,7 +12,7 @@ import { caseStudies } from './caseStudies';
 import { caseStudiesPage } from './caseStudiesPage';
 import { clientWords } from './clientWords';
 import { heads } from './heads';
-import { industryAccents } from './industryAccents';
+import { industryAccents } from './Project';
 import { projects } from './projects';
 import { projectsPage } from './projectsPage';
 

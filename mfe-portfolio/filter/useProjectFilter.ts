@@ -1,14 +1,29 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'shared-content/ui';
-import type { FilterOptions } from './filterOptions';
-import { type FilterName, type ProjectFilter, noFilter } from './ProjectFilter';
-import { readFilter } from './readFilter';
-import { useHydrated } from './useHydrated';
-import { writeFilter } from './writeFilter';
+import {
+  type FilterName,
+  type FilterOptions,
+  type ProjectFilter,
+  noFilter,
+  readFilter,
+  writeFilter,
+} from './ProjectFilter';
 
 export interface FilterControl {
   readonly filter: ProjectFilter;
   readonly choose: (name: FilterName, value: string) => void;
   readonly clear: () => void;
+}
+
+const never = () => () => {};
+
+/** False on the server and while its markup is taken over, true from then on and after a client navigation. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ArtJob } from '../../shared-content/art';
+import { saveScene } from './drawScene';
 import { sceneCss, sceneVariables } from './kit/sceneCss';
 import { typeCss } from './kit/type';
 import type { PlateDrawing } from './plates/plates';
-import { saveScene } from './saveScene';
 
 /** The job that draws the picture of a page's large card. */
 export const drawPlate = ({ slug, color, picture }: PlateDrawing): ArtJob => ({

@@ -1,12 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { ArtJob } from '../../shared-content/art';
+import { type ArtJob, type Easel, encodePicture } from '../../shared-content/art';
 import type { SceneDrawing } from './kit/SceneDrawing';
 import { sceneCss, sceneVariables } from './kit/sceneCss';
 import { typeCss } from './kit/type';
-import { saveScene } from './saveScene';
 
 const css = `${typeCss()}${sceneCss}`;
 const scale = 2;
+const folder = fileURLToPath(new URL('../assets/scenes/', import.meta.url));
 
 /** The job that draws one scene: beside the words or across the page, on a phone, and the part that cards show. */
 export const drawScene = ({
@@ -37,3 +38,14 @@ export const drawScene = ({
     await saveScene(easel, `${slug}-tile`, part, 400 * scale, 26_000);
   },
 });
+
+/** The best quality of the ladder that stays within the budget (bytes). */
+export async function saveScene(easel: Easel, file: string, drawn: Buffer, width: number, budget: number) {
+  for (const quality of [58, 50, 42, 34]) {
+    const picture = await encodePicture(drawn, { format: 'avif', quality, width, effort: 4 });
+    if (picture.length > budget) continue;
+    await easel.save(`${folder}${file}.avif`, picture);
+    return;
+  }
+  throw new Error(`${file} at ${width} px does not fit into ${budget} bytes; draw it calmer.`);
+}

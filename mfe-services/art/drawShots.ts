@@ -1,8 +1,15 @@
-import type { ArtJob } from '../../shared-content/art';
+import type { ArtJob, SectionColor } from '../../shared-content/art';
+import { saveScene } from './drawScene';
 import { sceneCss, sceneVariables } from './kit/sceneCss';
 import { typeCss } from './kit/type';
-import { saveScene } from './saveScene';
-import type { ShotList } from './shots/ShotList';
+
+/** Pictures for the points of one list, in their order. */
+export interface ShotList {
+  slug: string;
+  color: SectionColor;
+  /** 400 by 230 each; no words under 15 px, as cells are narrower than that where four stand in a row. */
+  shots: readonly (() => string)[];
+}
 
 /** The job that draws the pictures of a page's points, below each other in one file. */
 export const drawShots = ({ slug, color, shots }: ShotList): ArtJob => ({

@@ -4,7 +4,12 @@ import { drawScene } from './drawScene';
 import { drawShots } from './drawShots';
 import { plates } from './plates/plates';
 import { scenes } from './scenes';
-import { shotLists } from './shots/shotLists';
+import { aiMlShots } from './shots/aiMl';
+import { analyticsShots } from './shots/analytics';
+import { socialShots } from './shots/social';
+import { teamShots } from './shots/team';
+
+const shotLists = [aiMlShots, analyticsShots, teamShots, socialShots];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-services/art ai-ml`. */
 await runArt(

@@ -28,14 +28,23 @@ describe('the drawn scenes', () => {
   });
 
   it('state the height in which their tall composition was drawn', async () => {
-    const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('Scene.ts'));
-    for (const file of scenes) {
-      const source = readFileSync(join(__dirname, 'scenes', file), 'utf8');
+    // A scene stands in the one content file or page that shows it.
+    const scenes = ['content', 'pages'].flatMap((name) => {
+      const from = join(__dirname, '..', name);
+      return readdirSync(from, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(join(from, file), 'utf8'))
+        .filter((source) => /tallHeight: \d/.test(source));
+    });
+    const checked: string[] = [];
+    for (const source of scenes) {
       const slug = /scenes\/([\w-]+)-tall\.avif/.exec(source)?.[1] ?? '';
       const height = Number(/tallHeight: (\d+)/.exec(source)?.[1]);
       const drawn = await sharp(join(folder, `${slug}-tall.avif`)).metadata();
       expect([slug, drawn.width, drawn.height]).toEqual([slug, 700, height * 2]);
+      checked.push(slug);
     }
+    expect(checked).toEqual(expect.arrayContaining([...readServices().keys()]));
   });
 
   it('hold one picture for each point of a list that shows them', async () => {

@@ -6,7 +6,7 @@ import { serviceRoutes } from '../routes/serviceRoutes';
 import { readServices } from './testing/readServices';
 import { textsOf } from './industries/textsOf';
 import { servicesOverview } from './servicesOverview';
-import { servicesOverviewHead } from './servicesOverviewHead';
+import { pageHeads } from './pageHeads';
 
 const files = readServices();
 const all = [...files].map(([slug, { head, card, page }]) => ({ slug, head, card, page: page() }));
@@ -23,7 +23,7 @@ describe('service files', () => {
     const heads = new Map(all.map(({ slug, head }) => [slug, head]));
     const own = serviceRoutes(heads, () => Promise.reject(new Error('not loaded here')));
     expectContentShape([
-      { path: '/services', ...servicesOverviewHead },
+      { path: '/services', ...pageHeads.services },
       ...own,
       ...industryRoutes,
       ...productRoutes,

@@ -1,6 +1,6 @@
 import type { RouteDocument } from 'shared-content/federation';
 import { coreProducts } from '../content/products/coreProducts';
-import { productsHead } from '../content/products/productsHead';
+import { pageHeads } from '../content/pageHeads';
 
 /** Breadcrumbs and structured data of /products. An ItemList: schema.org's Product would need prices. */
 export const productDocuments: Readonly<Record<string, RouteDocument>> = {
@@ -12,8 +12,8 @@ export const productDocuments: Readonly<Record<string, RouteDocument>> = {
         '@type': 'CollectionPage',
         '@id': '/products#page',
         url: '/products',
-        name: productsHead.title,
-        description: productsHead.description,
+        name: pageHeads.products.title,
+        description: pageHeads.products.description,
         mainEntity: {
           '@type': 'ItemList',
           itemListElement: coreProducts.map(({ title, description }, index) => ({

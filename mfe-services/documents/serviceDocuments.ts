@@ -3,7 +3,7 @@ import type { RouteDocument } from 'shared-content/federation';
 import { bundledService } from '../content/bundledService';
 import { serviceHeads } from '../content/serviceHeads';
 import { serviceLabels } from '../content/serviceLabels';
-import { servicesOverviewHead } from '../content/servicesOverviewHead';
+import { pageHeads } from '../content/pageHeads';
 import { serviceDocument } from './serviceDocument';
 
 const heads = [...serviceHeads.values()];
@@ -16,8 +16,8 @@ const overview: RouteDocument = {
       '@type': 'CollectionPage',
       '@id': '/services#page',
       url: '/services',
-      name: servicesOverviewHead.title,
-      description: servicesOverviewHead.description,
+      name: pageHeads.services.title,
+      description: pageHeads.services.description,
       publisher: { '@type': 'Organization', name: company.name, url: '/' },
       mainEntity: {
         '@type': 'ItemList',

@@ -1,11 +1,11 @@
 import type { SectionRoute } from 'shared-content/federation';
-import { productsHead } from '../content/products/productsHead';
+import { pageHeads } from '../content/pageHeads';
 
 /** /products. */
 export const productRoutes: readonly SectionRoute[] = [
   {
     path: '/products',
-    ...productsHead,
+    ...pageHeads.products,
     load: async () =>
       (await import(/* webpackChunkName: "products" */ '../pages/products/ProductsPage')).ProductsPage,
   },

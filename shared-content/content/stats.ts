@@ -26,3 +26,12 @@ export const statNotes = {
   counting:
     'One project can contain several APIs or migrations, and some clients came back for a second one. Uptime is counted per system.',
 } as const;
+
+/** Facts that more than one page states in a sentence; each stands once, here. The figures are the specification's. */
+export const facts = {
+  reply: 'within 24 hours',
+  /** What an application waits for; the reply above says that it has arrived. */
+  applicationReview: 'within five working days',
+  duration: { typical: '2-4 months', simple: '2-3 months', complex: '6-8 months' },
+  people: { staff: stats.team.number, bench: '200+' },
+} as const;

@@ -1,8 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { Portrait, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';
-import { opens } from './invoker';
-import { memberId } from './memberId';
+import { memberId, opens } from './memberInvoker';
 
 const { palette, motion, scale } = site;
 

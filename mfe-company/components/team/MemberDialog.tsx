@@ -4,7 +4,7 @@ import type { TeamMember } from '../../content/team';
 import { teamWords } from '../../content/teamWords';
 import { keepFocusInside } from './keepFocusInside';
 import { MemberFacts } from './MemberFacts';
-import { memberId } from './memberId';
+import { memberId } from './memberInvoker';
 import { SocialLinks } from './SocialLinks';
 
 const { palette, scale, motion } = site;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'shared-content/ui';
 import { team } from '../../content/team';
-import { opensByItself } from './invoker';
-import { memberId } from './memberId';
+import { memberId, opensByItself } from './memberInvoker';
 
 const parameter = 'member';
 

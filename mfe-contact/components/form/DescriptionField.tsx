@@ -2,8 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'shared-content/ui';
 import { TextField } from 'shared-content/ui/forms';
 import { contactForm } from '../../content/contactForm';
-import type { ContactValues } from '../../forms/contactValues';
-import { countCharacters } from '../../forms/countCharacters';
+import { type ContactValues, countCharacters } from '../../forms/contactValues';
 import { FieldLabel } from './FieldLabel';
 import { requiredOf } from './requiredOf';
 

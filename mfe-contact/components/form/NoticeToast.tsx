@@ -6,7 +6,7 @@ import { formMessages } from 'shared-content/forms';
 import { site, styled, text } from 'shared-content/ui';
 import { Snackbar } from 'shared-content/ui/forms';
 import { contactForm } from '../../content/contactForm';
-import type { Notice } from './notice';
+import type { Notice } from './FormNotice';
 
 const showFor = 8_000;
 

@@ -8,15 +8,25 @@ import {
   leadSourceHeader,
 } from 'shared-content/forms';
 import { useTurnstile } from '../../captcha/useTurnstile';
-import { contactForm } from '../../content/contactForm';
-import { type ContactContent, type ContactValues, contentOf, emptyContact } from '../../forms/contactValues';
-import { countCharacters } from '../../forms/countCharacters';
+import { contactForm, contactTextFields } from '../../content/contactForm';
+import { honeypotOf } from '../../forms/callApi';
+import {
+  type ContactContent,
+  type ContactValues,
+  contentOf,
+  countCharacters,
+  emptyContact,
+} from '../../forms/contactValues';
 import { createKeyring } from '../../forms/createKeyring';
-import { honeypotOf } from '../../forms/honeypotOf';
 import { leadSource } from '../../forms/leadSource';
 import { submitForm } from '../../forms/submitForm';
-import { missingTexts } from './missingTexts';
-import type { Notice } from './notice';
+import type { Notice } from './FormNotice';
+
+/** What is said beside each required field that is empty on submit. */
+const missingTexts: readonly (readonly [keyof ContactContent, string])[] = [
+  ...contactTextFields.flatMap(({ name, missing }) => (missing ? [[name, missing] as const] : [])),
+  ['description', contactForm.description.missing],
+];
 
 /** State and course of the contact form: the checks in their order, the call, and what follows from the answer. */
 export function useContactForm() {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
-import { honeypotOf } from '../../forms/honeypotOf';
+import { honeypotOf } from '../../forms/callApi';
 import { submitForm } from '../../forms/submitForm';
 
 /** Course of the sign-up: idle, submitting, then a message. The address lives in the field alone. */

@@ -1,5 +1,5 @@
 import ChefHat from 'lucide-react/icons/chef-hat';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { at, wallScreen, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { icon } from '../kit/icon';

@@ -8,7 +8,10 @@ import type { ProjectDrawing } from '../kit/Drawing';
 import { sitePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { cityMap } from '../motifs/cityMap';
-import { floorPlan } from '../motifs/floorPlan';
+
+/** A flat's plan with doors and furniture, 220 by 150. */
+const floorPlan = (width: number) =>
+  `<svg width="${width}" height="${(width * 150) / 220}" viewBox="0 0 220 150" fill="none" stroke-linejoin="round"><rect x="6" y="6" width="208" height="138" fill="var(--page)" stroke="var(--text)" stroke-width="4"/><path d="M92 6v54M92 84v60M92 84H70M40 84H6M150 6v44M150 72v12h64M112 84h38" stroke="var(--text)" stroke-width="3"/><path d="M92 60a24 24 0 0 1 24 24M40 84a30 30 0 0 0 30 30M150 50a22 22 0 0 0-22 22" stroke="var(--accent)" stroke-width="1.500"/><g stroke="var(--muted)" stroke-width="1.500"><rect x="18" y="18" width="42" height="34" rx="3"/><path d="M18 28h42"/><rect x="16" y="118" width="44" height="16" rx="4"/><rect x="110" y="112" width="34" height="20" rx="3"/><circle cx="127" cy="104" r="4"/><circle cx="127" cy="139" r="3"/><rect x="170" y="16" width="34" height="18" rx="2"/><circle cx="180" cy="25" r="4"/><circle cx="194" cy="25" r="4"/><rect x="176" y="98" width="28" height="36" rx="12"/></g></svg>`;
 
 const mark = `<span class="ac">${icon(House, 22, 'currentColor', 2)}</span>`;
 

@@ -1,16 +1,26 @@
 import CloudDownload from 'lucide-react/icons/cloud-download';
 import Volume2 from 'lucide-react/icons/volume-2';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { barChart, progress, ring } from '../kit/charts';
 import { at, phone, tablet, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { phonePage, sitePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
-import { pythagoras } from '../motifs/geometry';
 
 const { coral, lagoon, moss } = inks;
+
+/** The right triangle with a square on each side, 300 by 290. */
+const pythagoras = (width: number) => {
+  const letter = (x: number, y: number, text: string, color = 'var(--text)') =>
+    `<text x="${x}" y="${y}" font-size="19" font-weight="600" fill="${color}" text-anchor="middle">${text}</text>`;
+  const grid = Array.from({ length: 14 }, (_, i) => `M${i * 22} 0V290M0 ${i * 22}H300`).join('');
+  return `<svg width="${width}" height="${(width * 290) / 300}" viewBox="0 0 300 290" fill="none" style="font-family:var(--type)"><path d="${grid}" stroke="var(--line)"/>
+<path d="M110 190L110 110L30 110L30 190Z" fill="${lagoon}" fill-opacity=".3" stroke="${lagoon}" stroke-width="2.500"/><path d="M110 190H206V286H110Z" fill="${moss}" fill-opacity=".3" stroke="${moss}" stroke-width="2.500"/><path d="M110 110L206 190L286 94L190 14Z" fill="${coral}" fill-opacity=".3" stroke="${coral}" stroke-width="2.500"/>
+<path d="M110 190V110L206 190Z" fill="var(--accent)" fill-opacity=".85" stroke="var(--text)" stroke-width="2.500" stroke-linejoin="round"/><path d="M110 176h14v14" stroke="var(--on)" stroke-width="2.500"/>${letter(70, 156, 'a²', lagoon)}${letter(158, 244, 'b²', moss)}${letter(198, 108, 'c²', coral)}</svg>`;
+};
+
 export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><path d="M4 18c6-2 10-7 14-15-7 3-12 8-13 14"/><path d="M3 20h12"/></svg>`;
 
 const answer = (letter: string, text: string, state: 'open' | 'right' = 'open') =>

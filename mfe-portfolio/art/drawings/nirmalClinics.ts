@@ -1,6 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import MapPin from 'lucide-react/icons/map-pin';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { at, laptop, phone, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { phonePage, sitePage } from '../kit/frames';

@@ -1,5 +1,5 @@
 import Flag from 'lucide-react/icons/flag';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { ring } from '../kit/charts';
 import { at, laptop, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';

@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Layers from 'lucide-react/icons/layers';
 import PencilRuler from 'lucide-react/icons/pencil-ruler';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { at, tablet, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { icon } from '../kit/icon';

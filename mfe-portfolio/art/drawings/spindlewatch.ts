@@ -1,5 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { lineChart, ring } from '../kit/charts';
 import { at, wallScreen, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';

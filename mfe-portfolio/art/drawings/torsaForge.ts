@@ -4,7 +4,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import Receipt from 'lucide-react/icons/receipt';
 import Truck from 'lucide-react/icons/truck';
 import Users from 'lucide-react/icons/users';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { barChart, progress } from '../kit/charts';
 import { at, laptop, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';

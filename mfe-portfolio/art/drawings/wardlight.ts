@@ -3,13 +3,22 @@ import BedDouble from 'lucide-react/icons/bed-double';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Pill from 'lucide-react/icons/pill';
 import Users from 'lucide-react/icons/users';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { at, monitor, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { appPage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
-import { heartbeat } from '../motifs/heartbeat';
+
+/** A heart's line over `beats` beats. */
+function heartbeat(width: number, height: number, beats = 4, color = 'var(--accent)'): string {
+  const step = width / beats;
+  const mid = height * 0.58;
+  const beat = (x: number) =>
+    `L${x + step * 0.28} ${mid}q${step * 0.06} ${-height * 0.16} ${step * 0.12} 0h${step * 0.06}l${step * 0.04} ${height * 0.1}l${step * 0.06} ${-height * 0.56}l${step * 0.07} ${height * 0.72}l${step * 0.05} ${-height * 0.26}h${step * 0.06}q${step * 0.08} ${-height * 0.22} ${step * 0.16} 0`;
+  const path = `M0 ${mid}${Array.from({ length: beats }, (_, i) => beat(i * step)).join('')}H${width}`;
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><path d="${path}" stroke="${color}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
+}
 
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none"><circle cx="11" cy="11" r="9" stroke="var(--accent)" stroke-width="2"/><path d="M11 6v10M6 11h10" stroke="var(--accent)" stroke-width="2.500" stroke-linecap="round"/></svg>`;
 

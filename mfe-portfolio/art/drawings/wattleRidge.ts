@@ -3,7 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 import { progress, ring } from '../kit/charts';
 import { at, laptop, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';

@@ -22,8 +22,22 @@ export interface Skin {
   ground: string;
 }
 
+type Ink = keyof typeof sectionRamp;
+
+/** The inks of states and series as the skin of the drawing has them. */
+export const inks: Record<Ink, string> = {
+  jade: 'var(--jade)',
+  lagoon: 'var(--lagoon)',
+  sky: 'var(--sky)',
+  iris: 'var(--iris)',
+  lily: 'var(--lily)',
+  coral: 'var(--coral)',
+  amber: 'var(--amber)',
+  moss: 'var(--moss)',
+};
+
 /** Inks that say good, careful, wrong: bright on a dark interface, deep on a light one. */
-const deepInks: Record<keyof typeof sectionRamp, string> = {
+const deepInks: Record<Ink, string> = {
   jade: '#0c8a72',
   lagoon: '#12779f',
   sky: '#2b62c2',

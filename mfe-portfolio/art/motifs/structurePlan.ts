@@ -1,4 +1,4 @@
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 
 const { coral, amber } = inks;
 const columns = [70, 190, 310, 430, 530];

@@ -1,4 +1,4 @@
-import { inks } from '../kit/inks';
+import { inks } from '../kit/skins';
 
 const { amber, coral, moss } = inks;
 

@@ -1,5 +1,4 @@
-import type { Project } from '../Project';
-import { caseStudy } from '../moreAbout';
+import { type Project, caseStudy } from '../Project';
 import thumbnail480 from '../../assets/projects/lekha-learning-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/lekha-learning-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/lekha-learning-thumbnail-960.webp';

@@ -1,5 +1,4 @@
-import type { Project } from '../Project';
-import { toTestimonials } from '../moreAbout';
+import { type Project, toTestimonials } from '../Project';
 import thumbnail480 from '../../assets/projects/wardlight-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/wardlight-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/wardlight-thumbnail-960.webp';

@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { SectionColor } from '../../../shared-content/art';
 import { addressBar, box, face, glow, icon, phone, status, tick } from '../kit/parts';
-import { saree } from '../services/saree';
+import { saree } from '../services/ecommerce';
 
 /** A picture for the large card of a page's capabilities, 560 by 300. */
 export interface PlateDrawing {

@@ -1,6 +1,6 @@
 import { box, face, icon } from '../kit/parts';
 import Book from 'lucide-react/icons/book-open-text';
-import type { ShotList } from './ShotList';
+import type { ShotList } from '../drawShots';
 
 const field = (name: string, value: string, sure: string, good = true) =>
   `<div class="r sb lb" style="height:42px"><div class="r g10"><span class="mu s15" style="width:52px">${name}</span><b>${value}</b></div><span class="s15 num" style="color:${good ? 'var(--ok)' : '#e9c46a'}">${sure}</span></div>`;

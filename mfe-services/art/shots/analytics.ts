@@ -1,6 +1,6 @@
 import { box, face, icon, tick } from '../kit/parts';
 import Lock from 'lucide-react/icons/lock';
-import type { ShotList } from './ShotList';
+import type { ShotList } from '../drawShots';
 
 const shop = (name: string, share: number, color = '#2b5ba8') =>
   `<div class="r g10" style="height:34px"><span style="width:96px">${name}</span><i style="height:14px;border-radius:3px;width:${share * 1.7}px;background:${color}"></i><b class="num">${share}%</b></div>`;

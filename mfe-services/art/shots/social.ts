@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { box, face, icon } from '../kit/parts';
 import { still } from '../services/social';
-import type { ShotList } from './ShotList';
+import type { ShotList } from '../drawShots';
 
 const play = (size: number) =>
   `<span class="abs" style="left:50%;top:50%;display:grid;place-items:center;width:${size}px;height:${size}px;margin:-${size / 2}px;border-radius:50%;background:rgba(10,6,4,.6);border:2px solid rgba(255,255,255,.75);color:#fff">${icon(Play, size * 0.42)}</span>`;

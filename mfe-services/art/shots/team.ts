@@ -1,5 +1,5 @@
 import { box, face, tick } from '../kit/parts';
-import type { ShotList } from './ShotList';
+import type { ShotList } from '../drawShots';
 
 const by = (seed: number, name: string, note: string) =>
   `<div class="r g10">${face(seed, 36)}<div class="c"><b>${name}</b><span class="mu s15">${note}</span></div></div>`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { coreProducts } from '../products/coreProducts';
 import { industrySolutions } from '../products/industrySolutions';
 import { productsContent } from '../products/productsContent';
-import { productsHead } from '../products/productsHead';
+import { pageHeads } from '../pageHeads';
 import { industriesHead, industryHeads } from './industryHeads';
 import { industryPages } from './industryPages';
 import { overview } from './overview';
@@ -31,7 +31,7 @@ const ownPages: readonly (readonly [path: string, texts: readonly string[]])[] =
         textsOf([industryHeads[content.industry.slug as keyof typeof industryHeads], content]),
       ] as const,
   ),
-  ['/products', textsOf([productsHead, productsContent, coreProducts, industrySolutions])],
+  ['/products', textsOf([pageHeads.products, productsContent, coreProducts, industrySolutions])],
 ];
 const pages = [...ownPages, ...serviceTexts];
 

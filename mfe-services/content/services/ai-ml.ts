@@ -10,10 +10,12 @@ import TrendingUp from 'lucide-react/icons/chart-line';
 import Wand from 'lucide-react/icons/radar';
 import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/ai-ml-shots.avif';
+import tall from '../../assets/scenes/ai-ml-tall.avif';
 import tile from '../../assets/scenes/ai-ml-tile.avif';
+import wide2x from '../../assets/scenes/ai-ml-wide-2x.avif';
+import wide from '../../assets/scenes/ai-ml-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { aiMlScene } from '../scenes/aiMlScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -37,7 +39,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours tell you.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
-    scene: aiMlScene,
+    scene: { wide, wide2x, tall, tallHeight: 452 },
   },
   blocks: [
     {

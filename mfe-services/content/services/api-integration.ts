@@ -12,10 +12,12 @@ import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/api-integration-plate.avif';
+import tall from '../../assets/scenes/api-integration-tall.avif';
 import tile from '../../assets/scenes/api-integration-tile.avif';
+import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
+import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { apiScene } from '../scenes/apiScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -39,7 +41,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Connecting two systems takes a day. The real work is keeping them connected through time-outs, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
-    scene: apiScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

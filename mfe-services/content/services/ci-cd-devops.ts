@@ -6,10 +6,12 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
+import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
+import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
+import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { devOpsScene } from '../scenes/devOpsScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -33,7 +35,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'If a release takes a senior engineer’s evening, it doesn’t happen often. Our pipelines do the work and take a bad release back.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
-    scene: devOpsScene,
+    scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
   },
   blocks: [
     {

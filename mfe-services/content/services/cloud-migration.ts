@@ -6,10 +6,12 @@ import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
+import tall from '../../assets/scenes/cloud-migration-tall.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
+import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
+import wide from '../../assets/scenes/cloud-migration-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { cloudScene } from '../scenes/cloudScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -32,7 +34,7 @@ export const page = (): ServicePageContent => ({
     title: 'Out of the server room, without a lost weekend',
     pitch: 'We move your servers in rehearsed waves, and the old machines stay warm until you say stop.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
-    scene: cloudScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

@@ -6,11 +6,12 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
 import { facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/custom-web-applications-plate.avif';
+import tall from '../../assets/scenes/custom-web-applications-tall.avif';
 import tile from '../../assets/scenes/custom-web-applications-tile.avif';
-import large from '../../assets/scenes/custom-web-applications-wide-2x.avif';
+import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
+import wide from '../../assets/scenes/custom-web-applications-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { customWebScene } from '../scenes/customWebScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -22,7 +23,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  large,
+  large: wide2x,
   text: 'When a process has outgrown its spreadsheet, this is the application that takes over.',
   features: [
     'Customer portals and back offices',
@@ -39,7 +40,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We build the application that replaces your outgrown spreadsheet, in your vocabulary and your repository.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
-    scene: customWebScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

@@ -10,10 +10,12 @@ import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
 import { company, services } from 'shared-content/content';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
+import tall from '../../assets/scenes/cybersecurity-tall.avif';
 import tile from '../../assets/scenes/cybersecurity-tile.avif';
+import wide2x from '../../assets/scenes/cybersecurity-wide-2x.avif';
+import wide from '../../assets/scenes/cybersecurity-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { securityScene } from '../scenes/securityScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -37,7 +39,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Attackers need one forgotten test server and one reused password. We find them first, and stay until the way in is shut.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
-    scene: securityScene,
+    scene: { wide, wide2x, tall, tallHeight: 424 },
   },
   blocks: [
     {

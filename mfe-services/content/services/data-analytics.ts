@@ -10,10 +10,12 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/data-analytics-shots.avif';
+import tall from '../../assets/scenes/data-analytics-tall.avif';
 import tile from '../../assets/scenes/data-analytics-tile.avif';
+import wide2x from '../../assets/scenes/data-analytics-wide-2x.avif';
+import wide from '../../assets/scenes/data-analytics-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { analyticsScene } from '../scenes/analyticsScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -36,7 +38,7 @@ export const page = (): ServicePageContent => ({
     title: 'Two people, one question, the same number',
     pitch: 'We connect your sources and get everyone to agree on what each figure means.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
-    scene: analyticsScene,
+    scene: { wide, wide2x, tall, tallHeight: 430, span: 'page' },
   },
   blocks: [
     {

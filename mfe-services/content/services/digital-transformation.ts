@@ -10,10 +10,12 @@ import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/digital-transformation-plate.avif';
+import tall from '../../assets/scenes/digital-transformation-tall.avif';
 import tile from '../../assets/scenes/digital-transformation-tile.avif';
+import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
+import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { transformationScene } from '../scenes/transformationScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -41,7 +43,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs and digitize the rest.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
-    scene: transformationScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

@@ -6,10 +6,12 @@ import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
+import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
 import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
+import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
+import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { ecommerceScene } from '../scenes/ecommerceScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -36,7 +38,7 @@ export const page = (): ServicePageContent => ({
     title: 'Stores that get to the thank-you page',
     pitch: 'Most of the traffic you pay for leaves between the product and the payment. We fix that stretch.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
-    scene: ecommerceScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

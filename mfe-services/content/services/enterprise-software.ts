@@ -9,10 +9,12 @@ import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
 import { services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/enterprise-software-plate.avif';
+import tall from '../../assets/scenes/enterprise-software-tall.avif';
 import tile from '../../assets/scenes/enterprise-software-tile.avif';
+import wide2x from '../../assets/scenes/enterprise-software-wide-2x.avif';
+import wide from '../../assets/scenes/enterprise-software-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { enterpriseScene } from '../scenes/enterpriseScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -40,7 +42,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Finance has one number, sales another. We build enterprise software where a fact is entered once and everyone works from it.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
-    scene: enterpriseScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

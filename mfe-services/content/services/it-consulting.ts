@@ -12,11 +12,12 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/it-consulting-plate.avif';
+import tall from '../../assets/scenes/it-consulting-tall.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
-import large from '../../assets/scenes/it-consulting-wide-2x.avif';
+import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
+import wide from '../../assets/scenes/it-consulting-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { consultingScene } from '../scenes/consultingScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -28,7 +29,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  large,
+  large: wide2x,
   text: 'Get a second opinion from engineers who take no commission from any vendor.',
   features: ['Roadmap and budget', 'Vendor selection', 'Cost and contract review'],
 };
@@ -41,7 +42,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Before you sign for five years of software, we read the contract and the code and say what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
-    scene: consultingScene,
+    scene: { wide, wide2x, tall, tallHeight: 410 },
   },
   blocks: [
     {

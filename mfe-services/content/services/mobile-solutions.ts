@@ -6,10 +6,12 @@ import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
 import { services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/mobile-solutions-plate.avif';
+import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
+import wide2x from '../../assets/scenes/mobile-solutions-wide-2x.avif';
+import wide from '../../assets/scenes/mobile-solutions-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { mobileScene } from '../scenes/mobileScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -33,7 +35,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Your app gets used on a three-year-old phone with two bars of signal. We design and build for that.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
-    scene: mobileScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

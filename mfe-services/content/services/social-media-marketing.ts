@@ -12,10 +12,12 @@ import {
   YouTubeMark,
 } from '../../components/services/drawings/platformMarks';
 import shots from '../../assets/scenes/social-media-marketing-shots.avif';
+import tall from '../../assets/scenes/social-media-marketing-tall.avif';
 import tile from '../../assets/scenes/social-media-marketing-tile.avif';
+import wide2x from '../../assets/scenes/social-media-marketing-wide-2x.avif';
+import wide from '../../assets/scenes/social-media-marketing-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { socialScene } from '../scenes/socialScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -38,7 +40,7 @@ export const page = (): ServicePageContent => ({
     title: 'Followers are nice. Inquiries pay rent.',
     pitch: 'We plan, film and write your posts. Once a month we report what came in and what it cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
-    scene: socialScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

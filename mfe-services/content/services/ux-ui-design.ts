@@ -5,11 +5,12 @@ import PenTool from 'lucide-react/icons/pen-tool';
 import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
 import { services } from 'shared-content/content';
+import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
-import large from '../../assets/scenes/ux-ui-design-wide-2x.avif';
+import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
+import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { uxUiScene } from '../scenes/uxUiScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -21,7 +22,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  large,
+  large: wide2x,
   text: 'Five real people try every screen before a developer touches it.',
   features: ['Research and usability tests', 'Prototypes that feel real', 'Design systems in code'],
 };
@@ -34,7 +35,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We find out where people hesitate, design a way around it, and watch five of them use it before anything is built.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
-    scene: uxUiScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

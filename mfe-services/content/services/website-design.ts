@@ -6,10 +6,12 @@ import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/website-design-plate.avif';
+import tall from '../../assets/scenes/website-design-tall.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
+import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
+import wide from '../../assets/scenes/website-design-wide.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { websiteScene } from '../scenes/websiteScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -33,7 +35,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We build your site around the questions buyers ask on the phone, and it loads before they lose interest.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
-    scene: websiteScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

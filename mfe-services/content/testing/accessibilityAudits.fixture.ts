@@ -1,7 +1,9 @@
 import { services, stats } from 'shared-content/content';
+import tall from '../../assets/scenes/ux-ui-design-tall.avif';
+import wide from '../../assets/scenes/ux-ui-design-wide.avif';
+import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { uxUiScene } from '../scenes/uxUiScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 // A seventeenth service, as its one file in content/services/ would read. A test builds the section with it.
@@ -24,7 +26,7 @@ export const page = (): ServicePageContent => ({
     title: 'Open the door that you cannot see is shut',
     pitch: 'One customer in six uses the web in a way that its makers did not try.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
-    scene: uxUiScene,
+    scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {

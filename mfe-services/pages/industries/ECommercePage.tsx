@@ -1,3 +1,6 @@
+import tall from '../../assets/scenes/e-commerce-tall.avif';
+import wide from '../../assets/scenes/e-commerce-wide.avif';
+import wide2x from '../../assets/scenes/e-commerce-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
@@ -9,13 +12,15 @@ import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { SearchVignette } from '../../components/industries/vignettes/SearchVignette';
 import { RoutingVignette } from '../../components/industries/vignettes/RoutingVignette';
 import { eCommerce } from '../../content/industries/eCommerce';
-import { festivalParcelScene } from '../../content/scenes/festivalParcelScene';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 446 };
 
 /** /industries/e-commerce */
 export function ECommercePage() {
   return (
     <>
-      <IndustryHero content={eCommerce} scene={festivalParcelScene} />
+      <IndustryHero content={eCommerce} scene={scene} />
       <IndustryIntro content={eCommerce} look="split" />
       <Solutions
         content={eCommerce}

@@ -1,3 +1,6 @@
+import tall from '../../assets/scenes/education-tall.avif';
+import wide from '../../assets/scenes/education-wide.avif';
+import wide2x from '../../assets/scenes/education-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
@@ -7,13 +10,15 @@ import { SolutionStagger } from '../../components/industries/SolutionStagger';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { education } from '../../content/industries/education';
-import { educationScene } from '../../content/scenes/educationScene';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 470 };
 
 /** /industries/education */
 export function EducationPage() {
   return (
     <>
-      <IndustryHero content={education} scene={educationScene} />
+      <IndustryHero content={education} scene={scene} />
       <IndustryIntro content={education} look="statement" />
       <Solutions content={education} Layout={SolutionStagger} />
       <Challenges content={education} look="quadrants" />

@@ -1,3 +1,6 @@
+import tall from '../../assets/scenes/finance-tall.avif';
+import wide from '../../assets/scenes/finance-wide.avif';
+import wide2x from '../../assets/scenes/finance-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
@@ -7,13 +10,15 @@ import { SolutionRows } from '../../components/industries/SolutionRows';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { finance } from '../../content/industries/finance';
-import { financeScene } from '../../content/scenes/financeScene';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 450 };
 
 /** /industries/finance */
 export function FinancePage() {
   return (
     <>
-      <IndustryHero content={finance} scene={financeScene} />
+      <IndustryHero content={finance} scene={scene} />
       <IndustryIntro content={finance} look="statement" />
       <Solutions content={finance} Layout={SolutionRows} />
       <Challenges content={finance} look="ledger" />

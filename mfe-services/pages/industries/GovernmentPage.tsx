@@ -1,3 +1,6 @@
+import tall from '../../assets/scenes/government-tall.avif';
+import wide from '../../assets/scenes/government-wide.avif';
+import wide2x from '../../assets/scenes/government-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
@@ -7,13 +10,15 @@ import { SolutionLots } from '../../components/industries/SolutionLots';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { government } from '../../content/industries/government';
-import { governmentScene } from '../../content/scenes/governmentScene';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 430 };
 
 /** /industries/government */
 export function GovernmentPage() {
   return (
     <>
-      <IndustryHero content={government} scene={governmentScene} />
+      <IndustryHero content={government} scene={scene} />
       <IndustryIntro content={government} look="statement" />
       <Solutions content={government} Layout={SolutionLots} />
       <Challenges content={government} look="ledger" />

@@ -1,3 +1,6 @@
+import tall from '../../assets/scenes/healthcare-tall.avif';
+import wide from '../../assets/scenes/healthcare-wide.avif';
+import wide2x from '../../assets/scenes/healthcare-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
@@ -9,13 +12,15 @@ import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { TheaterVignette } from '../../components/industries/vignettes/TheaterVignette';
 import { BatchVignette } from '../../components/industries/vignettes/BatchVignette';
 import { healthcare } from '../../content/industries/healthcare';
-import { healthcareScene } from '../../content/scenes/healthcareScene';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 450 };
 
 /** /industries/healthcare */
 export function HealthcarePage() {
   return (
     <>
-      <IndustryHero content={healthcare} scene={healthcareScene} />
+      <IndustryHero content={healthcare} scene={scene} />
       <IndustryIntro content={healthcare} look="split" />
       <Solutions
         content={healthcare}

@@ -1,11 +1,16 @@
 import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import tall from '../../assets/scenes/industries-tall.avif';
+import wide2x from '../../assets/scenes/industries-wide-2x.avif';
+import wide from '../../assets/scenes/industries-wide.avif';
 import fields1600 from '../../assets/water/fields-1600.avif';
 import fields800 from '../../assets/water/fields-800.avif';
 import { IndustryCards } from '../../components/industries/IndustryCards';
 import { ScenePicture } from '../../components/drawing/ScenePicture';
 import { WhyLeadersChooseUs } from '../../components/industries/WhyLeadersChooseUs';
 import { overview } from '../../content/industries/overview';
-import { industriesScene } from '../../content/scenes/industriesScene';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 440 };
 
 /** /industries */
 export function IndustriesPage() {
@@ -17,7 +22,7 @@ export function IndustriesPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        media={<ScenePicture scene={industriesScene} loading="eager" />}
+        media={<ScenePicture scene={scene} loading="eager" />}
       />
       <IndustryCards />
       <WhyLeadersChooseUs />

@@ -1,4 +1,7 @@
 import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import tall from '../../assets/scenes/products-tall.avif';
+import wide2x from '../../assets/scenes/products-wide-2x.avif';
+import wide from '../../assets/scenes/products-wide.avif';
 import eight1600 from '../../assets/water/eight-1600.avif';
 import eight800 from '../../assets/water/eight-800.avif';
 import { CoreProducts } from '../../components/products/CoreProducts';
@@ -8,7 +11,9 @@ import { PromiseTiles } from '../../components/products/PromiseTiles';
 import { SuccessStory } from '../../components/products/SuccessStory';
 import { ScenePicture } from '../../components/drawing/ScenePicture';
 import { productsContent } from '../../content/products/productsContent';
-import { productsScene } from '../../content/scenes/productsScene';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 440 };
 
 /** /products */
 export function ProductsPage() {
@@ -20,7 +25,7 @@ export function ProductsPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        media={<ScenePicture scene={productsScene} loading="eager" />}
+        media={<ScenePicture scene={scene} loading="eager" />}
       />
       <CoreProducts />
       <IndustryEditions />

@@ -13,7 +13,6 @@ import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
 import { pinsFor } from './pinsFor';
 import { placeCards } from './placeCards';
-import { robots, sitemap } from './sitemap';
 
 /**
  * Renders every document of the site from published bundles into the job's folder, with sitemap, policies,
@@ -102,3 +101,19 @@ async function copyPublicFiles(shellAssets: string, folder: string): Promise<voi
   for (const file of await readdir(from).catch(() => []))
     if (!/\.(br|gz)$/.test(file)) await cp(path.join(from, file), path.join(folder, file));
 }
+
+/** sitemap.xml (sitemaps.org 0.9): every indexable route by its canonical URL. */
+function sitemap(routes: readonly string[], siteUrl: string): string {
+  const urls = routes.map((route) => `  <url><loc>${siteUrl}${route}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** robots.txt (RFC 9309): everything may be crawled but the API. */
+const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

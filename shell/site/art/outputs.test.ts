@@ -6,7 +6,7 @@ import { industries, industryPath, serviceGroups, servicePath } from 'shared-con
 import { logoList } from './logos/logoList';
 import { drawnCard } from '../document/cardUrl';
 import { cards } from './og/cards';
-import { workFolder, workPictures } from './work/workPictures';
+import { workFolder, workPictures } from './work/copyWork';
 
 // What is committed is what visitors get: the budgets hold for the files, not for the scripts.
 const root = join(process.cwd(), 'shell/site');

@@ -13,7 +13,6 @@ import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
 import { hasDocument, leaveFor } from './leaveFor';
-import { leaveFrozenPage } from './leaveFrozenPage';
 import { tendDisclosures } from './tendDisclosures';
 import { prefetchLinks } from './prefetch/prefetchLinks';
 import { prefetchOf } from './prefetch/prefetchOf';
@@ -62,6 +61,21 @@ export function boot(pins: Pins): void {
   };
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else createRoot(root).render(app);
+}
+
+/**
+ * Back and Forward out of a page that did not come to life: React cannot change what it has not taken over, so the
+ * page at the new address comes as its document. (The browser takes such a step for one within the document: a
+ * document that was loaded in the place of an address of the router's shares that one's history.) To be called
+ * before anything else hears of these steps.
+ */
+function leaveFrozenPage(): void {
+  const { pathname } = location;
+  addEventListener('popstate', (event) => {
+    if (location.pathname === pathname || !document.querySelector('[data-frozen]')) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
 }
 
 // Never called: a kit door that the shell does not import is not provided to the sections.

@@ -1,9 +1,8 @@
-import type { Pins } from 'shared-content/federation';
+import { type Pins, pinsElementId } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { tellFailures } from './encounters/tellFailures';
 import { tellViolations } from './encounters/tellViolations';
 import { pause } from './pause';
-import { readPins } from './readPins';
 
 declare global {
   /** Script URL → integrity, as the document pins it; the loader takes it for a sign of life. */
@@ -41,6 +40,13 @@ async function start(): Promise<void> {
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
   if (!globalThis.__SITE_LEFT__) boot(pins);
+}
+
+/** The document's pins; throws when the document has none, which only a broken composition causes. */
+function readPins(): Pins {
+  const text = document.getElementById(pinsElementId)?.textContent;
+  if (!text) throw new Error(`The document has no <script id="${pinsElementId}">; compose writes it.`);
+  return JSON.parse(text) as Pins;
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,11 @@
+import { company } from 'shared-content/content';
+
 /** The not-found page (specification 2.19; code, heading and labels to the letter). */
 export const notFound = {
+  head: {
+    title: 'Page Not Found',
+    description: `There is no page at this address on the site of ${company.name}.`,
+  },
   code: '404',
   title: 'Oops! Page Not Found',
   text: 'The page may have moved, or the address has a typo.',

@@ -5,7 +5,6 @@ import { PageMark } from '../app/arrival';
 import leaves1600 from '../assets/water/leaves-1600.avif';
 import leaves800 from '../assets/water/leaves-800.avif';
 import { notFound } from '../content/notFound';
-import { notFoundHead } from '../content/notFoundHead';
 import { SunkenCode } from './notFound/SunkenCode';
 
 const Band = styled('div')({
@@ -71,7 +70,7 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <PageMark path={pathname} title={notFoundHead.title}>
+    <PageMark path={pathname} title={notFound.head.title}>
       <Band>
         <Water>
           <Picture

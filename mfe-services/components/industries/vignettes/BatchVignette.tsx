@@ -1,7 +1,6 @@
-import type { Accent } from 'shared-content/ui';
+import { type Accent, site } from 'shared-content/ui';
 import { Meter } from '../../drawing/Meter';
 import { Pane } from '../../drawing/Pane';
-import { Rule } from '../../drawing/Rule';
 import { Vignette } from '../../drawing/Vignette';
 import { Words } from '../../drawing/Words';
 
@@ -10,6 +9,15 @@ const batches: readonly { drug: string; note: string; share: number; accent: Acc
   { drug: 'Insulin, regular', note: 'expires 03/27', share: 0.52, accent: 'amber' },
   { drug: 'Paracetamol IV', note: 'in stock', share: 0.88, accent: 'jade' },
 ];
+
+interface RuleProps {
+  x: number;
+  y: number;
+  w: number;
+}
+
+/** A hairline across a pane. */
+const Rule = ({ x, y, w }: RuleProps) => <path d={`M${x} ${y + 0.5}h${w}`} stroke={site.palette.hairline} />;
 
 /** The pharmacy's stock, what runs out first on top. */
 export function BatchVignette() {

@@ -1,5 +1,5 @@
 import { CheckList, site, styled, text } from 'shared-content/ui';
-import { inlineList } from '../inlineList';
+import { inlineList } from '../onPhone';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
 const Line = styled('ol')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { type Accent, CardText, CardTitle, Grid, Reveal, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
-import { besideIcon } from '../points/besideIcon';
+import { besideIcon } from '../onPhone';
 
 const Door = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',

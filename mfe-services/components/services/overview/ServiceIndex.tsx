@@ -1,7 +1,7 @@
 import { site, styled, text, TextLink } from 'shared-content/ui';
 import type { ServiceGroup } from '../../../content/groupServices';
 import { servicesOverview } from '../../../content/servicesOverview';
-import { groupId } from './groupId';
+import { groupId } from './ServiceGroups';
 
 const List = styled('ol')({ borderTop: `1px solid ${site.palette.hairlineStrong}` });
 const Row = styled('li')({

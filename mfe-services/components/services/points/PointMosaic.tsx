@@ -1,6 +1,6 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
-import { besideIcon } from './besideIcon';
+import { besideIcon } from '../onPhone';
 import { PointShot } from './PointShot';
 
 const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({

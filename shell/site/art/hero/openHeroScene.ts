@@ -1,5 +1,6 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { Studio } from '../../../../shared-content/art';
-import { bundleScene } from './bundleScene';
 import type { ViewName } from './scene/views';
 
 export interface HeroScene {
@@ -24,4 +25,16 @@ export async function openHeroScene(
     frame: async (turn) => Buffer.from(await page.evaluate((at) => window.heroFrame(at), turn), 'base64'),
     close: () => page.context().close(),
   };
+}
+
+/** The scene as one script for the page that paints it. */
+async function bundleScene(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'scene/page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
 }

@@ -1,7 +1,6 @@
 import { company } from 'shared-content/content';
 import { site, styled, useDrawing } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
-import { socialIcons } from './socialIcons';
 
 const List = styled('ul')({
   display: 'flex',
@@ -19,6 +18,16 @@ const List = styled('ul')({
     '&:hover': { color: site.palette.jadeLight, borderColor: site.palette.jade },
   },
 });
+
+/** Marks of social networks, drawn on a 24 px field; the icon set has none. */
+const socialIcons = {
+  LinkedIn:
+    'M6.5 9.5V18H3.7V9.5zM5.1 5.3a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2zM8.9 9.5h2.7v1.2c.5-.8 1.4-1.4 2.8-1.4 2.7 0 3.6 1.6 3.6 4.1V18h-2.8v-4.1c0-1.2-.3-2.1-1.5-2.1-1.3 0-2 .9-2 2.2v4H8.9z',
+  Facebook:
+    'M13.5 20v-7h2.4l.4-2.8h-2.8V8.5c0-.9.3-1.4 1.5-1.4h1.4V4.6c-.3 0-1.1-.1-2-.1-2.2 0-3.6 1.3-3.6 3.6v2.1H8.4V13h2.4v7z',
+  GitHub:
+    'M12 3.5a8.7 8.7 0 0 0-2.75 16.95c.43.08.6-.19.6-.42v-1.6c-2.4.52-2.93-1.03-2.93-1.03-.4-1-.97-1.27-.97-1.27-.79-.54.06-.53.06-.53.88.06 1.34.9 1.34.9.78 1.34 2.04.95 2.54.73.08-.57.3-.95.55-1.17-1.93-.22-3.96-.97-3.96-4.3 0-.95.34-1.73.9-2.34-.09-.22-.39-1.1.08-2.3 0 0 .73-.24 2.4.89a8.3 8.3 0 0 1 4.36 0c1.66-1.13 2.39-.89 2.39-.89.48 1.2.18 2.08.09 2.3.56.61.9 1.39.9 2.34 0 3.34-2.04 4.08-3.97 4.29.31.27.59.8.59 1.61v2.38c0 .23.15.51.6.42A8.7 8.7 0 0 0 12 3.5z',
+} as const;
 
 function NetworkIcon({ network }: { network: keyof typeof socialIcons }) {
   const drawing = useDrawing(<path fill="currentColor" d={socialIcons[network]} />);

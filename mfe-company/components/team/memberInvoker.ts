@@ -1,3 +1,6 @@
+/** Id of a member's dialog. */
+export const memberId = (slug: string): string => `member-${slug}`;
+
 /**
  * Attributes of a button that opens a modal dialog: the browser does it by itself, before React has come and
  * without JavaScript. React passes them through; its types do not know them yet.

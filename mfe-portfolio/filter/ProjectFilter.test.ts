@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { filterOptions } from './filterOptions';
-import { type Filterable, matchesFilter } from './matchesFilter';
-import { noFilter } from './ProjectFilter';
+import {
+  type Filterable,
+  filterOptions,
+  matchesFilter,
+  noFilter,
+  readFilter,
+  writeFilter,
+} from './ProjectFilter';
 
 // Few letters in both cases, so that names contain, equal and miss one another often.
 const name = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), minLength: 1, maxLength: 4 });
@@ -63,5 +68,45 @@ describe('filterOptions', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+const offered = filterOptions([
+  { industry: 'Healthcare', technologies: ['Node.js', 'AWS'] },
+  { industry: 'Architecture Engineering and Construction', technologies: ['PHP & more', 'C#'] },
+]);
+const offeredValue = (of: 'industry' | 'technology') =>
+  fc.constantFrom(...offered[of].map(({ value }) => value));
+
+describe('readFilter and writeFilter', () => {
+  it('read back from an address what was written into it, and keep its other parameters', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ industry: offeredValue('industry'), technology: offeredValue('technology') }),
+        (filter) => {
+          const address = writeFilter(new URLSearchParams('from=mail&industry=old'), filter).toString();
+          expect(readFilter(new URLSearchParams(address), offered)).toEqual(filter);
+          expect(new URLSearchParams(address).get('from')).toBe('mail');
+        },
+      ),
+    );
+  });
+
+  it('write nothing for All', () => {
+    expect(writeFilter(new URLSearchParams('industry=Healthcare&technology=AWS'), noFilter).toString()).toBe(
+      '',
+    );
+  });
+
+  it('count what no option offers as All', () => {
+    expect(readFilter(new URLSearchParams('industry=Mining&technology=COBOL'), offered)).toEqual(noFilter);
+    expect(readFilter(new URLSearchParams('industry=&technology='), offered)).toEqual(noFilter);
+  });
+
+  it('accept an address typed in lower case', () => {
+    expect(readFilter(new URLSearchParams('industry=healthcare&technology=node.js'), offered)).toEqual({
+      industry: 'Healthcare',
+      technology: 'Node.js',
+    });
   });
 });

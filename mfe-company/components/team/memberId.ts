@@ -1,2 +1,0 @@
-/** Id of a member's dialog. */
-export const memberId = (slug: string): string => `member-${slug}`;
