@@ -16,7 +16,7 @@ const portOf = ({ devPort }: { devPort: number }) => base + devPort - shellApp.d
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  checkout = await anotherCheckout('e2e-development');
+  checkout = await anotherCheckout('e2e-in-place');
   base = Math.min(await freePort(), 64_000 - apps.length);
   for (const { name } of [shellApp, contact]) {
     const server = checkout.start(['shared-content/build/dev.ts', name], { DEV_PORT_BASE: String(base) });
