@@ -26,19 +26,22 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
           continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const style = getComputedStyle(element);
-        if (style.clipPath !== 'none') continue;
         const parts = (style.color.match(/[\d.]+/g) ?? []).map(Number);
         let alpha = parts[3] ?? 1;
         // What a table that is moved sideways hides beyond its edges cannot be seen there.
         let [from, to] = [-Infinity, Infinity];
+        // For the ear alone.
+        let unseen = false;
         for (let at: Element | null = element; at; at = at.parentElement) {
-          const { opacity, overflowX } = getComputedStyle(at);
+          const { opacity, overflowX, clipPath } = getComputedStyle(at);
+          unseen ||= clipPath === 'inset(50%)' || (at === element && clipPath !== 'none');
           alpha *= Number(opacity);
           if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
           const edges = at.getBoundingClientRect();
           // Without its rounded corners.
           [from, to] = [Math.max(from, edges.left + 1), Math.min(to, edges.right - 24)];
         }
+        if (unseen) continue;
         const size = Number.parseFloat(style.fontSize);
         const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
         const range = document.createRange();

@@ -37,6 +37,8 @@ const Code = styled('pre')({
   color: site.palette.text,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  // Else browsers set the words in another font than the lines, which then are higher than stated.
+  '& > code': { font: 'inherit' },
 });
 
 /** Messages between two systems as they go over the wire. */
