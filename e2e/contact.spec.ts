@@ -254,6 +254,30 @@ test('refusals and failures are told inline and as a toast, and no word is lost'
   expect(count).toBe(told.length);
 });
 
+test('a refusal in a long word, or from right to left, keeps its place on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const words = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz لا يمكن إرسال الرسالة';
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 400, json: { success: false, error: words } }),
+  );
+  await openVerified(page);
+  await fillRequired(page);
+  await send(page).click();
+  for (const told of [inline(page, 'alert', words), toast(page)]) {
+    await expect(told).toBeVisible();
+    const { left, right, hidden } = await told.evaluate((box) => {
+      const range = document.createRange();
+      range.selectNodeContents(box);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right, hidden: box.scrollWidth - box.clientWidth };
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the button says Sending... and cannot be pressed twice', async ({ page }) => {
   let posted = 0;
   let release = () => {};

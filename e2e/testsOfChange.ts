@@ -20,7 +20,7 @@ const specsOf: Readonly<Record<string, readonly string[]>> = {
   'api/': ['contact', 'enquiry', 'newsletter', 'mail', 'desk', 'start'],
   'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'hydration'],
   'shell/platform/hosts/': ['nginx', 'canary', 'export'],
-  'shell/platform/release/': ['releases', 'canary', 'browserGate', 'export', 'start'],
+  'shell/platform/release/': ['releases', 'teams', 'canary', 'browserGate', 'export', 'start'],
   'shell/site/client/overrides/': ['overrides'],
 };
 /** Any change of a section can break these. */

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { root } from 'shared-content/build/paths';
+import { type BucketServer, startBucketServer } from '../shell/platform/testing/startBucketServer';
+import {
+  type AnotherCheckout,
+  anotherCheckout,
+  editedPages,
+  secondEdition,
+  toSecondEdition,
+} from './anotherCheckout';
+import { type OwnRepository, ownRepository } from './ownRepository';
+import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { openVisit, pinsOf, waitForLife } from './visit';
+
+const cli = 'shell/platform/release/cli.ts';
+const machines = path.join(root, '.cache/e2e-teams');
+
+let bucket: BucketServer;
+let company: AnotherCheckout;
+let portfolio: OwnRepository;
+let servers: SiteProcess[] = [];
+let siteUrl: string;
+
+/** What a machine has of its own is its folder; all else it finds in the bucket. */
+const on = (machine: string) => ({
+  ...bucket.env,
+  SITE_URL: siteUrl,
+  SITE_DIR: path.join(machines, machine),
+});
+
+/** A command of this checkout, on the machine of somebody who has no team's changes. */
+async function command(machine: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...on(machine) },
+  });
+  return stdout;
+}
+
+/** Seconds until every site server shows a page with or without the words of the second edition. */
+async function secondsUntilShown(page: string, isSecond: boolean): Promise<number> {
+  const started = Date.now();
+  for (const { url } of servers)
+    await expect
+      .poll(async () => (await (await fetch(url + page)).text()).includes(secondEdition), {
+        timeout: 60_000,
+        intervals: [250],
+      })
+      .toBe(isSecond);
+  return (Date.now() - started) / 1000;
+}
+
+test.beforeAll(async () => {
+  await rm(machines, { recursive: true, force: true });
+  siteUrl = `http://localhost:${await freePort()}`;
+  bucket = await startBucketServer();
+  company = await anotherCheckout('e2e-company-team');
+  await company.edit(editedPages['mfe-company'].file, toSecondEdition);
+  portfolio = await ownRepository('mfe-portfolio');
+  await portfolio.edit(editedPages['mfe-portfolio'].file.slice('mfe-portfolio/'.length), toSecondEdition);
+});
+
+test.afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await company?.remove();
+  await portfolio?.remove();
+  await bucket?.end();
+  await rm(machines, { recursive: true, force: true });
+});
+
+test('a team in a clone and one in a repository of its own release into one bucket at once, and one goes back', async ({
+  browser,
+}) => {
+  await command('owner', 'settings', 'set');
+  await command('owner', 'release', '--all', '--no-build', '--skip-browser');
+  // Two site servers that begin with nothing.
+  servers = await Promise.all(
+    ['server-1', 'server-2'].map((machine) => startSite({ ...on(machine), SITE_STORE_POLL: '1' })),
+  );
+  await secondsUntilShown('/about', false);
+
+  const [ofCompany, ofPortfolio] = ['company.tgz', 'portfolio.tgz'].map((name) => path.join(machines, name));
+  await company.run([
+    'shared-content/build/artifactCommand.ts',
+    'mfe-company',
+    ...['--out', ofCompany ?? ''],
+  ]);
+  await portfolio.npm('artifact', '--', '--out', ofPortfolio ?? '');
+
+  const began = Date.now();
+  const said = await Promise.all([
+    company.run([cli, 'release', '--from', ofCompany ?? '', '--skip-browser'], on('company-team')),
+    command('portfolio-team', 'release', '--from', ofPortfolio ?? '', '--skip-browser'),
+  ]);
+  expect(said[0]).toContain('Live: mfe-company ');
+  expect(said[1]).toContain('Live: mfe-portfolio ');
+  await secondsUntilShown('/about', true);
+  await secondsUntilShown('/projects', true);
+  const live = (Date.now() - began) / 1000;
+
+  for (const { url } of servers) {
+    const { page, messages } = await openVisit(browser);
+    await page.goto(`${url}/projects`);
+    const life = await waitForLife(page);
+    expect(life.alive).toContain('mfe-portfolio /projects');
+    expect(life.kept).toBe(life.served);
+    await page.getByRole('banner').locator('a[href="/about"]').first().click();
+    await expect(page.locator('main')).toContainText(secondEdition);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  }
+
+  // What the company's team sees on the live site is wrong: back, and nobody else's release with it.
+  const beganBack = Date.now();
+  expect(await company.run([cli, 'rollback', 'mfe-company', '--skip-browser'], on('company-team'))).toContain(
+    'Live: mfe-company ',
+  );
+  await secondsUntilShown('/about', false);
+  const back = (Date.now() - beganBack) / 1000;
+  await secondsUntilShown('/projects', true);
+
+  const visit = await openVisit(browser);
+  await visit.page.goto(`${servers[1]?.url}/about`);
+  expect((await waitForLife(visit.page)).frozen).toBe(0);
+  const { generation } = await pinsOf(visit.page);
+  await visit.page.context().close();
+  expect(await command('owner', 'status')).toContain(generation);
+  await command('owner', 'verify');
+  const history = await command('owner', 'history', '--most', '3');
+  for (const words of ['rollback', 'mfe-portfolio', 'mfe-company']) expect(history).toContain(words);
+  console.log(
+    `      both live on two servers after ${live.toFixed(1)} s, one back after ${back.toFixed(1)} s`,
+  );
+});
