@@ -7,6 +7,7 @@ it('a change of one section runs its own specs and those that any section can br
     'portfolio',
     'sectionGone',
     'site',
+    'soundPages',
   ]);
 });
 
