@@ -97,15 +97,13 @@ async function take(folder: string): Promise<string | undefined> {
 
 /** Takes a lock from its holder, dead or done: by name, so that nobody else's goes with it. */
 async function end(folder: string, token: string): Promise<void> {
-  const trash = path.join(folder, 'trash');
-  const aside = path.join(trash, `lock-${token}`);
-  await mkdir(trash, { recursive: true });
+  // A name of its own: a folder that several hold in common goes with the first who is done with it.
+  const aside = path.join(folder, `.lock-${token}-over`);
   await rename(path.join(lockFolder(folder), token), aside).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
   await rm(aside, { recursive: true, force: true });
-  // Both only when empty.
-  await rmdir(trash).catch(() => {});
+  // Only when empty.
   await rmdir(lockFolder(folder)).catch(() => {});
 }
 
