@@ -1,3 +1,4 @@
+import { validateWorkflow } from '@action-validator/core';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
@@ -17,6 +18,10 @@ it.each(documents)('each place that %s names is there', (document) => {
 const workflows = readdirSync(path.join(root, '.github/workflows')).map(
   (name) => `.github/workflows/${name}`,
 );
+
+it.each(workflows)('%s is a workflow as GitHub reads it', (workflow) => {
+  expect(validateWorkflow(readFileSync(path.join(root, workflow), 'utf8')).errors).toEqual([]);
+});
 
 it.each([...documents, ...workflows])('each npm script that %s names exists', (document) => {
   const text = readFileSync(path.join(root, document), 'utf8');
