@@ -31,7 +31,3 @@ export const toBooking = (): Action => ({
   to: company.bookingUrl,
   look: 'booking',
 });
-
-/** Calls to action whose links to /contact say what the reader comes for: the form can name it. */
-export const aboutSubject = (actions: readonly Action[], slug: string): readonly Action[] =>
-  actions.map((action) => (action.to === '/contact' ? { ...action, to: `/contact?about=${slug}` } : action));

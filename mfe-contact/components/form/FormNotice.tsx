@@ -21,7 +21,7 @@ const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
   const color = look === 'error' ? site.palette.danger : site.palette.success;
   return {
     display: 'grid',
-    gridTemplateColumns: '22px 1fr',
+    gridTemplateColumns: '22px minmax(0, 1fr)',
     gap: 12,
     marginBottom: 20,
     padding: '14px 16px',
@@ -29,6 +29,7 @@ const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
     border: `1px solid ${color}`,
     background: `${color}14`,
     color: site.palette.text,
+    overflowWrap: 'anywhere',
     '& svg': { width: 22, height: 22, marginTop: 2, color },
   };
 });

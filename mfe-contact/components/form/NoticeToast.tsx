@@ -13,8 +13,9 @@ const showFor = 8_000;
 const Card = styled('div')<{ look: Notice['kind'] }>(({ look }) => {
   const color = look === 'error' ? site.palette.danger : site.palette.success;
   return {
+    overflowWrap: 'anywhere',
     display: 'grid',
-    gridTemplateColumns: '22px 1fr auto',
+    gridTemplateColumns: '22px minmax(0, 1fr) auto',
     gap: 12,
     alignItems: 'start',
     width: 'min(420px, 100%)',

@@ -2,7 +2,7 @@ import { CallToAction } from 'shared-content/ui';
 import fields1600 from '../../assets/water/fields-1600.avif';
 import fields800 from '../../assets/water/fields-800.avif';
 import type { IndustryContent } from '../../content/industries/industry.contract';
-import { aboutSubject } from '../../content/callsToAction';
+import { aboutSubject } from '../../content/aboutSubject';
 import { industryLabels } from '../../content/industries/industryLabels';
 
 /** The last panel of an industry page. */

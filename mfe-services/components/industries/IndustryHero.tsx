@@ -2,7 +2,7 @@ import { Breadcrumbs, Hero } from 'shared-content/ui';
 import { industryPath } from 'shared-content/content';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { aboutSubject } from '../../content/callsToAction';
+import { aboutSubject } from '../../content/aboutSubject';
 import type { Scene } from '../../content/scenes/scene.contract';
 import { ScenePicture } from '../drawing/ScenePicture';
 

@@ -2,7 +2,7 @@ import { CallToAction } from 'shared-content/ui';
 import { RelatedServices } from '../../components/services/RelatedServices';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { ServicePageHero } from '../../components/services/ServicePageHero';
-import { aboutSubject } from '../../content/callsToAction';
+import { aboutSubject } from '../../content/aboutSubject';
 import { closingWater } from '../../content/closingWater';
 import type { ServicePageContent } from '../../content/service.contract';
 
