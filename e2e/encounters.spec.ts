@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type Page, expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
-import { type SiteProcess, startSite } from './siteProcess';
+import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { openVisit, pinsOf, waitForLife } from './visit';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const token = 'token-of-the-encounters';
 let site: SiteProcess;
 
@@ -56,22 +51,11 @@ test('a section whose bundles are gone shows in metrics and status while its vis
     .toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 1`);
   await expect
     .poll(
-      async () => {
-        const { stdout } = await promisify(execFile)(
-          process.execPath,
-          ['--import', 'tsx', 'shell/platform/release/cli.ts', 'status'],
-          {
-            cwd: root,
-            env: {
-              ...process.env,
-              ENV_FILE: '/dev/null',
-              SITE_DIR: process.env.E2E_SITE_DIR ?? '.cache/e2e-site',
-              DATA_DIR: site.dataDir,
-            },
-          },
-        );
-        return stdout;
-      },
+      () =>
+        runCli(['status'], {
+          SITE_DIR: process.env.E2E_SITE_DIR ?? '.cache/e2e-site',
+          DATA_DIR: site.dataDir,
+        }),
       { timeout: 60_000, intervals: [5_000] },
     )
     .toMatch(

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, expect, test } from '@playwright/test';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { root } from 'shared-content/build/paths';
 import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
 import { devServerReady } from './devServer';
 import { type OwnRepository, ownRepository } from './ownRepository';
-import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, pinsOf, waitForLife } from './visit';
 
@@ -59,14 +57,7 @@ test('it runs alone there', async ({ page }) => {
 });
 
 /** A command of this checkout, which has none of the section's changes. */
-const command = async (...args: string[]) => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args],
-    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder } },
-  );
-  return stdout;
-};
+const command = (...args: string[]) => runCli(args, { SITE_DIR: store.folder });
 /** The page with the new words, hydrated without a word in the console. */
 async function expectNewWords(browser: Browser, origin: string, version: string): Promise<void> {
   const visit = await openVisit(browser);

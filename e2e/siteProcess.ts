@@ -1,12 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Runs a release command of this checkout to its end; resolves to what it printed, rejects with it when it fails. */
+export async function runCli(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args],
+    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', ENV_FILE: '/dev/null', ...env } },
+  );
+  return stdout;
+}
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { root } from 'shared-content/build/paths';
-import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
 import { storeCopy } from './storeCopy';
 
 test.describe.configure({ mode: 'serial' });
@@ -38,10 +35,7 @@ test('npm start that fails changes nothing, and one after a command leaves what 
 }) => {
   const store = await storeCopy('e2e-start');
   const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args], {
-      cwd: root,
-      env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder, ...env },
-    });
+    runCli(args, { SITE_DIR: store.folder, ...env });
   const running = await startSite({ SITE_DIR: store.folder });
   const canonical = async () =>
     /rel="canonical" href="([^"]*)"/.exec(await (await request.get(`${running.url}/about`)).text())?.[1];

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from 'shared-content/build/paths';
 import { type BucketServer, startBucketServer } from '../shell/platform/testing/startBucketServer';
@@ -13,7 +11,7 @@ import {
   toSecondEdition,
 } from './anotherCheckout';
 import { type OwnRepository, ownRepository } from './ownRepository';
-import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
 import { openVisit, pinsOf, waitForLife } from './visit';
 
 const cli = 'shell/platform/release/cli.ts';
@@ -33,17 +31,10 @@ const on = (machine: string) => ({
 });
 
 /** A command of this checkout, on the machine of somebody who has no team's changes. */
-async function command(machine: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', ...on(machine) },
-  });
-  return stdout;
-}
+const command = (machine: string, ...args: string[]) => runCli(args, on(machine));
 
-/** Seconds until every site server shows a page with or without the words of the second edition. */
-async function secondsUntilShown(page: string, isSecond: boolean): Promise<number> {
-  const started = Date.now();
+/** Waits until every site server shows a page with or without the words of the second edition. */
+async function untilShown(page: string, isSecond: boolean): Promise<void> {
   for (const { url } of servers)
     await expect
       .poll(async () => (await (await fetch(url + page)).text()).includes(secondEdition), {
@@ -51,7 +42,6 @@ async function secondsUntilShown(page: string, isSecond: boolean): Promise<numbe
         intervals: [250],
       })
       .toBe(isSecond);
-  return (Date.now() - started) / 1000;
 }
 
 test.beforeAll(async () => {
@@ -81,7 +71,7 @@ test('a team in a clone and one in a repository of its own release into one buck
   servers = await Promise.all(
     ['server-1', 'server-2'].map((machine) => startSite({ ...on(machine), SITE_STORE_POLL: '1' })),
   );
-  await secondsUntilShown('/about', false);
+  await untilShown('/about', false);
 
   const [ofCompany, ofPortfolio] = ['company.tgz', 'portfolio.tgz'].map((name) => path.join(machines, name));
   await company.run([
@@ -98,8 +88,8 @@ test('a team in a clone and one in a repository of its own release into one buck
   ]);
   expect(said[0]).toContain('Live: mfe-company ');
   expect(said[1]).toContain('Live: mfe-portfolio ');
-  await secondsUntilShown('/about', true);
-  await secondsUntilShown('/projects', true);
+  await untilShown('/about', true);
+  await untilShown('/projects', true);
   const live = (Date.now() - began) / 1000;
 
   for (const { url } of servers) {
@@ -119,9 +109,9 @@ test('a team in a clone and one in a repository of its own release into one buck
   expect(await company.run([cli, 'rollback', 'mfe-company', '--skip-browser'], on('company-team'))).toContain(
     'Live: mfe-company ',
   );
-  await secondsUntilShown('/about', false);
+  await untilShown('/about', false);
   const back = (Date.now() - beganBack) / 1000;
-  await secondsUntilShown('/projects', true);
+  await untilShown('/projects', true);
 
   const visit = await openVisit(browser);
   await visit.page.goto(`${servers[1]?.url}/about`);

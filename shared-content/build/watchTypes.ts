@@ -20,23 +20,9 @@ export function watchTypes(app: AppName | undefined, say: (line: string) => void
   const project = path.join(root, app ? folderOf(app) : '.', 'tsconfig.json');
   if (!existsSync(project)) return say(`Types are not checked: there is no ${project}.`);
   const memory = path.join(root, `.cache/types/${app ?? 'all'}.tsbuildinfo`);
-  const child = spawn(
-    process.execPath,
-    [
-      ...[
-        compiler,
-        '--project',
-        project,
-        '--noEmit',
-        '--watch',
-        '--preserveWatchOutput',
-        '--pretty',
-        'false',
-      ],
-      ...['--incremental', '--tsBuildInfoFile', memory],
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const options = '--noEmit --watch --preserveWatchOutput --pretty false --incremental'.split(' ');
+  const args = [compiler, '--project', project, ...options, '--tsBuildInfoFile', memory];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   process.on('exit', () => void child.kill());
   if (child.pid !== undefined) setPriority(child.pid, 10);
   let wrong = false;

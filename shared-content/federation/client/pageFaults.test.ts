@@ -32,8 +32,12 @@ it.each<[what: string, words: string, found: string[]]>([
   ['no chunk name', 'import(/* webpackChunkName: "about.press" */ …)', faults({}, { chunks: ['about'] })],
   ['no document', "documents.ts has no entry for it: '/about/press':", faults({}, { document: undefined })],
   ['no trail', 'ends at nothing; it has to end at /about/press', faults({}, { document: {} })],
-  ['a long title', 'Its title has 61 characters', faults({ title: 'x'.repeat(61) })],
-  ['a short description', 'Its description has 5 characters', faults({ description: 'Press' })],
+  ['a long title', 'a title has 1 to 60 characters, this one 61', faults({ title: 'x'.repeat(61) })],
+  [
+    'a short description',
+    'a description has 50 to 160 characters, this one 5',
+    faults({ description: 'Press' }),
+  ],
   ['a path of others', '/blogs is not below /about, /careers', faults({ path: '/blogs' })],
   ['a malformed path', '/about/Press is no path of this site', faults({ path: '/about/Press' })],
   [

@@ -1,6 +1,7 @@
 import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
-import { chunkOf, isBelow, isPath, pathRule } from '../sectionPath';
+import { routeFaults } from '../routeFaults';
+import { chunkOf, isBelow } from '../sectionPath';
 
 interface Page {
   readonly entry: SectionEntry;
@@ -13,33 +14,18 @@ interface Page {
 
 /** What a release would refuse a page for, as far as its section alone can tell; each with the cure. */
 export function pageFaults({ entry, route, routes, document, chunks }: Page): string[] {
-  const { path, title, description } = route;
-  const chunk = chunkOf(path);
-  const twin = (key: 'path' | 'title' | 'description') =>
-    routes.find((other) => other !== route && other[key] === route[key]);
-  const last = document?.breadcrumbs?.at(-1);
-  const faults: [broken: boolean, words: string][] = [
-    [!isPath(path), pathRule(path)],
-    [!isBelow(entry, path), `${path} is not below ${entry.prefixes.join(', ')}, which ${entry.name} owns.`],
-    [twin('path') !== undefined, `${path} is listed twice among the routes.`],
-    [!title || title.length > 60, `Its title has ${title?.length ?? 0} characters; a title has 1 to 60.`],
-    [twin('title') !== undefined, `Its title is that of ${twin('title')?.path}, too.`],
-    [
-      !description || description.length < 50 || description.length > 160,
-      `Its description has ${description?.length ?? 0} characters; a description has 50 to 160.`,
-    ],
-    [twin('description') !== undefined, `Its description is that of ${twin('description')?.path}, too.`],
-    [
-      chunks !== undefined && !chunks.includes(chunk),
-      `It has no chunk of its own: name its import() in the list of routes, import(/* webpackChunkName: "${chunk}" */ …).`,
-    ],
-    [!document, `documents.ts has no entry for it: '${path}': { breadcrumbs: […], structuredData: […] }.`],
-    [
-      document !== undefined && last?.path !== path,
-      `Its trail (breadcrumbs in documents.ts) ends at ${last?.path ?? 'nothing'}; it has to end at ${path}.`,
-    ],
-  ];
-  return faults.filter(([broken]) => broken).map(([, words]) => words);
+  const { path } = route;
+  const twins = (['path', 'title', 'description'] as const).flatMap((key) => {
+    const twin = routes.find((other) => other !== route && other[key] === route[key]);
+    return twin ? [`Its ${key} is that of ${twin.path}, too.`] : [];
+  });
+  const end = document?.breadcrumbs?.at(-1)?.path;
+  const carried = !document
+    ? [`documents.ts has no entry for it: '${path}': { breadcrumbs: […], structuredData: […] }.`]
+    : end !== path
+      ? [`Its trail (breadcrumbs in documents.ts) ends at ${end ?? 'nothing'}; it has to end at ${path}.`]
+      : [];
+  return [...routeFaults(entry, route, chunks?.includes(chunkOf(path)) ?? true), ...twins, ...carried];
 }
 
 /** What a look at the page as it stands tells: its headings, and links below the section's own prefixes. */
