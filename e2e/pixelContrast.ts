@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { waitForLayout } from './visit';
 
 interface Line {
   readonly text: string;
@@ -84,6 +85,7 @@ function contrast(color: Line['color'], ground: readonly [number, number, number
  * @param selector where to look
  */
 export async function tooFaint(page: Page, selector = 'main'): Promise<string[]> {
+  await waitForLayout(page);
   // From the top, where nothing fixed to the window lies over the page; two frames for what fades out.
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });

@@ -12,7 +12,7 @@ import {
 } from '../shared-content/content';
 import { kitSamples } from '../shell/site/content/kitSamples';
 import { tooFaint } from './pixelContrast';
-import { holdScripts, openVisit, waitForLife } from './visit';
+import { holdScripts, openVisit, waitForLayout, waitForLife } from './visit';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const panel = (page: Page, name: 'services' | 'industries') => page.locator(`#menu-${name}`);
@@ -496,6 +496,7 @@ test('on paper every page is black on white, its answers unfolded, without heade
 }) => {
   for (const address of ['/', '/services/ci-cd-devops', '/projects', '/careers', '/privacy-policy']) {
     await page.goto(address);
+    await waitForLayout(page);
     await page.emulateMedia({ media: 'print' });
     const pale = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>('*:not(svg, svg *)')]

@@ -115,8 +115,23 @@ export async function waitForLife(page: Page, timeout = 15_000): Promise<Life> {
       { timeout },
     )
     .catch(() => undefined);
+  await waitForLayout(page).catch(() => undefined);
   return lifeOf(page);
 }
+
+/** Until the loader has brought the last rules and laid out the whole page, the footer last of all. */
+export const waitForLayout = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => {
+      const footer = document.querySelector('footer');
+      return (
+        (!footer || getComputedStyle(footer).contentVisibility === 'visible') &&
+        document.querySelector<HTMLLinkElement>('link[data-document]')?.sheet
+      );
+    },
+    undefined,
+    { timeout: 10_000 },
+  );
 
 export const lifeOf = (page: Page): Promise<Life> =>
   page.evaluate(() => ({

@@ -1,5 +1,5 @@
 export { globalCss } from './globalCss';
-export { paperCss, paperMedia } from './paperCss';
+export { paperCss } from './paperCss';
 export { palette, ramp, type Accent } from './palette';
 export { motion, scale } from './scale';
 export { site, theme } from './theme';

@@ -6,8 +6,7 @@ const drawings = `:not(svg)>svg:not(${icons})`;
  * The dark site on paper: black on white without the grounds, which most printers leave out anyway and
  * which light words would then be lost without. Drawings and logos are turned over (light becomes dark,
  * hues stay), what is folded is unfolded. The last rule does the same for them in a light high-contrast
- * theme. `!important`, because components' rules come later and are more particular. In a file of its own,
- * which browsers fetch last of all where nobody prints.
+ * theme. `!important`, because components' rules come later and are more particular.
  */
 export const paperCss = `
 @media print{
@@ -23,6 +22,3 @@ main li,main tr,main figure,main dl>div{break-inside:avoid}
 }
 @media (forced-colors:active) and (prefers-color-scheme:light){main ${drawings},main img[src$=".svg"]{filter:invert(1) hue-rotate(180deg)}}
 `;
-
-/** When the rules above may apply: for the `media` of their link. */
-export const paperMedia = 'print, (forced-colors: active)';

@@ -62,4 +62,17 @@ describe("the kit's styles", () => {
     expect(changes.takeRecords()).toEqual([]);
     document.head.innerHTML = '';
   });
+
+  it('are not inserted again where its late sheet brings them, and are where that was lost', () => {
+    document.head.innerHTML = `<link ${documentStyles}><link ${documentStyles}>`;
+    const [come, lost] = document.querySelectorAll('link');
+    const rules = [{ cssText: '.s-1a2b3c { color: red; }' }];
+    Object.defineProperty(come, 'sheet', { value: { cssRules: rules } });
+    const refuse = () => {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    };
+    Object.defineProperty(lost, 'sheet', { value: Object.defineProperty({}, 'cssRules', { get: refuse }) });
+    expect(createKitCache().inserted).toEqual({ '1a2b3c': true });
+    document.head.innerHTML = '';
+  });
 });

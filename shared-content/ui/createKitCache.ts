@@ -35,8 +35,19 @@ export const classNamesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.s-([\w-]+)/g)].map((match) => match[1] ?? '')),
 ];
 
-/** Attribute of the style element in which a document brings its rules. */
+/** Attribute of the elements that bring a document's rules: one in it, one a link to those of what is closed. */
 export const documentStyles = 'data-document';
+
+/** A link that was lost, or is late itself, has none: what is missing is then inserted anew. */
+function rulesOf({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): string {
+  if (textContent) return textContent;
+  try {
+    return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
+  } catch {
+    // Chromium gives a lost file's sheet and lets nobody read it.
+    return '';
+  }
+}
 
 /** An emotion cache under the site's key; server and browser must use the same one to hydrate. */
 export function createKitCache(): EmotionCache {
@@ -45,7 +56,9 @@ export function createKitCache(): EmotionCache {
   // Emotion would find them by an attribute with all names, and move the element to the end of the head: the
   // browser then reads all rules, and styles the whole page, a second time.
   if (typeof document !== 'undefined')
-    for (const { textContent } of document.querySelectorAll(`style[${documentStyles}]`))
-      for (const name of classNamesIn(textContent ?? '')) cache.inserted[name] = true;
+    for (const element of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+      `[${documentStyles}]`,
+    ))
+      for (const name of classNamesIn(rulesOf(element))) cache.inserted[name] = true;
   return cache;
 }

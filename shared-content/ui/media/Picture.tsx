@@ -24,7 +24,10 @@ interface PictureProps {
   fit?: 'cover' | 'contain';
 }
 
-/** A picture with its size, so that nothing shifts, lazy unless it is in the first screen. */
+/**
+ * A picture with its size, so that nothing shifts, lazy unless it is in the first screen. What is lazy and lies in it all the
+ * same waits for the words' font.
+ */
 export function Picture({
   src,
   alt,
@@ -47,7 +50,7 @@ export function Picture({
         height={height}
         fit={fit}
         loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        fetchPriority={loading === 'eager' ? 'high' : 'low'}
         decoding="async"
       />
     </picture>

@@ -31,6 +31,8 @@ export function Portrait({ src, alt, width, height, shape = 'round' }: PortraitP
       height={height}
       shape={shape}
       loading="lazy"
+      // Words and their font come first.
+      fetchPriority="low"
       decoding="async"
       // An error that came before hydration is not replayed: look at what the browser already knows.
       ref={(image) => {

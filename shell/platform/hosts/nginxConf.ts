@@ -226,7 +226,7 @@ ${proxy}
     }
     return 404;
   }
-  # Favicons, manifest, sitemap, robots.txt, share cards, drawings, rules for paper. What compose wrote for hosts and commands is not for visitors.
+  # Favicons, manifest, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.
   location ~ ^/(?!csp\\.json$|versions\\.json$|settings\\.json$|redirects\\.json$|weights\\.json$|store-manifest\\.json$)(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[0-9a-f]+)?\\.(?:${publicEndings})$ {
     if ($site_plain = 0) {
       return 404;

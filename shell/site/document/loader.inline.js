@@ -18,6 +18,32 @@
     return element;
   }
 
+  // What lies below a page's first part is laid out when it is near the screen, or piece by piece once the page is painted:
+  // laying out all of it is half of a slow phone's way to the first paint. Not where the browser puts the visitor
+  // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
+  var below = '[data-part]>:nth-child(n+2),footer';
+  var rules = document.querySelector('style').sheet;
+  var unlaid = [];
+
+  function deferLayout() {
+    var arrival = performance.getEntriesByType('navigation')[0];
+    if (location.hash || !arrival || arrival.type !== 'navigate') return;
+    if (!CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)')) return;
+    rules.insertRule(below + '{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}', 0);
+    unlaid = [].slice.call(document.querySelectorAll(below));
+    unlaid.push(null);
+  }
+
+  function layOut() {
+    // Whoever moves about needs heights at once.
+    if (interested && unlaid.length) unlaid = [null];
+    var part = unlaid.shift();
+    if (part) part.style.contentVisibility = 'visible';
+    else if (part === null) return rules.deleteRule(0);
+    else return;
+    whenIdle(layOut);
+  }
+
   function whenIdle(next) {
     if (interested || !window.requestIdleCallback) setTimeout(next, 0);
     else requestIdleCallback(next, { timeout: 500 });
@@ -67,6 +93,9 @@
   function start() {
     if (started) return;
     started = true;
+    // What a first view does without, and where no script runs is there from the start.
+    document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
+    layOut();
     // All asked for in one round; preload and script share one download.
     pins.files.forEach(function (url) {
       add('link', { rel: 'preload', as: 'script', href: url, fetchPriority: 'low' });
@@ -87,6 +116,7 @@
   function interest() {
     if (interested) return;
     interested = true;
+    layOut();
     start();
   }
 
@@ -117,6 +147,7 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
+  deferLayout();
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.
   var path = location.pathname;

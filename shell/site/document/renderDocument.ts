@@ -4,14 +4,13 @@ import type { DocumentInput, RenderedDocument } from './document.contract';
 import { headOf } from './headOf';
 import { jsonForHtml } from './html';
 import loader from './loader.inline.js';
-import { paper } from './paper';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
 
 /** The complete document of one route: head, critical CSS, markup, pins and the loader of the bundles. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
-  const { html, styles, preloads, files } = await renderMarkup(input);
-  const head = renderHead(input, headOf(input), styles, preloads);
+  const { html, files, ...rules } = await renderMarkup(input);
+  const head = renderHead(input, headOf(input), rules);
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -23,5 +22,5 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     `<script>${loader.trim()}</script>`,
     '</body></html>',
   ].join('');
-  return { html: document, files: { ...files, [paper.url]: paper.text } };
+  return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };
 }

@@ -1,5 +1,5 @@
 import { company } from 'shared-content/content';
-import { globalCss, palette, paperMedia } from 'shared-content/theme';
+import { globalCss, palette } from 'shared-content/theme';
 import { documentStyles } from 'shared-content/ui';
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { documentTitle } from '../app/arrival';
@@ -8,7 +8,7 @@ import { closedFormCss } from './closedFormTemplate';
 import { compactCss } from './compactCss';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { escapeHtml, jsonForHtml } from './html';
-import { paper } from './paper';
+import type { Markup } from './renderMarkup';
 import { structuredDataOf } from './structuredDataOf';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -21,8 +21,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 export function renderHead(
   input: DocumentInput,
   head: DocumentHead,
-  styles: string,
-  preloads: string,
+  { styles, preloads, late }: Pick<Markup, 'styles' | 'preloads' | 'late'>,
 ): string {
   const { path, pins, siteUrl, apiBase } = input;
   const title = documentTitle(head.title);
@@ -50,10 +49,10 @@ export function renderHead(
     meta('name', 'theme-color', palette.ink),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     preloads,
-    `<link rel="stylesheet" media="${paperMedia}" href="${paper.url}">`,
+    // Each request before the first paint takes its share of a slow line: the loader brings these after it.
+    `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${late.url}"></noscript>`,
     // One element: each has a hash in the policy, which travels uncompressed with the first bytes of the document.
     `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + closedFormCss + styles)}</style>`,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),

@@ -7,12 +7,15 @@ import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
+import { type LateSheet, classesInTheOpen, createLateSheet } from './lateSheet';
 
 export interface Markup {
   /** Content of #root. */
   readonly html: string;
-  /** Rules of all that is shown, for the head. */
+  /** Rules of all that stands open, for the head. */
   readonly styles: string;
+  /** Rules of the rest. */
+  readonly late: LateSheet;
   /** Preload links that React derived from high-priority pictures, for the head. */
   readonly preloads: string;
   /** URL → content of what the markup shows from beside the document. */
@@ -57,14 +60,24 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
 
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   html = html.slice(preloads.length);
-  const chunks = server.extractCriticalToChunks(html).styles;
-  const styles = chunks.map(({ css }) => css).join('');
-  // Names of keyframes, which no element bears as a class, stand in chunks of their own.
-  checkNames(
-    chunks.filter(({ key }) => key === cache.key).flatMap(({ ids }) => ids),
-    styles,
-  );
-  return { ...drawings.finish(html), styles, preloads };
+  const rulesFor = (markup: string) => {
+    const chunks = server.extractCriticalToChunks(markup).styles;
+    // Names of keyframes, which no element bears as a class, stand in chunks of their own.
+    return {
+      css: chunks.map(({ css }) => css).join(''),
+      names: chunks.flatMap(({ key, ids }) => (key === cache.key ? ids : [])),
+    };
+  };
+  const all = rulesFor(html);
+  checkNames(all.names, all.css);
+  const open = rulesFor(classesInTheOpen(html));
+  const closed = all.names.filter((name) => !open.names.includes(name));
+  return {
+    ...drawings.finish(html),
+    styles: open.css,
+    late: createLateSheet(closed.map((name) => String(cache.inserted[name])).join('')),
+    preloads,
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { Link, VisuallyHidden, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { IndustriesPanel } from './IndustriesPanel';
 import { ServicesPanel } from './ServicesPanel';
-import { barStyle } from './barStyle';
+import { barStyle, panelStyle } from './barStyle';
 import { currentOf } from './currentOf';
 import { useArrowKeys } from './menuKeys';
 import { type MenuName, type Menus, useMenus } from './useMenus';
@@ -12,18 +12,10 @@ import { type MenuName, type Menus, useMenus } from './useMenus';
 const Nav = styled('nav')(({ theme }) => ({
   ...barStyle,
   [theme.breakpoints.down('lg')]: { display: 'none' },
-  // 900 px wide (specification 2.3), centred below the bar.
-  '& .panel.services': { width: 900, maxWidth: 'calc(100vw - 32px)', left: '50%', marginLeft: -450 },
   '& [data-menu="industries"]': { position: 'relative', anchorName: '--industries' },
-  // Its words begin below the word that opens it.
-  '& .panel.industries': { width: 240, left: -14 },
-  '@supports (left: anchor(left))': {
-    '& .panel.industries:popover-open': {
-      positionAnchor: '--industries',
-      left: 'calc(anchor(left) - 14px)',
-    },
-  },
 }));
+
+const PanelBox = styled('div')(panelStyle);
 
 const panels = { services: ServicesPanel, industries: IndustriesPanel };
 
@@ -57,9 +49,9 @@ function MenuItem({ name, label, path, pathname, menus, children }: MenuItemProp
       >
         <VisuallyHidden>{frameWords.menuOf(label)}</VisuallyHidden>
       </button>
-      <div className={`panel ${name}`} id={panelId} popover="auto" data-open={open === name}>
+      <PanelBox className={name} id={panelId} popover="auto" data-open={open === name}>
         {children}
-      </div>
+      </PanelBox>
     </li>
   );
 }

@@ -10,13 +10,15 @@ import {
 import { ButtonLink, Link, VisuallyHidden, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { currentOf } from './currentOf';
-import { mobileMenuStyle } from './mobileMenuStyle';
+import { mobileMenuStyle, sheetStyle } from './mobileMenuStyle';
 import { useMobileMenu } from './useMobileMenu';
 
 const Menu = styled('details')(({ theme }) => ({
   ...mobileMenuStyle,
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
+
+const Sheet = styled('nav')(sheetStyle);
 
 interface SubMenu {
   readonly all: string;
@@ -48,7 +50,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         <VisuallyHidden>{frameWords.mobileNav}</VisuallyHidden>
         <span className="bars" aria-hidden="true" />
       </summary>
-      <nav className="sheet" aria-label={frameWords.mobileNav}>
+      <Sheet className="sheet" aria-label={frameWords.mobileNav}>
         <ul className="rows">
           {mainNavigation.map((entry) => (
             <li key={entry.path}>
@@ -90,7 +92,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             {frameWords.bookLong}
           </ButtonLink>
         </div>
-      </nav>
+      </Sheet>
     </Menu>
   );
 }

@@ -2,17 +2,7 @@ import { site } from 'shared-content/ui';
 
 const { palette, motion } = site;
 
-const opened = {
-  visibility: 'visible',
-  opacity: 1,
-  translate: '0 0',
-  transition: `opacity 160ms ${motion.ease}, translate 160ms ${motion.ease}, visibility 0s`,
-} as const;
-
-/**
- * The bar and its panels. A panel opens, in this order of time: by CSS on hover and focus and by its
- * `popover` attribute until React is there (`data-live`), then by React's state (`data-open`).
- */
+/** The bar of links. */
 export const barStyle = {
   display: 'flex',
   '& .bar': { display: 'flex' },
@@ -60,30 +50,43 @@ export const barStyle = {
     '&:hover': { color: palette.text },
     '&[aria-expanded="true"]::before': { transform: 'translateY(1px) rotate(-135deg)' },
   },
-  '& .panel': {
-    display: 'block',
-    position: 'absolute',
-    inset: 'auto',
-    top: 64,
-    margin: 0,
-    padding: 0,
-    overflow: 'visible',
-    color: palette.text,
-    background: palette.overlay,
-    border: `1px solid ${palette.hairlineStrong}`,
-    borderRadius: site.scale.radius.large,
-    boxShadow: '0 32px 80px -16px #000000a6',
-    visibility: 'hidden',
-    opacity: 0,
-    translate: '0 -8px',
-    transition: `opacity 140ms, translate 140ms, visibility 0s 140ms`,
-    '&[data-open="true"]': opened,
-    '&:popover-open': { ...opened, position: 'fixed' },
-  },
-  '&:not([data-live]) [data-menu]:hover > .panel': { ...opened, transitionDelay: '90ms' },
+} as const;
+
+const opened = {
+  visibility: 'visible',
+  opacity: 1,
+  translate: '0 0',
+  transition: `opacity 160ms ${motion.ease}, translate 160ms ${motion.ease}, visibility 0s`,
+} as const;
+
+/**
+ * The panel below a link. It opens, in this order of time: by CSS on hover and focus and by its `popover` attribute until
+ * React is there (`data-live`), then by React's state (`data-open`). A part of its own, because a document brings the rules
+ * of what is closed last.
+ */
+export const panelStyle = {
+  display: 'block',
+  position: 'absolute',
+  inset: 'auto',
+  top: 64,
+  margin: 0,
+  padding: 0,
+  overflow: 'visible',
+  color: palette.text,
+  background: palette.overlay,
+  border: `1px solid ${palette.hairlineStrong}`,
+  borderRadius: site.scale.radius.large,
+  boxShadow: '0 32px 80px -16px #000000a6',
+  visibility: 'hidden',
+  opacity: 0,
+  translate: '0 -8px',
+  transition: `opacity 140ms, translate 140ms, visibility 0s 140ms`,
+  '&[data-open="true"]': opened,
+  '&:popover-open': { ...opened, position: 'fixed' },
+  'nav:not([data-live]) [data-menu]:hover > &': { ...opened, transitionDelay: '90ms' },
   // Not the button: it opens by its popover, and Escape on it must leave the panel closed.
-  '&:not([data-live]) [data-menu]:has(a:focus-visible) > .panel': opened,
-  '& .panel a': {
+  'nav:not([data-live]) [data-menu]:has(a:focus-visible) > &': opened,
+  '& a': {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
@@ -97,5 +100,12 @@ export const barStyle = {
     transition: `color ${motion.hover}, background ${motion.hover}`,
     '&:hover': { color: palette.text, background: '#d6eaf012' },
     '&[aria-current]': { color: palette.text, fontWeight: 600 },
+  },
+  // 900 px wide (specification 2.3), centred below the bar.
+  '&.services': { width: 900, maxWidth: 'calc(100vw - 32px)', left: '50%', marginLeft: -450 },
+  // Its words begin below the word that opens it.
+  '&.industries': { width: 240, left: -14 },
+  '@supports (left: anchor(left))': {
+    '&.industries:popover-open': { positionAnchor: '--industries', left: 'calc(anchor(left) - 14px)' },
   },
 } as const;

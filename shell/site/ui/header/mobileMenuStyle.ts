@@ -14,7 +14,7 @@ const row = {
   color: palette.text,
 } as const;
 
-/** The hamburger and the sheet below the header that it opens. */
+/** The hamburger. */
 export const mobileMenuStyle = {
   // One rule holds the page still behind the open sheet; no script has to.
   'html:has(&[open])': { '@media (max-width: 1199.95px)': { overflow: 'hidden' } },
@@ -46,15 +46,17 @@ export const mobileMenuStyle = {
   '&[open] > summary .bars': { background: 'transparent' },
   '&[open] > summary .bars::before': { transform: 'rotate(45deg)' },
   '&[open] > summary .bars::after': { transform: 'rotate(-45deg)' },
-  '& .sheet': {
-    position: 'absolute',
-    inset: '100% 0 auto',
-    height: `calc(100dvh - ${scale.headerCondensed})`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: `8px ${scale.gutter} 40px`,
-    background: palette.ink,
-  },
+} as const;
+
+/** The sheet below the header that it opens. */
+export const sheetStyle = {
+  position: 'absolute',
+  inset: '100% 0 auto',
+  height: `calc(100dvh - ${scale.headerCondensed})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `8px ${scale.gutter} 40px`,
+  background: palette.ink,
   '& .rows > li': { borderBottom: `1px solid ${palette.hairline}` },
   '& .row': row,
   '& .row[aria-current]': { color: palette.jadeLight },

@@ -90,7 +90,7 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
   // Heard all the time, and the open menu read from the page: a key that comes while a menu is about to open, or
   // before an effect of its opening has run, counts as well.
   useEffect(() => {
-    const openItem = () => nav.current?.querySelector('.panel[data-open="true"]')?.closest('[data-menu]');
+    const openItem = () => nav.current?.querySelector('[popover][data-open="true"]')?.closest('[data-menu]');
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
       const item = openItem();
       if (item && !item.contains(target as Element)) close();

@@ -1,0 +1,103 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import { holdScripts, openVisit, waitForLayout, waitForLife } from './visit';
+
+/** As on a phone that has no moment to spare: the loader goes on when `__idle` is called. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(globalThis, {
+      requestIdleCallback: (next: () => void) => waiting.push(next),
+      __idle: () => {
+        Object.assign(globalThis, { requestIdleCallback: (next: () => void) => setTimeout(next, 0) });
+        while (waiting.length > 0) waiting.shift()?.();
+      },
+    });
+  });
+
+const idle = (page: Page) => page.evaluate(() => (globalThis as unknown as { __idle(): void }).__idle());
+
+const layoutOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).contentVisibility);
+
+const isInWindow = (element: Locator) =>
+  element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+const last = '[data-part]>:last-child';
+
+test('what lies below a first part is laid out after the first paint, and shown to whoever is faster', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await neverIdle(page);
+  await page.goto('/careers');
+  expect(await layoutOf(page, last)).toBe('auto');
+  expect(await layoutOf(page, 'footer')).toBe('auto');
+  expect(await layoutOf(page, '[data-part]>:first-child')).toBe('visible');
+  const below = page.getByRole('heading', { name: 'Our Hiring Process' });
+  for (let turns = 0; turns < 40 && !(await isInWindow(below)); turns++) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(below).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await idle(page);
+  await waitForLayout(page);
+  expect((await waitForLife(page)).shift).toBeLessThan(0.02);
+  await page.context().close();
+});
+
+test('a part that is asked for, a reload and Back find the page laid out whole', async ({ browser }) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await neverIdle(page);
+  await page.goto('/privacy-policy#cookies');
+  expect(await layoutOf(page, 'footer')).toBe('visible');
+  await page.goto('/careers');
+  expect(await layoutOf(page, 'footer')).toBe('auto');
+  await page.reload();
+  expect(await layoutOf(page, 'footer')).toBe('visible');
+  await page.goto('/blog');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/careers');
+  expect(await layoutOf(page, 'footer')).toBe('visible');
+  await page.context().close();
+});
+
+test('whoever presses something finds the page laid out whole, so that a way within it ends where it leads', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await neverIdle(page);
+  await page.goto('/privacy-policy');
+  expect(await layoutOf(page, 'footer')).toBe('auto');
+  await page.keyboard.press('Tab');
+  expect(await layoutOf(page, 'footer')).toBe('visible');
+  await page.context().close();
+});
+
+test('a menu opened before any script has come is dressed by the late sheet', async ({ browser }) => {
+  const { page } = await openVisit(browser);
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Industries menu' }).click();
+  const panel = page.locator('#menu-industries');
+  await expect(panel).toHaveCSS('position', 'fixed');
+  await expect(panel.getByRole('link', { name: 'Healthcare' })).toHaveCSS('text-decoration-line', 'none');
+  release();
+  await page.context().close();
+});
+
+test('a late sheet that is lost is made up for when the page comes alive', async ({ browser }) => {
+  const { page } = await openVisit(browser);
+  await page.route('**/late.*.css', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.locator('nav[data-live]')).toBeAttached();
+  await page.getByRole('button', { name: 'Industries menu' }).click();
+  await expect(page.locator('#menu-industries').getByRole('link', { name: 'Healthcare' })).toHaveCSS(
+    'text-decoration-line',
+    'none',
+  );
+  await page.context().close();
+});
