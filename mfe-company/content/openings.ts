@@ -1,5 +1,7 @@
 import { company, jobTitles } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
+import marketing from '../assets/openings/digital-marketing-specialist.avif';
+import reactNative from '../assets/openings/react-native-developer.avif';
 
 /** A job opening. Its status is always Open (specification, section 3). */
 export interface Opening {
@@ -17,6 +19,8 @@ export interface Opening {
   readonly requirements: readonly string[];
   readonly preferred: readonly string[];
   readonly color: Accent;
+  /** What somebody in this role would have on the screen, 480 by 400 (with twice the pixels). */
+  readonly picture: { readonly src: string; readonly alt: string };
 }
 
 export const openings: readonly Opening[] = [
@@ -49,6 +53,10 @@ export const openings: readonly Opening[] = [
       'An app of your own you can show us',
     ],
     color: 'lagoon',
+    picture: {
+      src: reactNative,
+      alt: 'An app’s start-up time on the oldest phone, over four releases: from 4.1 seconds to 1.6',
+    },
   },
   {
     id: 'digital-marketing-specialist',
@@ -78,5 +86,9 @@ export const openings: readonly Opening[] = [
       'Simple video editing',
     ],
     color: 'lily',
+    picture: {
+      src: marketing,
+      alt: 'Three ads of one month with their cost and bookings; the worst is stopped, its money goes to the best',
+    },
   },
 ];
