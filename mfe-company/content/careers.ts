@@ -91,7 +91,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Health cover for the family',
     text: 'Hospital and outpatient insurance covers you, your spouse and your children from the first month.',
     color: 'coral',
-    figure: 'Month 1',
+    figure: 'From month 1',
   },
   {
     title: 'Festival bonuses',
@@ -115,7 +115,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Tools you choose',
     text: 'You pick the laptop, the second screen and the chair. We’ll pay, and replace the laptop every three years.',
     color: 'iris',
-    figure: '3 years',
+    figure: 'Every 3 years',
   },
 ];
 

@@ -55,7 +55,7 @@ export const openings: readonly Opening[] = [
     color: 'lagoon',
     picture: {
       src: reactNative,
-      alt: 'An app’s start-up time on the oldest phone, over four releases: from 4.1 seconds to 1.6',
+      alt: 'An app’s start-up time on an old phone, from 4.1 seconds to 1.6',
     },
   },
   {
@@ -88,7 +88,7 @@ export const openings: readonly Opening[] = [
     color: 'lily',
     picture: {
       src: marketing,
-      alt: 'Three ads of one month with their cost and bookings; the worst is stopped, its money goes to the best',
+      alt: 'Three ads, their cost and bookings; the worst is stopped',
     },
   },
 ];

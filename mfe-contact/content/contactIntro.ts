@@ -18,7 +18,7 @@ export const contactIntro = {
   /** Who reads what comes in, and what an answer of hers looks like. */
   answers: {
     name: 'Lamia Tasnuva',
-    role: 'Cloud and DevOps Engineer, one of those who’ll answer you',
+    role: 'one of the engineers who’ll answer you',
     picture:
       'A first answer: two questions, “10 to 14 weeks, $28,000 to $36,000” and a time to talk, the morning after you wrote',
   },

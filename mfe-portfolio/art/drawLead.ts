@@ -24,7 +24,8 @@ export const drawLead: ArtJob = {
         width: Number(width),
         effort: 4,
       });
-      if (picture.length > budget) throw new Error(`The lead at ${width} has ${picture.length} bytes of ${budget}.`);
+      if (picture.length > budget)
+        throw new Error(`The lead at ${width} has ${picture.length} bytes of ${budget}.`);
       await easel.save(`${file}-${width}.avif`, picture);
     }
   },

@@ -4,8 +4,6 @@ import type { Artwork, Project } from '../content/Project';
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
 
-const leadSizes = '(min-width: 1280px) 792px, (min-width: 600px) 64vw, 92vw';
-
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
 const Frame = styled('div')({
@@ -63,19 +61,25 @@ export function ProjectPicture({
   lead: boolean;
 }) {
   const { fallback, alt } = thumbnail;
-  const asShown = { ...side, sizes: lead ? leadSizes : sizes, fit: 'cover' } as const;
+  const asShown = { ...side, sizes, fit: 'cover' } as const;
   return (
     <Frame>
       {lead && wide ? (
         <picture>
           <source
             media="(min-width: 600px)"
-            type="image/avif"
             srcSet={`${wide.small} 800w, ${wide.large} 1600w`}
-            sizes={leadSizes}
+            sizes="(min-width: 1280px) 792px, 64vw"
           />
-          <source type="image/avif" srcSet={srcSet(thumbnail)} sizes={sizes} />
-          <img src={fallback} alt={alt} {...side} loading="lazy" decoding="async" />
+          <img
+            src={thumbnail.large}
+            srcSet={srcSet(thumbnail)}
+            sizes={sizes}
+            alt={alt}
+            {...side}
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
       ) : (
         <Picture src={fallback} alt={alt} sources={avif(thumbnail)} {...asShown} />

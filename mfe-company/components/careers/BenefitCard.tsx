@@ -5,6 +5,7 @@ import { BenefitDrawing } from './BenefitDrawing';
 const Inside = styled('div')<{ drawn: boolean }>(({ drawn, theme }) => ({
   display: 'grid',
   gap: 20,
+  flex: 1,
   [theme.breakpoints.up('sm')]: {
     ...(drawn && {
       gridTemplateColumns: 'minmax(0, 1fr) 220px',
@@ -20,7 +21,11 @@ const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
 }));
 
 /** One benefit: what it means in days is drawn beside its text, or stands above it as a figure. */
-export function BenefitCard({ benefit: { title, text: words, color, drawing, figure } }: { benefit: Benefit }) {
+export function BenefitCard({
+  benefit: { title, text: words, color, drawing, figure },
+}: {
+  benefit: Benefit;
+}) {
   return (
     <Card accent={color}>
       <Inside drawn={Boolean(drawing)}>

@@ -10,11 +10,11 @@ const pad = 'clamp(24px, 4vw, 48px)';
 
 const Role = styled('article')(({ theme }) => ({
   display: 'grid',
-  // As wide as the words beside it leave it, and as high as they are; on a phone it stands above them.
-  '& > img': { width: '100%', height: '100%', aspectRatio: '6 / 5', objectFit: 'cover', order: -1 },
+  // Beside the words; on a phone above them.
+  '& > img': { width: '100%', maxWidth: 480, height: 'auto', placeSelf: 'center', order: -1 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
-    '& > img': { order: 0, aspectRatio: 'auto', minHeight: 400 },
+    '& > img': { order: 0 },
   },
 }));
 const Summary = styled('div')({

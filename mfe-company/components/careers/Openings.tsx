@@ -19,7 +19,12 @@ const List = styled('div')(({ theme }) => ({
 export function Openings() {
   return (
     <Section id="openings" tone="raised" labelledBy="openings-title">
-      <SectionHeading id="openings-title" title={careers.openings.title} lead={careers.openings.lead} />
+      <SectionHeading
+        id="openings-title"
+        title={careers.openings.title}
+        lead={careers.openings.lead}
+        align="split"
+      />
       <List>
         {openings.map((opening) => (
           <OpeningCard key={opening.id} opening={opening} />

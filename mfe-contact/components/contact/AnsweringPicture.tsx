@@ -23,7 +23,7 @@ export function AnsweringPicture() {
         src={answering960}
         alt={picture}
         width={800}
-        height={940}
+        height={970}
         sources={[{ type: 'image/avif', srcSet: `${answering480} 480w, ${answering960} 960w` }]}
         sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, 92vw"
       />

@@ -25,9 +25,9 @@ const Shot = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
   alignItems: 'start',
   height: 264,
   overflow: 'clip',
-  maskImage: 'linear-gradient(#000 74%, transparent)',
+  maskImage: 'linear-gradient(#000 calc(100% - 48px), transparent)',
   '& > img': { flex: 'none', width: 'min(100%, 350px)', height: 'auto' },
-  [theme.breakpoints.up('lg')]: { height: 320, ...(large && { '& > img': { width: 560 } }) },
+  [theme.breakpoints.up('lg')]: { height: 344, ...(large && { '& > img': { width: 560 } }) },
 }));
 
 /** Six core services, each at work. */
@@ -46,7 +46,7 @@ export function CoreServices() {
               layout={index === coreServices.length - 1 ? 'row' : 'stack'}
               media={
                 <Shot large={Boolean(large)}>
-                  {large && <source media="(min-width: 1200px)" srcSet={large} width={560} height={480} />}
+                  {large && <source media="(min-width: 1200px)" srcSet={large} />}
                   <img src={picture} alt="" width={350} height={400} loading="lazy" decoding="async" />
                 </Shot>
               }
