@@ -20,7 +20,7 @@ export interface Opening {
   readonly preferred: readonly string[];
   readonly color: Accent;
   /** What somebody in this role would have on the screen, 480 by 400 (with twice the pixels). */
-  readonly picture: { readonly src: string; readonly alt: string };
+  readonly picture: string;
 }
 
 export const openings: readonly Opening[] = [
@@ -53,10 +53,7 @@ export const openings: readonly Opening[] = [
       'An app of your own you can show us',
     ],
     color: 'lagoon',
-    picture: {
-      src: reactNative,
-      alt: 'An app’s start-up time on an old phone, from 4.1 seconds to 1.6',
-    },
+    picture: reactNative,
   },
   {
     id: 'digital-marketing-specialist',
@@ -86,9 +83,6 @@ export const openings: readonly Opening[] = [
       'Simple video editing',
     ],
     color: 'lily',
-    picture: {
-      src: marketing,
-      alt: 'Three ads, their cost and bookings; the worst is stopped',
-    },
+    picture: marketing,
   },
 ];

@@ -30,16 +30,7 @@ const Frame = styled(
   ...(lead && {
     [theme.breakpoints.up('sm')]: {
       // As high as its neighbor: the picture takes what the words leave.
-      '& > :first-of-type': { flex: 1, aspectRatio: '2' },
-      '& > :last-of-type': {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridAutoFlow: 'dense',
-        columnGap: 32,
-        '& > h3': { gridColumn: '1 / -1' },
-        '& > p': { gridColumn: 1 },
-        '& > p:nth-of-type(2)': { gridRow: 'span 2' },
-        '& > ul, & > ul ~ p': { gridColumn: 2 },
-      },
+      '& > :first-of-type': { flex: 1, aspectRatio: '2.3' },
     },
   }),
 }));

@@ -30,11 +30,7 @@ export function BenefitCard({
     <Card accent={color}>
       <Inside drawn={Boolean(drawing)}>
         <Words>
-          {figure && (
-            <Figure accent={color} aria-hidden="true">
-              {figure}
-            </Figure>
-          )}
+          {figure && <Figure accent={color}>{figure}</Figure>}
           <CardTitle>{title}</CardTitle>
           <CardText>{words}</CardText>
         </Words>

@@ -92,7 +92,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
               <Posted>{`${words.posted} ${posted}`}</Posted>
             </Actions>
           </Summary>
-          <img src={picture.src} alt={picture.alt} width={480} height={400} loading="lazy" decoding="async" />
+          <img src={picture} alt="" width={480} height={400} loading="lazy" decoding="async" />
           <Details>
             <summary>
               <span>
