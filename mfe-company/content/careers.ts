@@ -73,51 +73,49 @@ export const careers = {
 export interface Benefit {
   readonly title: string;
   readonly text: string;
-  readonly icon: 'home' | 'learning' | 'health' | 'bonus' | 'leave' | 'tools';
   readonly color: Accent;
   /** What it means in days, drawn beside the text. */
   readonly drawing?: 'week' | 'leave' | 'fridays';
+  /** Or said in a figure above it. */
+  readonly figure?: string;
 }
 
 export const benefits: readonly Benefit[] = [
   {
     title: 'Two days from home',
     text: 'You pick your days each week. On the other three we sit together, because some problems need a whiteboard.',
-    icon: 'home',
     color: 'jade',
     drawing: 'week',
   },
   {
     title: 'Health cover for the family',
     text: 'Hospital and outpatient insurance covers you, your spouse and your children from the first month.',
-    icon: 'health',
     color: 'coral',
+    figure: 'From month 1',
   },
   {
     title: 'Festival bonuses',
     text: 'You’ll get two a year, before the festivals, and a share of the profit in a good year.',
-    icon: 'bonus',
     color: 'lily',
+    figure: '2 a year',
   },
   {
     title: 'Leave that gets taken',
     text: 'You have twenty paid days plus public holidays. In November, we ask anyone with more than five left why.',
-    icon: 'leave',
     color: 'lagoon',
     drawing: 'leave',
   },
   {
     title: 'Learning with a budget',
     text: 'We pay for courses, books and exams, and every second Friday afternoon is yours to study.',
-    icon: 'learning',
     color: 'amber',
     drawing: 'fridays',
   },
   {
     title: 'Tools you choose',
     text: 'You pick the laptop, the second screen and the chair. We’ll pay, and replace the laptop every three years.',
-    icon: 'tools',
     color: 'iris',
+    figure: 'Every 3 years',
   },
 ];
 

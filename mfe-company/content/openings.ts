@@ -1,5 +1,7 @@
 import { company, jobTitles } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
+import marketing from '../assets/openings/digital-marketing-specialist.avif';
+import reactNative from '../assets/openings/react-native-developer.avif';
 
 /** A job opening. Its status is always Open (specification, section 3). */
 export interface Opening {
@@ -17,6 +19,8 @@ export interface Opening {
   readonly requirements: readonly string[];
   readonly preferred: readonly string[];
   readonly color: Accent;
+  /** What somebody in this role would have on the screen, 480 by 400 (with twice the pixels). */
+  readonly picture: string;
 }
 
 export const openings: readonly Opening[] = [
@@ -49,6 +53,7 @@ export const openings: readonly Opening[] = [
       'An app of your own you can show us',
     ],
     color: 'lagoon',
+    picture: reactNative,
   },
   {
     id: 'digital-marketing-specialist',
@@ -78,5 +83,6 @@ export const openings: readonly Opening[] = [
       'Simple video editing',
     ],
     color: 'lily',
+    picture: marketing,
   },
 ];

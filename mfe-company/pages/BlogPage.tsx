@@ -1,52 +1,45 @@
 import { Container, site, styled, text } from 'shared-content/ui';
-import bud460 from '../assets/water/bud-460.avif';
-import bud920 from '../assets/water/bud-920.avif';
-import { WaterPicture } from '../components/WaterPicture';
+import bud1600 from '../assets/water/bud-1600.avif';
+import budTall780 from '../assets/water/bud-tall-780.avif';
 import { blog } from '../content/blog';
 
+const { palette } = site;
+
+// The whole window is water; the words stand at its foot, where it is dark.
 const Screen = styled('div')({
-  display: 'grid',
-  alignContent: 'center',
+  position: 'relative',
+  isolation: 'isolate',
   overflow: 'clip',
-  minHeight: '100svh',
-  paddingTop: `calc(${site.scale.header} + 16px)`,
-  paddingBottom: 64,
-});
-const Middle = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
+  alignItems: 'end',
+  minHeight: 'min(100svh, 1080px)',
+  paddingBlock: `${site.scale.header} clamp(48px, 8svh, 112px)`,
 });
-// Larger than a phone's window, which then shows the flower and less of the water.
-const Flower = styled('div')(({ theme }) => ({
-  width: '160vw',
-  [theme.breakpoints.up('sm')]: { width: 'auto' },
-}));
-// Over the water's lower edge, where it is dark; small enough to stay on one line from the smallest phone up.
-const Title = styled('h1')({
-  ...text('display'),
-  fontSize: 'clamp(1.75rem, 8.2vw, 4.75rem)',
-  textAlign: 'center',
-  marginTop: '-0.4em',
+const Water = styled('picture')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${palette.ink}b3, transparent 24%, transparent 58%, ${palette.ink}e6 88%)`,
+  },
 });
+// On one line from the smallest phone up.
+const Title = styled('h1')({ ...text('display'), fontSize: 'clamp(1.75rem, 8.2vw, 6.5rem)' });
 
 /** The message and nothing else (specification 2.1). */
 export function BlogPage() {
   return (
     <Screen>
+      <Water>
+        <source media="(max-aspect-ratio: 1)" srcSet={budTall780} width={780} height={1300} />
+        <img src={bud1600} alt="" width={1600} height={900} fetchPriority="high" decoding="async" />
+      </Water>
       <Container>
-        <Middle>
-          <Flower>
-            <WaterPicture
-              small={bud460}
-              large={bud920}
-              width={920}
-              height={640}
-              sizes="(min-width: 900px) 820px, 160vw"
-            />
-          </Flower>
-          <Title tabIndex={-1}>{blog.title}</Title>
-        </Middle>
+        <Title tabIndex={-1}>{blog.title}</Title>
       </Container>
     </Screen>
   );

@@ -21,6 +21,9 @@ const tones = {
 const pin = { x: 600, y: 400 };
 const grid = { left: 250, right: 905, top: -80, bottom: 880, column: 82, row: 118 };
 
+// Behind the lake's nearer shore: streets end at the water and not in the air.
+const shore = 1004;
+
 const line = (d: string, width: number, color: string, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${more || 'stroke-linecap="round"'} stroke-linejoin="round"/>`;
 
@@ -50,7 +53,7 @@ function houses(): string {
     }
   // A row along the highway, so that the sector does not float in the dark.
   for (let y = grid.top; y < grid.bottom; y += 34)
-    for (const x of [178, 212])
+    for (const x of [210])
       if (random.next() > 0.25)
         drawn += `<rect x="${x}" y="${y + 4}" width="${random.between(20, 28).toFixed(1)}" height="${random.between(16, 25).toFixed(1)}" rx="2" fill="${palette.text}" fill-opacity="${(0.04 + random.next() * 0.04).toFixed(3)}"/>`;
   return drawn;
@@ -69,7 +72,7 @@ function streets(): string {
   index = 0;
   for (let y = grid.top; y <= grid.bottom; y += grid.row, index += 1)
     drawn += line(
-      `M${grid.left} ${y}H${grid.right}`,
+      `M${grid.left} ${y}H${shore}`,
       index % 3 === 1 ? 11 : 6,
       index % 3 === 1 ? tones.avenue : tones.road,
     );
@@ -108,6 +111,7 @@ function map(): string {
   ${streets()}
   <rect x="745" y="166" width="155" height="102" rx="10" fill="${tones.park}"/>
   <path d="M760 250C790 200 850 240 886 186" fill="none" stroke="#1f5440" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/>
+  ${line(lake, 26, tones.road)}
   <path d="${lake}" fill="url(#water)"/>
   ${line('M962 90q14-7 28 0t28 0M985 330q14-7 28 0t28 0M1010 585q14-7 28 0t28 0', 1.5, palette.jade, 'stroke-opacity="0.35"')}
   ${line('M1170 -40C1150 200 1165 460 1150 860', 5, tones.rail)}
@@ -116,10 +120,10 @@ function map(): string {
   ${line('M128 -40C148 190 120 420 152 860', 26, '#334854')}
   ${line('M128 -40C148 190 120 420 152 860', 1.5, palette.amber, 'stroke-opacity="0.55" stroke-dasharray="16 12"')}
   ${line('M136 274H250M140 628H250', 13, '#2a3c49')}
-  ${line(`M${grid.left} 392H${grid.right}`, 8, '#2b404c')}
+  ${line(`M${grid.left} 392H${shore - 46}`, 8, '#2b404c')}
   <ellipse cx="${pin.x}" cy="${pin.y}" rx="300" ry="210" fill="url(#light)"/>
   ${rings()}
-  ${label(0, 0, 'Dhaka–Mymensingh Highway', 'transform="translate(98 640) rotate(-88)"')}
+  ${label(0, 0, 'Dhaka–Mymensingh Highway', 'transform="translate(190 616) rotate(-89)" style="font-size:23px"')}
   ${label(792, 228, 'Park')}
   ${label(0, 0, 'Lake', 'transform="translate(1016 450) rotate(84)"')}
   ${small(0, 0, 'Railway', 'transform="translate(1108 660) rotate(92)"')}

@@ -15,8 +15,13 @@ export const contactIntro = {
       text: 'It says what we’d build, roughly how long it’ll take and what it’ll cost. It’s free.',
     },
   ],
-  /** Who reads what comes in; her portrait stands beside it. */
-  answers: { name: 'Lamia Tasnuva', role: 'Cloud and DevOps Engineer, one of those who’ll answer you' },
+  /** Who reads what comes in, and what an answer of hers looks like. */
+  answers: {
+    name: 'Lamia Tasnuva',
+    role: 'one of the engineers who’ll answer you',
+    picture:
+      'A first answer: two questions, “10 to 14 weeks, $28,000 to $36,000” and a time to talk, the morning after you wrote',
+  },
   directTitle: 'Rather talk directly?',
   direct: [
     { icon: 'mail', label: 'Email', value: company.email, to: `mailto:${company.email}` },

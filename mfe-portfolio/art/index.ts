@@ -16,6 +16,7 @@ import { tidebasket } from './drawings/tidebasket';
 import { torsaForge } from './drawings/torsaForge';
 import { wardlight } from './drawings/wardlight';
 import { wattleRidge } from './drawings/wattleRidge';
+import { drawLead } from './drawLead';
 import { drawPeople } from './drawPeople';
 import { drawProject } from './drawProject';
 import { drawStudy } from './drawStudy';
@@ -54,6 +55,6 @@ const wall = [
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-portfolio/art wardlight`. */
 await runArt(
-  [...projects.map(drawProject), ...studies.map(drawStudy), drawWall(wall), drawPeople],
+  [...projects.map(drawProject), ...studies.map(drawStudy), drawWall(wall), drawLead, drawPeople],
   process.argv.slice(2),
 );

@@ -29,10 +29,8 @@ const Frame = styled(
   '&:hover, &:focus-within': { borderColor: ramp[color] },
   ...(lead && {
     [theme.breakpoints.up('sm')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14.5rem)',
-      '& > :first-of-type': { height: '100%', aspectRatio: 'auto', borderBottom: 0 },
-      '& > :last-of-type': { alignContent: 'end', paddingTop: 28 },
+      // As high as its neighbor: the picture takes what the words leave.
+      '& > :first-of-type': { flex: 1, aspectRatio: '2.3' },
     },
   }),
 }));

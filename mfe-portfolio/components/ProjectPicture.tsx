@@ -4,8 +4,6 @@ import type { Artwork, Project } from '../content/Project';
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
 
-const leadSizes = '(min-width: 1280px) 560px, (min-width: 600px) 50vw, 92vw';
-
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
 const Frame = styled('div')({
@@ -15,6 +13,7 @@ const Frame = styled('div')({
   background: palette.surface,
   borderBottom: `1px solid ${palette.hairline}`,
   '& picture': { display: 'block', height: '100%' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
 /**
@@ -47,24 +46,46 @@ const Highlight = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-const sources = ({ small, large }: Artwork): readonly PictureSource[] => [
-  { type: 'image/avif', srcSet: `${small} 480w, ${large} 960w` },
+const srcSet = ({ small, large }: Artwork) => `${small} 480w, ${large} 960w`;
+const avif = (artwork: Artwork): readonly PictureSource[] => [
+  { type: 'image/avif', srcSet: srcSet(artwork) },
 ];
+const side = { width: 960, height: 720 } as const;
 
 /** A project's cover; its mockup slides over it on hover, focus and touch, with a highlight that sweeps by. */
 export function ProjectPicture({
-  project: { thumbnail, mockup },
+  project: { thumbnail, mockup, wide },
   lead,
 }: {
   project: Project;
   lead: boolean;
 }) {
-  const size = { width: 960, height: 720, sizes: lead ? leadSizes : sizes, fit: 'cover' } as const;
+  const { fallback, alt } = thumbnail;
+  const asShown = { ...side, sizes, fit: 'cover' } as const;
   return (
     <Frame>
-      <Picture src={thumbnail.fallback} alt={thumbnail.alt} sources={sources(thumbnail)} {...size} />
+      {lead && wide ? (
+        <picture>
+          <source
+            media="(min-width: 600px)"
+            srcSet={`${wide.small} 800w, ${wide.large} 1600w`}
+            sizes="(min-width: 1280px) 792px, 64vw"
+          />
+          <img
+            src={thumbnail.large}
+            srcSet={srcSet(thumbnail)}
+            sizes={sizes}
+            alt={alt}
+            {...side}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      ) : (
+        <Picture src={fallback} alt={alt} sources={avif(thumbnail)} {...asShown} />
+      )}
       <Mockup>
-        <Picture src={mockup.fallback} alt="" sources={sources(mockup)} {...size} />
+        <Picture src={mockup.fallback} alt="" sources={avif(mockup)} {...asShown} />
       </Mockup>
       <Highlight />
     </Frame>

@@ -24,13 +24,13 @@ const Part = styled('div')({
   color: palette.muted,
   '& p': { maxWidth: '60ch' },
   '& h3': { ...text('h3'), color: palette.text },
+  '& h3:nth-of-type(2)': { marginTop: 14 },
 });
 const Built = styled(Part)(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { gridColumn: '1 / -1' },
-  '& h3:nth-of-type(2)': { marginTop: 14 },
 }));
 
-/** Challenge and solution as prose; beside them what was built and on what. */
+/** Challenge and solution as prose, the solution with what it runs on; beside them what was built. */
 export function StudyStory({
   study: { challenge, solution, features, technologies, color },
 }: {
@@ -49,12 +49,12 @@ export function StudyStory({
         {solution.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <h3>{words.technologies}</h3>
+        <TagLine items={technologies} />
       </Part>
       <Built>
         <h3>{words.features}</h3>
         <CheckList items={features} accent={color} />
-        <h3>{words.technologies}</h3>
-        <TagLine items={technologies} />
       </Built>
     </Columns>
   );

@@ -32,6 +32,8 @@ export interface Project {
   readonly thumbnail: Artwork & { readonly alt: string };
   /** The same product on its device; it comes over the thumbnail, whose alt text speaks for both. */
   readonly mockup: Artwork;
+  /** Its cover where it stands first, 800 and 1600 wide; two cards wide, as high as one. */
+  readonly wide?: Pick<Artwork, 'small' | 'large'>;
   readonly tags: readonly string[];
   readonly industry: Industry;
   readonly technologies: readonly string[];

@@ -1,6 +1,5 @@
 import { type Accent, Card, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
-import { MissionLines } from './MissionLines';
 
 const Board = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,12 +14,14 @@ const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   color: site.ramp[accent],
 }));
-const Statement = styled('p')(({ theme }) => ({
+// As large as the two beside it are high.
+const Statement = styled('p')({
   ...text('h2'),
+  fontSize: 'clamp(1.75rem, 0.6rem + 3.6vw, 3.25rem)',
+  lineHeight: 1.12,
   fontWeight: 550,
   textWrap: 'balance',
-  [theme.breakpoints.up('md')]: { maxWidth: '22ch' },
-}));
+});
 const Body = styled('p')({ ...text('h3'), fontWeight: 450 });
 const Aside = styled('p')({ color: site.palette.muted });
 const Points = styled('ol')({ marginTop: 'auto', counterReset: 'value' });
@@ -39,7 +40,6 @@ const Point = styled('li')({
   },
   '&:last-of-type': { paddingBottom: 0 },
 });
-const Drawing = styled('div')({ marginTop: 'auto', paddingTop: 32 });
 
 /** Mission large, values and vision beside it. */
 export function Principles() {
@@ -52,9 +52,6 @@ export function Principles() {
           <Card accent="jade" pad="large">
             <Title accent="jade">{mission.title}</Title>
             <Statement>{mission.text}</Statement>
-            <Drawing>
-              <MissionLines />
-            </Drawing>
           </Card>
         </Reveal>
         <Reveal index={1}>

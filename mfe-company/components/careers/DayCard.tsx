@@ -43,10 +43,13 @@ const Time = styled('span')({
   whiteSpace: 'nowrap',
 });
 
+// Clear of the water's line, which the hero draws where its content ends.
+const Day = styled(Card)({ height: 'auto', marginBottom: 32 });
+
 /** A working day on a line. */
 export function DayCard() {
   return (
-    <Card accent="jade" pad="large">
+    <Day accent="jade" pad="large">
       <Title>{careers.day.title}</Title>
       <List>
         {careers.day.entries.map((entry) => (
@@ -56,6 +59,6 @@ export function DayCard() {
           </Entry>
         ))}
       </List>
-    </Card>
+    </Day>
   );
 }

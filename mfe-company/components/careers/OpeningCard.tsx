@@ -6,17 +6,31 @@ import { OpeningFacts } from './OpeningFacts';
 const { palette, ramp, motion } = site;
 const words = careers.openings;
 
-const Role = styled('article')({ display: 'grid', gap: 24 });
-const Summary = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'start' });
+const pad = 'clamp(24px, 4vw, 48px)';
+
+const Role = styled('article')(({ theme }) => ({
+  display: 'grid',
+  // Beside the words; on a phone above them.
+  '& > img': { width: '100%', maxWidth: 480, height: 'auto', placeSelf: 'center', order: -1 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '7fr 5fr',
+    '& > img': { order: 0 },
+  },
+}));
+const Summary = styled('div')({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: pad,
+});
 const Title = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' });
 const Posted = styled('p')({ ...text('small'), color: palette.muted });
-const Body = styled('div')({ display: 'grid', gap: 24, minWidth: 0, alignContent: 'start' });
-const Description = styled('p')(({ theme }) => ({
-  fontSize: '1.0625rem',
-  // Both roles begin their buttons on one line.
-  [theme.breakpoints.up('lg')]: { minHeight: '7lh' },
-}));
+const Description = styled('p')({ fontSize: '1.0625rem', maxWidth: '60ch' });
 const Details = styled('details')({
+  gridColumn: '1 / -1',
+  order: 1,
+  paddingInline: pad,
   borderTop: `1px solid ${palette.hairline}`,
   '& summary': {
     display: 'flex',
@@ -42,11 +56,8 @@ const Details = styled('details')({
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '28px 40px',
-  paddingTop: 8,
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > div:nth-of-type(1)': { gridColumn: '1 / -1' },
-  },
+  padding: '8px 0 40px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 const ListTitle = styled('h4')({ ...text('label'), color: palette.text, marginBottom: 12 });
 const Points = styled('ul')<{ accent: keyof typeof ramp }>(({ accent }) => ({
@@ -61,47 +72,47 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 
 const lists = ['responsibilities', 'requirements', 'preferred'] as const;
 
-/** One role: what an applicant asks first in sight, the rest behind one line. */
+/** One role: what an applicant asks first and what the work looks like in sight, the rest behind one line. */
 export function OpeningCard({ opening }: { opening: Opening }) {
+  const { id, title, color, description, posted, picture } = opening;
   return (
     <Reveal>
-      <Card accent={opening.color} pad="large" id={opening.id}>
-        <Role aria-labelledby={`${opening.id}-title`}>
+      <Card accent={color} pad="none" id={id}>
+        <Role aria-labelledby={`${id}-title`}>
           <Summary>
-            <Badge accent={opening.color}>{words.status}</Badge>
-            <Title id={`${opening.id}-title`}>{opening.title}</Title>
+            <Badge accent={color}>{words.status}</Badge>
+            <Title id={`${id}-title`}>{title}</Title>
+            <Description>{description}</Description>
             <OpeningFacts opening={opening} />
-          </Summary>
-          <Body>
-            <Description>{opening.description}</Description>
             <Actions>
               <ButtonLink to={applyPath(opening)}>
                 {words.apply}
-                <VisuallyHidden>{`: ${opening.title}`}</VisuallyHidden>
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </ButtonLink>
-              <Posted>{`${words.posted} ${opening.posted}`}</Posted>
+              <Posted>{`${words.posted} ${posted}`}</Posted>
             </Actions>
-            <Details>
-              <summary>
-                <span>
-                  {words.read}
-                  <VisuallyHidden>{`: ${opening.title}`}</VisuallyHidden>
-                </span>
-              </summary>
-              <Lists>
-                {lists.map((kind) => (
-                  <div key={kind}>
-                    <ListTitle>{words[kind]}</ListTitle>
-                    <Points accent={opening.color}>
-                      {opening[kind].map((point) => (
-                        <li key={point}>{point}</li>
-                      ))}
-                    </Points>
-                  </div>
-                ))}
-              </Lists>
-            </Details>
-          </Body>
+          </Summary>
+          <img src={picture} alt="" width={480} height={400} loading="lazy" decoding="async" />
+          <Details>
+            <summary>
+              <span>
+                {words.read}
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </span>
+            </summary>
+            <Lists>
+              {lists.map((kind) => (
+                <div key={kind}>
+                  <ListTitle>{words[kind]}</ListTitle>
+                  <Points accent={color}>
+                    {opening[kind].map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </Points>
+                </div>
+              ))}
+            </Lists>
+          </Details>
         </Role>
       </Card>
     </Reveal>

@@ -4,7 +4,7 @@ import type { Opening } from '../../content/openings';
 
 const { palette } = site;
 
-const List = styled('dl')({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px 24px',
@@ -12,7 +12,8 @@ const List = styled('dl')({
   margin: 0,
   paddingBlock: 16,
   borderBlock: `1px solid ${palette.hairline}`,
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, auto)' },
+}));
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, color: palette.text });
 

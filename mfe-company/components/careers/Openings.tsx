@@ -3,18 +3,28 @@ import { careers } from '../../content/careers';
 import { openings } from '../../content/openings';
 import { OpeningCard } from './OpeningCard';
 
-// Beside each other, so that one reader sees at once which of them is meant for them.
+// One below the other, their pictures on either side.
 const List = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  [theme.breakpoints.up('md')]: {
+    '& > :nth-of-type(even) article': {
+      gridTemplateColumns: '5fr 7fr',
+      '& > img': { order: -1 },
+    },
+  },
 }));
 
 /** The open roles, each in full. */
 export function Openings() {
   return (
     <Section id="openings" tone="raised" labelledBy="openings-title">
-      <SectionHeading id="openings-title" title={careers.openings.title} lead={careers.openings.lead} />
+      <SectionHeading
+        id="openings-title"
+        title={careers.openings.title}
+        lead={careers.openings.lead}
+        align="split"
+      />
       <List>
         {openings.map((opening) => (
           <OpeningCard key={opening.id} opening={opening} />

@@ -7,6 +7,8 @@ import { LegalSectionText } from './LegalSectionText';
 
 // Printed as a document, in its sizes and with its links written out; twice & to outdo the screen's nested rules.
 const Sheet = styled('div')({
+  // Words do not touch the water's line, as pictures do.
+  '& h1 + p': { paddingBottom: 32 },
   '@media print': {
     fontSize: '10.5pt',
     '&& > div': { paddingBlock: '0 16pt' },

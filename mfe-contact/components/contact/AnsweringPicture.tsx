@@ -1,14 +1,12 @@
 import { Picture, site, styled, text } from 'shared-content/ui';
-import answering400 from '../../assets/answering-400.avif';
-import answering800 from '../../assets/answering-800.avif';
+import answering480 from '../../assets/answering-480.avif';
+import answering960 from '../../assets/answering-960.avif';
 import { contactIntro } from '../../content/contactIntro';
 
-// Where there is room beside the form; on a phone her face stands by the direct lines.
-const Figure = styled('figure')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', marginTop: 48 },
-  '& picture': { display: 'block', overflow: 'clip', borderRadius: site.scale.radius.large },
-}));
+const Figure = styled('figure')({
+  marginTop: 48,
+  '& img': { borderRadius: site.scale.radius.large },
+});
 const Caption = styled('figcaption')({
   ...text('small'),
   marginTop: 12,
@@ -16,18 +14,18 @@ const Caption = styled('figcaption')({
   '& b': { color: site.palette.text, fontWeight: 550 },
 });
 
-/** Who reads the messages, at her desk. */
+/** Who reads the messages, at her desk, and what she answers. */
 export function AnsweringPicture() {
-  const { name, role } = contactIntro.answers;
+  const { name, role, picture } = contactIntro.answers;
   return (
     <Figure>
       <Picture
-        src={answering800}
-        alt=""
+        src={answering960}
+        alt={picture}
         width={800}
-        height={640}
-        sources={[{ type: 'image/avif', srcSet: `${answering400} 400w, ${answering800} 800w` }]}
-        sizes="(min-width: 1280px) 440px, 38vw"
+        height={970}
+        sources={[{ type: 'image/avif', srcSet: `${answering480} 480w, ${answering960} 960w` }]}
+        sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, 92vw"
       />
       <Caption>
         <b>{name}</b>, {role}

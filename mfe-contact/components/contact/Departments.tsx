@@ -12,7 +12,8 @@ const Row = styled('ul')(({ theme }) => ({
 const Entry = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
+  // The addresses stand on one line.
+  gridTemplateRows: 'auto 1fr auto',
   gap: 10,
   paddingBlock: 28,
   borderBottom: `1px solid ${site.palette.hairline}`,

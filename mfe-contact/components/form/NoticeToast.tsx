@@ -58,12 +58,12 @@ export function NoticeToast({ notice, sending }: NoticeToastProps) {
   };
   return (
     <Snackbar
-      // Above the button that leads back to the top, which has this corner.
-      sx={{ bottom: { xs: 76, sm: 80 } }}
+      // Below the header: the fields that are still to be filled stand further down.
+      sx={{ top: { xs: 84, sm: 96 } }}
       open={notice !== undefined && notice.id !== dismissed && !sending}
       autoHideDuration={showFor}
       onClose={close}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
       <Card look={kind} data-toast>
         <Icon aria-hidden="true" />

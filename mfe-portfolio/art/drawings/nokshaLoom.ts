@@ -9,8 +9,15 @@ import { type Weave, cloth } from '../motifs/cloth';
 
 export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M11 2l9 9-9 9-9-9z"/><path d="M11 7l4 4-4 4-4-4z" fill="var(--accent)"/></svg>`;
 
-const piece = (weave: Weave, name: string, from: string, price: string, tag = '') =>
-  `<div class="c g8" style="width:200px"><div class="raised rel c" style="height:252px;align-items:center;overflow:hidden;padding-top:14px">${cloth(weave, 168, 250)}${tag && `<span class="pill abs" style="left:10px;bottom:10px;background:var(--card);color:var(--accent)">${tag}</span>`}</div><div class="r sb"><span class="b s14">${name}</span><span class="b s14 num">${price}</span></div><span class="mu s12">${from}</span></div>`;
+const piece = (
+  weave: Weave,
+  name: string,
+  from: string,
+  price: string,
+  tag = '',
+  [width, height]: readonly [number, number] = [200, 252],
+) =>
+  `<div class="c g8" style="width:${width}px"><div class="raised rel c" style="height:${height}px;align-items:center;overflow:hidden;padding-top:14px">${cloth(weave, width - 32, height - 2)}${tag && `<span class="pill abs" style="left:10px;bottom:10px;background:var(--card);color:var(--accent)">${tag}</span>`}</div><div class="r sb"><span class="b s14">${name}</span><span class="b s14 num">${price}</span></div><span class="mu s12">${from}</span></div>`;
 
 export const nokshaLoomStore = () =>
   sitePage(
@@ -30,6 +37,23 @@ export const nokshaLoomStore = () =>
       )
       .join('')}</div></div>
 <div class="c g20"><div class="r g20">${piece('ikat', 'Ember ikat', 'Rahela · Tangail · 11 days', '$84', '1 of 1')}${piece('kantha', 'Tide kantha', 'Salma · Jashore · 23 days', '$130')}${piece('buti', 'Field buti', 'Anwar · Bogura · 9 days', '$72')}</div><div class="r g20">${piece('gamcha', 'Red gamcha', '', '')}${piece('buti', '', '', '')}${piece('ikat', '', '', '')}</div></div></div>`,
+  );
+
+const bar = `<div class="r sb" style="padding:16px 26px 14px"><span class="r g10 b s17">${mark}Noksha Loom</span><span class="r g24 s14"><b class="ac">Woven this week</b><span class="mu">Sarees</span><span class="mu">Shawls</span><span class="mu">Weavers</span></span><span class="r g16">${icon(Search, 18)}<span class="r g6 b s13">${icon(ShoppingBag, 18)}2</span></span></div>`;
+
+const wide: readonly [number, number] = [163, 196];
+
+/** The head of the store across two cards, 800 by 348: four pieces whole, one of them held for somebody. */
+export const nokshaLoomLead = () =>
+  at(
+    24,
+    22,
+    `<div class="c" style="width:752px;height:348px;background:var(--page);color:var(--text);border-radius:10px 10px 0 0;box-shadow:0 24px 60px -12px var(--shade)">${bar}<div class="r g16" style="padding:0 26px">${[
+      piece('ikat', 'Ember ikat', 'Rahela · Tangail · 11 days', '$84', '1 of 1', wide),
+      piece('kantha', 'Tide kantha', 'Salma · Jashore · 23 days', '$130', 'held for you 11:42', wide),
+      piece('buti', 'Field buti', 'Anwar · Bogura · 9 days', '$72', '1 of 1', wide),
+      piece('gamcha', 'River gamcha', 'Momena · Pabna · 4 days', '$28', '1 of 1', wide),
+    ].join('')}</div></div>`,
   );
 
 export const nokshaLoomPiece = () =>

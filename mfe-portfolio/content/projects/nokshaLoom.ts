@@ -1,4 +1,6 @@
 import { type Project, caseStudy } from '../Project';
+import wide1600 from '../../assets/lead/noksha-loom-1600.avif';
+import wide800 from '../../assets/lead/noksha-loom-800.avif';
 import thumbnail480 from '../../assets/projects/noksha-loom-thumbnail-480.avif';
 import thumbnail960 from '../../assets/projects/noksha-loom-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/noksha-loom-thumbnail-960.webp';
@@ -18,6 +20,7 @@ export const nokshaLoom: Project = {
     fallback: thumbnailWebp,
   },
   mockup: { small: mockup480, large: mockup960, fallback: mockupWebp },
+  wide: { small: wide800, large: wide1600 },
   tags: ['Storefront', 'Checkout', 'Stock per piece'],
   industry: 'E-commerce',
   technologies: ['Shopify', 'Next.js', 'GraphQL'],

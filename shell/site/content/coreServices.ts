@@ -1,17 +1,17 @@
 import { type ServiceEntry, services } from 'shared-content/content';
-import aiMl from '../assets/work/ai-ml-tile.avif';
+import aiMl from '../assets/work/ai-ml-tall.avif';
 import aiMlLarge from '../assets/work/ai-ml-wide-2x.avif';
-import cloud from '../assets/work/cloud-migration-tile.avif';
-import customWeb from '../assets/work/custom-web-applications-tile.avif';
+import cloud from '../assets/work/cloud-migration-tall.avif';
+import customWeb from '../assets/work/custom-web-applications-tall.avif';
 import customWebLarge from '../assets/work/custom-web-applications-wide-2x.avif';
-import enterprise from '../assets/work/enterprise-software-tile.avif';
-import mobile from '../assets/work/mobile-solutions-tile.avif';
-import uxUi from '../assets/work/ux-ui-design-tile.avif';
+import enterprise from '../assets/work/enterprise-software-tall.avif';
+import mobile from '../assets/work/mobile-solutions-tall.avif';
+import uxUi from '../assets/work/ux-ui-design-tall.avif';
 
 export interface CoreService {
   readonly service: ServiceEntry;
   readonly text: string;
-  /** The service at work, 400 by 230 (with twice the pixels). */
+  /** The service at work, 350 wide and 400 high (with twice the pixels); a card shows its upper part. */
   readonly picture: string;
   /** The whole composition, 560 by 480 (with twice the pixels), for a wide card. */
   readonly large?: string;

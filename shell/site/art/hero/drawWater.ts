@@ -40,8 +40,14 @@ const pictures: readonly {
   {
     view: 'bud',
     file: 'mfe-company/assets/water/bud',
-    size: { width: 920, height: 640 },
-    widths: [460, 920],
+    size: { width: 1600, height: 900 },
+    widths: [1600],
+  },
+  {
+    view: 'budTall',
+    file: 'mfe-company/assets/water/bud-tall',
+    size: { width: 780, height: 1300 },
+    widths: [780],
   },
 ];
 

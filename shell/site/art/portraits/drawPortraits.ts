@@ -25,7 +25,7 @@ const placeholderAvatar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 
 export const drawPortraits: ArtJob = {
   name: 'portraits',
-  async draw({ save }) {
+  async draw({ save, studio }) {
     for (const person of clients) {
       const drawn = Buffer.from(portrait(person, square));
       const file = join(clientFolder, person.file);
@@ -46,21 +46,11 @@ export const drawPortraits: ArtJob = {
         await encodePicture(drawn, { format: 'avif', width: card.width, quality: 62 }),
       );
     }
-    // Who answers stands beside the form, small.
-    const [sitter] = team.filter(({ file }) => file === 'team-6');
-    if (sitter)
-      await save(
-        join(root, 'mfe-contact/assets/answering.avif'),
-        await encodePicture(Buffer.from(portrait(sitter, square)), {
-          format: 'avif',
-          width: square.width,
-          quality: 62,
-        }),
-      );
-    for (const width of [400, 800])
+    const desk = await studio.picture(answering(), { width: 800, height: 970, scale: 2 });
+    for (const width of [480, 960])
       await save(
         join(root, `mfe-contact/assets/answering-${width}.avif`),
-        await encodePicture(Buffer.from(answering()), { format: 'avif', width, quality: 58, effort: 4 }),
+        await encodePicture(desk, { format: 'avif', width, quality: 54, effort: 4 }),
       );
     for (const width of [480, 960])
       await save(

@@ -35,17 +35,23 @@ const morning = window
   .replaceAll('#f6d98b', '#a3d6ec')
   .replaceAll('#f3ead0', '#f8d67c');
 
-/** Whoever reads what comes in by the contact form, at her desk; 800 by 640. */
+/** What a first message gets: asked on a Saturday night, answered before breakfast. */
+const answer = `<div style="position:absolute;left:30px;top:576px;box-sizing:border-box;width:740px;padding:24px 30px 26px;border-radius:10px;background:#f8f4e9;color:#1a232b;font-size:27px;line-height:1.38;box-shadow:0 26px 50px -14px #0009,0 3px 10px #0005;transform:rotate(-.8deg)">
+<p style="display:flex;justify-content:space-between;margin:0;font-size:26px;color:#56626b"><span>You wrote Saturday, 9:14 PM</span><span>Sunday, 8:02 AM</span></p>
+<p style="margin:8px 0 10px;font-size:31px;font-weight:600;letter-spacing:-.02em">Re: Booking for four clinics</p>
+<p style="margin:0">Two questions first: do patients pay when they book, and who changes a doctor’s hours today? My first guess is <b>10 to 14 weeks, $28,000 to $36,000</b>. Shall we talk on Tuesday at 3?</p>
+<p style="margin:10px 0 0;font-weight:600">Lamia</p></div>`;
+
+/** Whoever reads what comes in by the contact form, at her desk, and an answer of hers: markup, 800 by 970. */
 export function answering(): string {
   const who = team.find(({ file }) => file === 'team-6');
   if (!who) throw new Error('Nobody answers.');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640" width="1600" height="1280" fill="none">
+  return `<div style="position:relative;width:800px;height:970px;overflow:hidden"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 970" width="800" height="970" fill="none" style="display:block">
     <defs><radialGradient id="wall" cx=".5" cy=".3" r=".9"><stop stop-color="#6fb3ad"/><stop offset=".6" stop-color="#3c8086"/><stop offset="1" stop-color="#24505f"/></radialGradient></defs>
     <rect width="800" height="640" fill="url(#wall)"/>
     <g transform="translate(-560 -10)">${morning}</g>
     <g stroke="#000" stroke-width="8" stroke-linejoin="round"><path d="M580 250H760" /><path d="M600 250V182H628V250M634 250V168H658V250M664 250V192H690V250" fill="#e3b04e"/><path d="M700 250V214H744V250Z" fill="#f0e6d4"/><path d="M722 214C700 190 706 160 700 148C728 158 732 186 724 212C736 190 752 178 768 176C766 196 750 212 730 214" fill="#7aa566"/></g>
     <g transform="translate(196 24) scale(.68)">${peep(who)}</g>
-    <path d="M-20 536H820V660H-20Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-20 572H820" stroke="#00000055" stroke-width="4"/>
-    <g transform="translate(236 542) scale(1.12)">${laptop(0, 0, palette.lily)}</g>${glass(640, 572)}
-    <g transform="translate(470 588) rotate(-6)" stroke="#000" stroke-width="7" stroke-linejoin="round"><rect x="-62" y="-30" width="124" height="46" rx="4" fill="#f7f1e1"/><path d="M-44-14H30M-44 0H8" stroke-width="4"/></g></svg>`;
+    <path d="M-20 536H820V990H-20Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-20 572H820" stroke="#00000055" stroke-width="4"/>
+    <g transform="translate(236 542) scale(1.12)">${laptop(0, 0, palette.lily)}</g>${glass(668, 566)}</svg>${answer}</div>`;
 }

@@ -10,6 +10,7 @@ export const workFolder = `${root}shell/site/assets/work/`;
 const studies = ['nirmal-clinics', 'noksha-loom', 'lekha-learning'].flatMap((id) =>
   [`${id}-720.avif`, `${id}-1440.avif`].map((file) => `mfe-portfolio/assets/case-studies/${file}`),
 );
+/** A service at work as its page shows it on a phone: no card of Home is narrower, so none cuts through its words. */
 const services = [
   'custom-web-applications',
   'mobile-solutions',
@@ -17,7 +18,7 @@ const services = [
   'enterprise-software',
   'cloud-migration',
   'ai-ml',
-].map((slug) => `mfe-services/assets/scenes/${slug}-tile.avif`);
+].map((slug) => `mfe-services/assets/scenes/${slug}-tall.avif`);
 /** The whole composition, for the cards that have room for it. */
 const large = ['custom-web-applications', 'ai-ml'].map(
   (slug) => `mfe-services/assets/scenes/${slug}-wide-2x.avif`,

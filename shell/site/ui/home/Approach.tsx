@@ -8,7 +8,7 @@ const Water = styled('img')(({ theme }) => ({
   height: 'auto',
   marginBottom: 24,
   maskImage:
-    'linear-gradient(90deg, transparent, #000 5%, #000 96%, transparent), linear-gradient(transparent, #000 30%, #000 70%, transparent)',
+    'linear-gradient(90deg, transparent, #000 8% 80%, transparent), linear-gradient(transparent, #000 30% 62%, transparent)',
   maskComposite: 'intersect',
   [theme.breakpoints.up('md')]: { marginTop: -40 },
 }));

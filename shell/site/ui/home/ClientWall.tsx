@@ -1,4 +1,4 @@
-import { Section, SectionHeading, Split, buttonStyle, styled } from 'shared-content/ui';
+import { Section, SectionHeading, buttonStyle, styled } from 'shared-content/ui';
 import { clientLogos } from '../../content/clientLogos';
 import { clients } from '../../content/clients';
 import { LogoGrid } from './LogoGrid';
@@ -18,23 +18,19 @@ export function ClientWall() {
   const rest = clientLogos.slice(clients.shown);
   return (
     <Section labelledBy="clients">
-      <Split ratio="lead">
-        <SectionHeading id="clients" title={clients.title} lead={clients.lead} />
-        <div>
-          <LogoGrid logos={clientLogos.slice(0, clients.shown)} />
-          {rest.length > 0 && (
-            <Rest>
-              <details>
-                <summary>
-                  <span className="more">{clients.more}</span>
-                  <span className="less">{clients.less}</span>
-                </summary>
-              </details>
-              <LogoGrid logos={rest} />
-            </Rest>
-          )}
-        </div>
-      </Split>
+      <SectionHeading id="clients" title={clients.title} lead={clients.lead} align="split" />
+      <LogoGrid logos={clientLogos.slice(0, clients.shown)} />
+      {rest.length > 0 && (
+        <Rest>
+          <details>
+            <summary>
+              <span className="more">{clients.more}</span>
+              <span className="less">{clients.less}</span>
+            </summary>
+          </details>
+          <LogoGrid logos={rest} />
+        </Rest>
+      )}
     </Section>
   );
 }

@@ -8,29 +8,26 @@ const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: {
+  // Two from where a card is as wide as its picture.
+  '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 4' },
-    '& > *:nth-of-type(1)': { gridColumn: 'span 7' },
-    '& > *:nth-of-type(2)': { gridColumn: 'span 5', '& picture': { height: 320 } },
-    '& > *:nth-of-type(6)': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(1)': { gridColumn: 'span 7' },
+    '& > :nth-of-type(2)': { gridColumn: 'span 5' },
+    '& > :nth-of-type(6)': { gridColumn: '1 / -1' },
   },
 }));
-// Never smaller than drawn: what is written in a picture stays legible.
+// As large as drawn: what is written in a picture stays legible, and only its lower end sinks into the card.
 const Shot = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
-  display: 'block',
-  height: 216,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'start',
+  height: 264,
   overflow: 'clip',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '0 0' },
-  ...(large && {
-    [theme.breakpoints.up('md')]: {
-      display: 'flex',
-      justifyContent: 'center',
-      height: 320,
-      '& > img': { flex: 'none', width: 560, maxWidth: 'none', height: 480 },
-    },
-  }),
+  maskImage: 'linear-gradient(#000 calc(100% - 48px), transparent)',
+  '& > img': { flex: 'none', width: 'min(100%, 350px)', height: 'auto' },
+  [theme.breakpoints.up('lg')]: { height: 344, ...(large && { '& > img': { width: 560 } }) },
 }));
 
 /** Six core services, each at work. */
@@ -49,8 +46,8 @@ export function CoreServices() {
               layout={index === coreServices.length - 1 ? 'row' : 'stack'}
               media={
                 <Shot large={Boolean(large)}>
-                  {large && <source media="(min-width: 900px)" srcSet={large} width={560} height={480} />}
-                  <img src={picture} alt="" width={400} height={230} loading="lazy" decoding="async" />
+                  {large && <source media="(min-width: 1200px)" srcSet={large} />}
+                  <img src={picture} alt="" width={350} height={400} loading="lazy" decoding="async" />
                 </Shot>
               }
             />

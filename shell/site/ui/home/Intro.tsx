@@ -10,14 +10,14 @@ const Words = styled('div')({
   color: site.palette.muted,
   '& a': { fontSize: '1rem' },
 });
-// The figures stand below the title; on a phone they follow the words.
+// The figures run below both, across the page.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(32px, 5vw, 64px) clamp(32px, 5vw, 80px)',
+  gap: 'clamp(40px, 5vw, 72px) clamp(32px, 5vw, 80px)',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / 3 / 3' },
-    '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    '& > :last-of-type': { gridColumn: '1 / -1' },
   },
 }));
 

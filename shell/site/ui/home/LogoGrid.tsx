@@ -6,7 +6,7 @@ const Wall = styled('ul')(({ theme }) => ({
   // Two on a phone: at three abreast the names on the logos fall below 11 px.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& > li': {
     display: 'grid',
     placeItems: 'center',

@@ -50,15 +50,31 @@ export const views = {
     rings: [],
     glows: drifting('opening', 9, { x: -2, width: 4 }),
   },
-  /** Not yet. */
+  /** Not yet: across the window, the bud right of the words. */
   bud: {
-    eye: [0, 1.5, 6.4],
-    target: [0, 0.5, 0],
+    eye: [-0.62, 1.5, 6.4],
+    target: [-0.62, 0.42, 0],
     degrees: 22,
     lilies: [flower(0, 0, 1.25, closed, 0.3)],
-    pads: [pad(0.45, 0.2, 0.95, 4.4), pad(-1.7, -1.2, 0.8, 2)],
-    rings: [{ x: -1.6, z: 0.4, start: 0.3 }],
-    glows: drifting('bud', 7, { x: -2, width: 4 }),
+    pads: [
+      pad(0.45, 0.2, 0.95, 4.4),
+      pad(-2.2, -1.4, 0.85, 2),
+      pad(1.75, -2, 0.8, 3.4),
+      pad(-0.9, -2.6, 0.6, 4.9),
+      pad(-1.9, 0.95, 0.6, 3.2),
+    ],
+    rings: [{ x: -1.2, z: 0.5, start: 0.3 }],
+    glows: drifting('bud', 11, { x: -2.8, width: 5 }),
+  },
+  /** The same on a phone, in the middle of a window that is higher than wide. */
+  budTall: {
+    eye: [0, 1.5, 6.4],
+    target: [0, 0.2, 0],
+    degrees: 32,
+    lilies: [flower(0, 0, 1.25, closed, 0.3)],
+    pads: [pad(0.45, 0.2, 0.95, 4.4), pad(-1.1, -2.2, 0.7, 2), pad(-0.8, 1.2, 0.42, 3.2)],
+    rings: [{ x: -0.5, z: 0.7, start: 0.3 }],
+    glows: drifting('bud', 7, { x: -1, width: 2 }),
   },
   /** A drop on a leaf, a bud, a flower that opens, an open one: each at the head of its quarter. */
   stages: {

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { type ArtJob, encodePicture, palette, sectionRamp } from '../../shared-content/art';
+
+const folder = fileURLToPath(new URL('../assets/openings/', import.meta.url));
+const size = { width: 480, height: 400 };
+const budget = 40_000;
+
+const { lagoon, lily } = sectionRamp;
+
+// No words under 16 px: a phone shows the picture at three quarters.
+const css = `
+*{box-sizing:border-box;margin:0}
+.stage{position:relative;overflow:hidden;width:480px;height:400px;color:${palette.text};font-size:16px;line-height:1.35;font-family:"Instrument Sans"}
+.abs{position:absolute}.r{display:flex;align-items:center;gap:10px}.sb{justify-content:space-between}.c{display:grid;gap:4px}
+.mu{color:${palette.muted}}b{font-weight:600}.num{font-variant-numeric:tabular-nums}
+.pane{background:linear-gradient(#1a2b3a,#13212d);border:1px solid #2c4152;border-radius:16px;box-shadow:0 26px 54px -14px #000c,inset 0 1px 0 #ffffff17}
+.line{border-top:1px solid #2c4152}
+`;
+
+const releases = [
+  ['4.8', 4.1],
+  ['4.9', 3.2],
+  ['4.10', 2.4],
+  ['4.12', 1.6],
+] as const;
+
+/** An old phone without a signal, and how long the app takes to start on it, release by release. */
+const startUp = () => `<div class="stage">
+<div class="abs" style="left:24px;top:14px;width:204px;height:372px;border-radius:30px;padding:9px;background:#2a3844;border:1px solid #44545f;box-shadow:0 24px 48px -10px #000c"><div style="height:100%;border-radius:22px;background:#f4f2ec;color:#17222b;padding:16px 14px"><div class="r sb num"><b>9:41</b><span style="color:#b3431f;font-weight:600">no signal</span></div><p style="font-size:19px;font-weight:600;margin-top:18px;line-height:1.2">House 14,<br>3rd floor</p><p class="num" style="margin-top:12px;padding:11px 12px;border:1px solid #d5d0c3;border-radius:10px;font-size:22px;font-weight:600;letter-spacing:-.02em">48,213</p><p style="margin-top:12px;padding:11px;border-radius:10px;background:${lagoon};text-align:center;font-weight:600">Save reading</p><p style="margin-top:14px;line-height:1.3"><b>Saved on this phone</b><br><span style="color:#54636d">3 wait for signal</span></p></div></div>
+<div class="abs pane" style="left:210px;top:70px;width:246px;padding:18px 18px 20px"><b style="font-size:18px">Start-up, cold</b><p class="mu">The oldest phone we have: 2&nbsp;GB, Android&nbsp;9</p><div class="r" style="align-items:end;gap:12px;height:136px;margin-top:14px">${releases
+  .map(
+    ([release, seconds], i) =>
+      `<div class="c" style="flex:1;justify-items:center"><b class="num" style="${i === 3 ? `color:${lagoon}` : 'font-weight:500'}">${seconds}${i === 3 ? ' s' : ''}</b><i style="width:100%;height:${Math.round(seconds * 19)}px;border-radius:6px 6px 2px 2px;background:${i === 3 ? lagoon : '#36506180'};border:1px solid ${i === 3 ? lagoon : '#4a6577'}"></i><span class="mu num">${release}</span></div>`,
+  )
+  .join('')}</div></div></div>`;
+
+const ads = [
+  ['A dentist who starts on time', '$180', '61', ''],
+  ['Tooth hurts? Today at 5:15', '$140', '74', 'more'],
+  ['Smile with confidence', '$160', '3', 'stopped'],
+] as const;
+
+/** Three ads of one month: what each cost, what it brought, and which of them was stopped. */
+const campaign = () => `<div class="stage">
+<div class="abs pane" style="left:24px;top:16px;width:432px"><div class="r sb" style="padding:18px 20px 14px"><div class="c"><b style="font-size:19px">Dental clinics, October</b><span class="mu">Three ads, one budget</span></div></div><div class="r mu line" style="padding:9px 20px;gap:0"><span style="flex:1">Ad</span><span style="width:62px;text-align:right">Spent</span><span style="width:88px;text-align:right">Bookings</span></div>${ads
+  .map(
+    ([words, spent, bookings, mark]) =>
+      `<div class="r line" style="padding:10px 20px;gap:0;${mark === 'more' ? `background:${lily}1c;box-shadow:inset 3px 0 ${lily}` : ''}"><span style="flex:1;${mark === 'stopped' ? `color:${palette.muted};text-decoration:line-through` : 'font-weight:550'}">${words}</span><span class="num mu" style="width:62px;text-align:right">${spent}</span><b class="num" style="width:88px;text-align:right;font-size:20px;${mark === 'stopped' ? `color:${palette.muted}` : ''}">${bookings}</b></div>`,
+  )
+  .join('')}</div>
+<div class="abs" style="left:104px;top:298px;width:336px;padding:14px 18px;border-radius:14px;background:#f6f3ea;color:#17222b;box-shadow:0 20px 44px -12px #000c;transform:rotate(-1.4deg)"><b>What changes next</b><p style="color:#44525c">The third ad’s money moves to the second.</p></div></div>`;
+
+/** What somebody in each of the two roles would have on the screen. */
+export const drawOpenings: ArtJob = {
+  name: 'openings',
+  async draw(easel) {
+    for (const [name, body] of [
+      ['react-native-developer', startUp()],
+      ['digital-marketing-specialist', campaign()],
+    ] as const) {
+      const drawn = await easel.studio.picture(body, { ...size, scale: 2, css });
+      const file = await encodePicture(drawn, { format: 'avif', quality: 52, effort: 4 });
+      if (file.length > budget) throw new Error(`${name} has ${file.length} bytes of ${budget}.`);
+      await easel.save(`${folder}${name}.avif`, file);
+    }
+  },
+};
