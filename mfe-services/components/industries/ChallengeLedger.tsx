@@ -8,7 +8,7 @@ const Row = styled('li')(({ theme }) => ({
   gap: 20,
   paddingBlock: 'clamp(24px, 3vw, 40px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', columnGap: 'clamp(40px, 8vw, 112px)' },
+  '&:last-of-type': { borderBottom: 0, [theme.breakpoints.up('md')]: { paddingBottom: 0 } },
 }));
 const Problem = styled('div')({ display: 'grid', gap: 8, alignContent: 'start' });
 const Answer = styled('div')<{ accent: Accent }>(({ accent }) => ({

@@ -1,6 +1,7 @@
 import { Card, CardText, CardTitle, CheckList, site, styled, text, type Accent } from 'shared-content/ui';
 import type { Product } from '../../content/products/product.contract';
 import { productLarge, productPictures } from '../../content/products/productPictures';
+import { inlineList } from '../services/onPhone';
 import { CardPicture } from '../drawing/CardPicture';
 
 // The card measures itself: where its cell is wide, the drawing stands beside the words.
@@ -20,14 +21,16 @@ const Stage = styled('div')({
     '& > picture': { height: '100%', minHeight: 320, maxHeight: 420 },
   },
 });
-const Words = styled('div')({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  alignContent: 'start',
+  // The text takes the slack, so that the lists of a row begin together.
+  gridTemplateRows: 'auto auto 1fr auto',
   padding: 'clamp(20px, 2.4vw, 28px)',
-  '@container (min-width: 800px)': { padding: '48px 40px', alignContent: 'center' },
+  '@container (min-width: 800px)': { padding: '48px 40px', gridTemplateRows: 'none', alignContent: 'center' },
   '& > ul': { marginTop: 8 },
-});
+  [theme.breakpoints.down('sm')]: { '& > ul': inlineList },
+}));
 const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   display: 'flex',

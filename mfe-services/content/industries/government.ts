@@ -15,7 +15,7 @@ export const government: IndustryContent = {
   hero: {
     topic: 'Government software',
     title: 'Public services that citizens finish in one sitting',
-    lead: 'Portals, permits, registers and grievance systems for municipalities, ministries and agencies, in two languages and usable with a screen reader.',
+    lead: 'Portals, permits and registers for municipalities, ministries and agencies, in two languages and usable with a screen reader.',
   },
   intro: {
     title: 'The form is not the service',

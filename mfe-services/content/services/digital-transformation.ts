@@ -86,7 +86,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'plot',
+      look: 'split',
       title: 'It won’t end as a slide deck',
       reasons: [
         'The people who advise you are the ones who’ll build it.',

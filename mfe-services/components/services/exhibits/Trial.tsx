@@ -59,16 +59,29 @@ const Option = styled('label')({
   border: `1px solid ${palette.hairlineStrong}`,
   cursor: 'pointer',
   transition: `border-color ${motion.hover}, background ${motion.hover}`,
-  '& input': { width: 18, height: 18, margin: 0, flex: 'none', accentColor: palette.jade },
+  '& input': {
+    appearance: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    flex: 'none',
+    borderRadius: '50%',
+    border: `1.5px solid ${palette.muted}`,
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+  '& input:checked': { border: `5px solid ${palette.jade}` },
   '&:hover': { borderColor: palette.jade },
   '&:has(:checked)': { borderColor: palette.jade, background: `${palette.jade}1a` },
 });
 const Outcomes = styled('div')(({ theme }) => ({
-  minHeight: 168,
+  minHeight: 136,
   [theme.breakpoints.up('md')]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
-    paddingLeft: 32,
+    display: 'grid',
+    alignSelf: 'stretch',
+    alignContent: 'center',
+    paddingLeft: 'clamp(32px, 5vw, 64px)',
     borderLeft: `1px solid ${palette.hairline}`,
   },
 }));

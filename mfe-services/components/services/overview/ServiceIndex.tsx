@@ -10,7 +10,7 @@ const Row = styled('li')({
   gap: '2px 24px',
   alignItems: 'baseline',
   paddingBlock: 18,
-  borderBottom: `1px solid ${site.palette.hairline}`,
+  '&:not(:last-of-type)': { borderBottom: `1px solid ${site.palette.hairline}` },
   '& a': { ...text('h3'), color: site.palette.text, textDecoration: 'none', paddingBlock: 8 },
   '& a:hover': { color: site.palette.jadeLight },
 });
