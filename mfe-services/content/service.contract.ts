@@ -61,6 +61,9 @@ export interface Point {
   readonly text: string;
 }
 
+/** An industry, and what is done there. */
+export type Field = Omit<Point, 'Icon'>;
+
 export interface Offer {
   readonly title: string;
   readonly text: string;
@@ -107,7 +110,7 @@ export type ServiceBlock =
   | (Block & {
       readonly kind: 'industries';
       readonly look: 'cards' | 'lines';
-      readonly items: readonly Point[];
+      readonly items: readonly Field[];
     })
   | (Block & {
       readonly kind: 'process';

@@ -15,7 +15,7 @@ const patientPlate: PlateDrawing = {
     glow(60, 10, 360, 300) +
     box(
       [20, 22, 420, 340],
-      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Same person?</b><span class="pill s15" style="height:30px">97% alike</span></div>${list([chart('Reception', 'Rahima Khatun', true), chart('Laboratory', 'Rohima Khatoon', true)], 76)}<div class="r g10 s16" style="padding:18px 22px"><span class="btn" style="height:46px">Join the files</span><span class="btn ghost" style="height:46px">Ask her</span></div>`,
+      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Same person?</b><span class="pill" style="height:30px;font-size:15px">97% alike</span></div>${list([chart('Reception', 'Rahima Khatun', true), chart('Laboratory', 'Rohima Khatoon', true)], 76)}<div class="r g10 s16" style="padding:18px 22px"><span class="btn" style="height:46px">Join the files</span><span class="btn ghost" style="height:46px">Ask her</span></div>`,
       { look: 'card lite', style: 'background:#fdfcf9;--accent:#0f8f7c' },
     ),
 };

@@ -145,7 +145,7 @@ const portalPlate: PlateDrawing = {
   picture: () =>
     box(
       [20, 20, 420, 340],
-      `${addressBar('orders.kadamtextiles.example')}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
+      `${addressBar('orders.kadamtextiles.example').replace('s12', 's15')}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
         ['7731', 'Blue twill, 240 m', 'on the truck', '#e9c46a'],
         ['7702', 'White poplin, 600 m', 'delivered', 'var(--ok)'],
         ['7688', 'Grey canvas, 90 m', 'delivered', 'var(--ok)'],
@@ -175,7 +175,7 @@ const offlinePlate: PlateDrawing = {
       22,
       232,
       420,
-      `${status('14:20', `<span class="bad">${icon(CloudOff, 15)}</span>`)}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span></div>`,
+      `${status('14:20', `<span class="bad">${icon(CloudOff, 17)}</span>`).replace('s12', 's15')}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span></div>`,
     ) +
     box(
       [258, 62, 190],

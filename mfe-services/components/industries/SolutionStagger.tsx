@@ -1,9 +1,14 @@
 import { Card, CardText, CardTitle, CheckList, IconBadge, Reveal, site, styled } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
+const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
+
+// Lists of a row begin on one line; twice, to be stronger than the card's own layout.
 const Cells = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
+  '& > *': three,
+  '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 const Head = styled('div')({
@@ -13,7 +18,7 @@ const Head = styled('div')({
   '& > span': { marginBottom: 0 },
 });
 const Foot = styled('div')({
-  marginTop: 'auto',
+  marginTop: 8,
   paddingTop: 20,
   borderTop: `1px solid ${site.palette.hairline}`,
 });

@@ -19,6 +19,8 @@ const Stage = styled('div')({
   '@container (min-width: 560px)': {
     order: 2,
     '& > picture': { height: '100%', minHeight: 320, maxHeight: 420 },
+    // Up to the card's edge.
+    '& > picture > img': { minWidth: '100%' },
   },
 });
 const Words = styled('div')(({ theme }) => ({

@@ -45,10 +45,10 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }));
 const Question = styled('p')(text('h3'));
-const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1 });
+const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1, alignContent: 'start' });
 const Option = styled('label')({
   display: 'flex',
   alignItems: 'center',
@@ -67,7 +67,6 @@ const Option = styled('label')({
     flex: 'none',
     borderRadius: '50%',
     border: `1.5px solid ${palette.muted}`,
-    '@media (forced-colors: active)': { appearance: 'auto' },
   },
   '& input:checked': { border: `5px solid ${palette.jade}` },
   '&:hover': { borderColor: palette.jade },
@@ -78,10 +77,8 @@ const Outcomes = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
-    display: 'grid',
-    alignSelf: 'stretch',
     alignContent: 'center',
-    paddingLeft: 'clamp(32px, 5vw, 64px)',
+    paddingLeft: 32,
     borderLeft: `1px solid ${palette.hairline}`,
   },
 }));

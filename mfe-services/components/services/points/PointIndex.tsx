@@ -10,7 +10,6 @@ const Row = styled('div')<{ tint: string; alone: boolean }>(({ tint, alone, them
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: tint },
   '&:hover h3': { color: tint },
-  '& > p': { fontSize: '1.0625rem' },
   ...(alone && {
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -24,8 +24,8 @@ const Stage = styled(Card)({ minHeight: 320 });
 const Shot = styled(Plate)({
   width: 'calc(100% + 2 * var(--card-pad))',
   maxWidth: 'none',
-  margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) auto',
-  border: 0,
+  margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) 12px',
+  borderWidth: '0 0 1px',
   borderRadius: 0,
 });
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
