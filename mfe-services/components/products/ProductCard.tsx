@@ -10,7 +10,10 @@ const Body = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'none' },
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'none',
+  },
 });
 const Stage = styled('div')({
   background: site.palette.surface,
