@@ -7,7 +7,6 @@ import { ChallengeQuadrants } from './ChallengeQuadrants';
 
 const Riding = styled('div')(({ theme }) => ({
   '& > [data-heading]': { marginBottom: 32 },
-  '& > img': { maxWidth: 480 },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
 }));
 const Head = styled('div')(({ theme }) => ({
@@ -15,11 +14,9 @@ const Head = styled('div')(({ theme }) => ({
   gap: 32,
   marginBottom: 'clamp(40px, 5vw, 64px)',
   '& > [data-heading]': { marginBottom: 0 },
-  '& > img': { maxWidth: 480 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     alignItems: 'center',
-    '& > img': { justifySelf: 'end' },
   },
 }));
 

@@ -32,7 +32,8 @@ const Words = styled('div')(({ theme }) => ({
   // The text takes the slack, so that the lists of a row begin together.
   gridTemplateRows: 'auto auto 1fr auto',
   padding: 'clamp(20px, 2.4vw, 28px)',
-  '@container (min-width: 800px)': { padding: '48px 40px', gridTemplateRows: 'none', alignContent: 'center' },
+  '@container (min-width: 560px)': { gridTemplateRows: 'none', alignContent: 'center' },
+  '@container (min-width: 800px)': { padding: '48px 40px' },
   '& > ul': { marginTop: 8 },
   [theme.breakpoints.down('sm')]: { '& > ul': inlineList },
 }));

@@ -12,7 +12,7 @@ const Row = styled('div')<{ tint: string; alone: boolean }>(({ tint, alone, them
   '&:hover h3': { color: tint },
   ...(alone && {
     [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 'clamp(32px, 5vw, 64px)',
       alignItems: 'baseline',
     },
