@@ -46,7 +46,7 @@ export const ecommerce: SceneDrawing = {
     box([30, 392, 268], last(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 30, 330, 340) +
-    box([0, 0, 350, 303], shelf().replace('gap:16px;padding:18px 20px', 'gap:14px;padding:16px'), {
+    box([0, 0, 350, 303], shelf().replace('gap:16px;padding:18px 20px', 'gap:14px;padding:8px 16px'), {
       look: 'card lite',
       style: 'background:#fcf9f2',
     }) +
