@@ -4,14 +4,14 @@ import { sceneCss, sceneVariables } from './kit/sceneCss';
 import { typeCss } from './kit/type';
 import type { PlateDrawing } from './plates/plates';
 
-/** The job that draws the picture of a page's large card. */
+/** The job that draws a piece of the work for a page's list. */
 export const drawPlate = ({ slug, color, picture }: PlateDrawing): ArtJob => ({
   name: `plate-${slug}`,
   async draw(easel) {
     const drawn = await easel.studio.picture(
-      `<div class="stage" style="width:560px;height:300px;${sceneVariables(color)}">${picture()}</div>`,
-      { width: 560, height: 300, scale: 2, css: `${typeCss()}${sceneCss}` },
+      `<div class="stage" style="width:460px;height:330px;${sceneVariables(color)}">${picture()}</div>`,
+      { width: 460, height: 330, scale: 2.5, css: `${typeCss()}${sceneCss}` },
     );
-    await saveScene(easel, `${slug}-plate`, drawn, 1120, 44_000);
+    await saveScene(easel, `${slug}-plate`, drawn, 1150, 44_000);
   },
 });

@@ -2,6 +2,7 @@ import { runArt } from '../../shared-content/art';
 import { drawPlate } from './drawPlate';
 import { drawScene } from './drawScene';
 import { drawShots } from './drawShots';
+import { challengePlates } from './plates/challengePlates';
 import { plates } from './plates/plates';
 import { scenes } from './scenes';
 import { aiMlShots } from './shots/aiMl';
@@ -13,6 +14,6 @@ const shotLists = [aiMlShots, analyticsShots, teamShots, socialShots];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-services/art ai-ml`. */
 await runArt(
-  [...scenes.map(drawScene), ...plates.map(drawPlate), ...shotLists.map(drawShots)],
+  [...scenes.map(drawScene), ...[...plates, ...challengePlates].map(drawPlate), ...shotLists.map(drawShots)],
   process.argv.slice(2),
 );

@@ -61,6 +61,9 @@ export interface Point {
   readonly text: string;
 }
 
+/** An industry, and what is done there. */
+export type Field = Omit<Point, 'Icon'>;
+
 export interface Offer {
   readonly title: string;
   readonly text: string;
@@ -86,7 +89,7 @@ interface Block {
 export type ServiceBlock =
   | (Block & {
       readonly kind: 'points';
-      /** A piece of the work, 560 by 300 (with twice the pixels): in the large card of `edges`, beside the stops of `route` and the rows of `ledger`. */
+      /** A piece of the work, see `Plate`: in the large card of `edges`, beside the list elsewhere. */
       readonly picture?: string;
       /** A piece of the work for each point of `columns`, below each other in one file: 400 by 230 each. */
       readonly shots?: string;
@@ -107,7 +110,7 @@ export type ServiceBlock =
   | (Block & {
       readonly kind: 'industries';
       readonly look: 'cards' | 'lines';
-      readonly items: readonly Point[];
+      readonly items: readonly Field[];
     })
   | (Block & {
       readonly kind: 'process';

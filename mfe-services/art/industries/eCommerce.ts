@@ -72,5 +72,5 @@ export const eCommerce: SceneDrawing = {
     }) +
     box([94, 0, 256], eid(222).replace('height="104"', 'height="84"'), { style: 'background:var(--raised)' }),
   tallHeight: 446,
-  tile: [110, 60],
+  tile: [28, 34],
 };

@@ -46,5 +46,5 @@ export const education: SceneDrawing = {
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 470,
-  tile: [150, 76],
+  tile: [0, 8],
 };

@@ -49,5 +49,5 @@ export const finance: SceneDrawing = {
     }) +
     box([52, 302, 286], trail(), { style: 'background:var(--raised)' }),
   tallHeight: 450,
-  tile: [0, 60],
+  tile: [8, 16],
 };

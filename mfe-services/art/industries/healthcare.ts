@@ -45,5 +45,5 @@ export const healthcare: SceneDrawing = {
     box([0, 0, 350], board(2, 74, 4), { style: 'background:var(--raised)' }) +
     box([56, 208, 284], patient(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tallHeight: 450,
-  tile: [0, 14],
+  tile: [0, 74],
 };

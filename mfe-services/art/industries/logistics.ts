@@ -44,5 +44,5 @@ export const logistics: SceneDrawing = {
   tall: () =>
     box([0, 0, 350, 330], map(350, 330)) + box([14, 288, 292], load(), { style: 'background:var(--raised)' }),
   tallHeight: 430,
-  tile: [90, 130],
+  tile: [8, 20],
 };

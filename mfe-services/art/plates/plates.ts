@@ -3,7 +3,7 @@ import type { SectionColor } from '../../../shared-content/art';
 import { addressBar, box, face, glow, icon, phone, status, tick } from '../kit/parts';
 import { saree } from '../services/ecommerce';
 
-/** A picture for the large card of a page's capabilities, 560 by 300. */
+/** A piece of the work beside a list: 460 by 330, no words under 15 px, as a phone shows it whole at 350. */
 export interface PlateDrawing {
   slug: string;
   color: SectionColor;
@@ -19,13 +19,13 @@ const apiPlate: PlateDrawing = {
   color: 'iris',
   picture: () =>
     box(
-      [28, 24, 420, 300],
-      `<div class="r sb lb" style="height:40px;padding:0 18px"><b>openapi.yaml</b><span class="mu">version 2.4</span></div><div class="mono" style="padding:16px 20px;font-size:14.500px;line-height:1.75">${key(0, '/v2/shipments')}${key(1, 'post')}${key(2, 'summary', 'Book a pickup')}${key(2, 'parameters')}${key(3, '- name', '<b style="color:#fff">Idempotency-Key</b>')}${key(4, 'required', '<b class="ok">true</b>')}${key(2, 'responses')}${key(3, "'201'", 'booked')}</div>`,
+      [20, 20, 420, 340],
+      `<div class="r sb lb s15" style="height:46px;padding:0 20px"><b>openapi.yaml</b><span class="mu">version 2.4</span></div><div class="mono" style="padding:14px 20px;font-size:15px;line-height:1.68">${key(0, '/v2/shipments')}${key(1, 'post')}${key(2, 'summary', 'Book a pickup')}${key(2, 'parameters')}${key(3, '- name', '<b style="color:#fff">Idempotency-Key</b>')}${key(4, 'required', '<b class="ok">true</b>')}${key(2, 'responses')}${key(3, "'201'", 'booked')}</div>`,
       { style: 'background:#0a1118' },
     ) +
     box(
-      [318, 136, 214],
-      `<div class="p14 c g8"><b>Kept for two versions</b>${['v1, until May', 'v2, today', 'v2.5, in review'].map((name, i) => `<div class="r g8">${i === 1 ? tick('var(--ok)', 18) : '<i class="dot" style="margin:5px;background:var(--line)"></i>'}<span class="${i === 1 ? 'b' : 'mu'}">${name}</span></div>`).join('')}</div>`,
+      [246, 206, 196],
+      `<div class="p12 c g6 s15"><b>Kept for two versions</b>${['v1, until May', 'v2, today', 'v2.5, in review'].map((name, i) => `<div class="r g8">${i === 1 ? tick('var(--ok)', 18) : '<i class="dot" style="margin:5px;background:var(--line)"></i>'}<span class="${i === 1 ? 'b' : 'mu'}">${name}</span></div>`).join('')}</div>`,
       { style: 'background:var(--raised)' },
     ),
 };
@@ -35,11 +35,11 @@ const securityPlate: PlateDrawing = {
   slug: 'cybersecurity',
   color: 'coral',
   picture: () =>
-    glow(120, 0, 420, 300) +
-    box([196, 26, 300, 380], '', { look: 'paper', style: 'transform:rotate(4deg);filter:brightness(.82)' }) +
+    glow(60, 0, 380, 320) +
+    box([138, 28, 290, 400], '', { look: 'paper', style: 'transform:rotate(4deg);filter:brightness(.82)' }) +
     box(
-      [60, 22, 320, 400],
-      `<div style="padding:28px 30px;color:#1b2529"><div style="height:6px;width:64px;background:#b3431f"></div><div style="font-size:32px;line-height:1.08;letter-spacing:-.03em;font-weight:620;margin-top:20px">Security audit</div><div style="font-size:17px;color:#3d474b;margin-top:8px">Customer portal and invoices</div><div class="r" style="gap:26px;margin-top:26px;font-size:14px">${[
+      [26, 24, 320, 420],
+      `<div style="padding:28px 30px;color:#1b2529"><div style="height:6px;width:64px;background:#b3431f"></div><div style="font-size:32px;line-height:1.08;letter-spacing:-.03em;font-weight:620;margin-top:20px">Security audit</div><div style="font-size:18px;color:#3d474b;margin-top:8px">Customer portal and invoices</div><div class="r" style="gap:28px;margin-top:30px;font-size:16px">${[
         ['11', 'findings'],
         ['2', 'high'],
         ['0', 'open'],
@@ -52,8 +52,8 @@ const securityPlate: PlateDrawing = {
       { look: 'paper', style: 'transform:rotate(-2deg)' },
     ) +
     box(
-      [344, 190, 196],
-      `<div class="r g10 p12">${face(4, 38)}<div class="c"><b>Read by one person</b><span class="mu s12">who can do something</span></div></div>`,
+      [188, 228, 254],
+      `<div class="r g12 p14">${face(4, 44)}<div class="c"><b class="s16">Read by one person</b><span class="mu s15 nw">who can do something</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
 };
@@ -64,8 +64,8 @@ const storePlate: PlateDrawing = {
   color: 'amber',
   picture: () =>
     box(
-      [28, 24, 504, 320],
-      `<div class="r top"><div style="flex:none">${saree('#14505a', '#f3e6c8', 214, 300)}</div><div class="c g10 f1" style="padding:22px 24px"><b class="serif s24">River jamdani</b><b class="s20 num">Tk 7,900</b>${['Three left, counted at 14:02', 'In Dhaka tomorrow, Tk 80', 'Goes back free for 14 days'].map((what) => `<div class="r g8">${tick('var(--ok)', 18)}<span class="nw">${what}</span></div>`).join('')}<span class="btn" style="background:#14505a;color:#fff;height:44px;margin-top:4px">Put in the bag</span></div></div>`,
+      [20, 20, 420, 340],
+      `<div class="r top"><div style="flex:none">${saree('#14505a', '#f3e6c8', 148, 310)}</div><div class="c g12 f1 s15" style="padding:24px 18px"><b class="serif s28">River jamdani</b><b class="s20 num">Tk 7,900</b>${['Three left, counted at 14:02', 'In Dhaka tomorrow, Tk 80', 'Goes back free for 14 days'].map((what) => `<div class="r g8">${tick('var(--ok)', 20)}<span class="nw">${what}</span></div>`).join('')}<span class="btn" style="background:#14505a;color:#fff;height:48px;margin-top:6px">Put in the bag</span></div></div>`,
       { look: 'card lite', style: 'background:#fcf9f2' },
     ),
 };
@@ -76,7 +76,7 @@ const payrollPlate: PlateDrawing = {
   color: 'sky',
   picture: () =>
     box(
-      [24, 20, 512, 300],
+      [20, 20, 420, 330],
       `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Payroll, October</b><span class="s16 mu">1,204 people</span></div>${[
         ['1,201', 'as last month', 'var(--ok)'],
         ['2', 'joined on the 14th', 'var(--accent)'],
@@ -84,7 +84,7 @@ const payrollPlate: PlateDrawing = {
       ]
         .map(
           ([figure, what, color]) =>
-            `<div class="r g16 lb" style="height:56px;padding:0 22px"><i class="dot" style="width:11px;height:11px;background:${color}"></i><b class="s20 num" style="width:70px">${figure}</b><span class="s17">${what}</span></div>`,
+            `<div class="r g16 lb" style="height:62px;padding:0 22px"><i class="dot" style="width:11px;height:11px;background:${color}"></i><b class="s20 num" style="width:58px">${figure}</b><span class="s17">${what}</span></div>`,
         )
         .join(
           '',
@@ -95,7 +95,7 @@ const payrollPlate: PlateDrawing = {
 
 const note = (x: number, y: number, turn: number, color: string, words: string, done = false) =>
   box(
-    [x, y, 150, 112],
+    [x, y, 136, 132],
     `<div style="padding:14px;font-size:17px;line-height:1.25;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through;opacity:.6' : ''}">${words}</div>`,
     {
       look: '',
@@ -108,12 +108,12 @@ const wallPlate: PlateDrawing = {
   slug: 'digital-transformation',
   color: 'iris',
   picture: () =>
-    note(26, 22, -3, '#f3dd8a', 'Form in three copies', true) +
-    note(200, 14, 2, '#bfe3d4', 'Who reads copy 3?') +
-    note(378, 30, -2, '#f2b8a0', 'Nobody, since 1998') +
-    note(60, 158, 2, '#bfe3d4', 'Photo of the part') +
-    note(232, 150, -2, '#f3dd8a', 'Four signatures', true) +
-    note(392, 166, 3, '#c9c3f0', 'One limit: Tk 20,000'),
+    note(14, 22, -3, '#f3dd8a', 'Form in three copies', true) +
+    note(162, 16, 2, '#bfe3d4', 'Who reads copy 3?') +
+    note(310, 26, -2, '#f2b8a0', 'Nobody, since 1998') +
+    note(18, 178, 2, '#bfe3d4', 'Photo of the part') +
+    note(164, 174, -2, '#f3dd8a', 'Four signatures', true) +
+    note(312, 182, 3, '#c9c3f0', 'One limit: Tk 20,000'),
 };
 
 /** The questions of buyers, counted on the telephone, that a site has to answer. */
@@ -122,8 +122,8 @@ const questionsPlate: PlateDrawing = {
   color: 'coral',
   picture: () =>
     box(
-      [40, 16, 480, 340],
-      `<div style="padding:24px 28px;color:#1d272b"><b style="font-size:25px;letter-spacing:-.02em">Asked on the phone, in March</b>${[
+      [22, 20, 416, 360],
+      `<div style="padding:26px 24px;color:#1d272b"><b style="font-size:25px;letter-spacing:-.02em">Asked on the phone, in March</b>${[
         ['What does it cost?', 41],
         ['How soon can you deliver?', 33],
         ['Who else bought it?', 18],
@@ -131,7 +131,7 @@ const questionsPlate: PlateDrawing = {
       ]
         .map(
           ([what, times]) =>
-            `<div class="r g12" style="height:47px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="f1">${what}</span><i style="height:10px;border-radius:2px;width:${Number(times) * 2.8}px;background:#b3431f"></i><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
+            `<div class="r g12" style="height:52px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="f1">${what}</span><i style="height:10px;border-radius:2px;width:${Number(times) * 2.2}px;background:#b3431f"></i><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
         )
         .join('')}</div>`,
       { look: 'paper', style: 'transform:rotate(-1.200deg)' },
@@ -144,22 +144,22 @@ const portalPlate: PlateDrawing = {
   color: 'jade',
   picture: () =>
     box(
-      [28, 24, 504, 320],
-      `${addressBar('orders.kadamtextiles.example')}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
+      [20, 20, 420, 340],
+      `${addressBar('orders.kadamtextiles.example').replace('s12', 's15')}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
         ['7731', 'Blue twill, 240 m', 'on the truck', '#e9c46a'],
         ['7702', 'White poplin, 600 m', 'delivered', 'var(--ok)'],
         ['7688', 'Grey canvas, 90 m', 'delivered', 'var(--ok)'],
       ]
         .map(
           ([order, what, state, color]) =>
-            `<div class="r g16 lb s16" style="height:50px;padding:0 22px"><b class="num" style="width:50px">${order}</b><span class="f1 nw">${what}</span><span style="color:${color}">${state}</span></div>`,
+            `<div class="r g16 lb s16" style="height:52px;padding:0 22px"><b class="num" style="width:46px">${order}</b><span class="f1 nw">${what}</span><span style="color:${color}">${state}</span></div>`,
         )
         .join('')}`,
       { style: 'background:var(--raised)' },
     ) +
     box(
-      [330, 204, 196],
-      `<div class="r g10 p12">${tick('var(--ok)', 26)}<div class="c"><b class="s16">Invoice 20916</b><span class="mu s14">downloaded, 09:14</span></div></div>`,
+      [224, 256, 222],
+      `<div class="r g12 p12">${tick('var(--ok)', 28)}<div class="c"><b class="s16">Invoice 20916</b><span class="mu s15">downloaded, 09:14</span></div></div>`,
       { look: 'card lite', style: 'background:#fcf9f2' },
     ),
 };
@@ -169,16 +169,16 @@ const offlinePlate: PlateDrawing = {
   slug: 'mobile-solutions',
   color: 'jade',
   picture: () =>
-    glow(160, 20, 380, 300) +
+    glow(120, 20, 330, 300) +
     phone(
-      40,
+      14,
       22,
-      236,
+      232,
       420,
-      `${status('14:20', `<span class="bad">${icon(CloudOff, 15)}</span>`)}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s14">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span></div>`,
+      `${status('14:20', `<span class="bad">${icon(CloudOff, 17)}</span>`).replace('s12', 's15')}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span></div>`,
     ) +
     box(
-      [306, 56, 226],
+      [258, 62, 190],
       `<div class="p14 c g8"><b class="s18">Waits for signal</b>${[
         ['Signatures', '4'],
         ['Photos', '11'],
@@ -201,10 +201,10 @@ const trafficPlate: PlateDrawing = {
     const machine = (x: number, y: number, w: number, name: string, note: string, look = '') =>
       box(
         [x, y, w],
-        `<div class="c" style="padding:10px 15px"><b class="s17">${name}</b><span class="mu s15">${note}</span></div>`,
+        `<div class="c" style="padding:9px 15px"><b class="s17">${name}</b><span class="mu s15 nw">${note}</span></div>`,
         { style: `background:var(--raised);${look}` },
       );
-    return `<svg class="abs" width="560" height="300" fill="none" stroke-linecap="round"><rect x="14" y="58" width="356" height="226" rx="18" stroke="var(--accent)" stroke-width="2" stroke-dasharray="7 7" fill="color-mix(in srgb,var(--accent) 7%,transparent)"/><path d="M120 134V212" stroke="var(--accent)" stroke-width="9"/><path d="M188 112H214" stroke="var(--accent)" stroke-width="6"/><path d="M188 238H214" stroke="var(--accent)" stroke-width="3"/><path d="M354 112C390 112 384 94 402 94" stroke="#5d7484" stroke-width="2"/><path d="M354 240C390 240 384 222 402 222" stroke="#e9c46a" stroke-width="3" stroke-dasharray="2 8"/></svg><div class="abs r sb" style="left:18px;right:22px;top:16px"><b class="s20">Wave 4 moves together</b><span class="mu s15">14 days recorded</span></div>${machine(30, 78, 162, 'ERP', '38,000 calls a day')}${machine(30, 208, 162, 'Payroll data', '1.4 TB')}${machine(210, 78, 146, 'Sign-on', 'at every login')}${machine(210, 206, 146, 'Bank files', 'nightly, 2 AM')}${machine(400, 62, 146, 'File archive', 'can go first')}${machine(400, 190, 146, 'An old PC', 'on nobody’s list', 'border-color:#e9c46a')}`;
+    return `<svg class="abs" width="460" height="330" fill="none" stroke-linecap="round"><rect x="10" y="54" width="440" height="180" rx="18" stroke="var(--accent)" stroke-width="2" stroke-dasharray="7 7" fill="color-mix(in srgb,var(--accent) 7%,transparent)"/><path d="M110 130V160" stroke="var(--accent)" stroke-width="9"/><path d="M210 100H252" stroke="var(--accent)" stroke-width="6"/><path d="M210 188H252" stroke="var(--accent)" stroke-width="3"/><path d="M110 218V260" stroke="#5d7484" stroke-width="2"/><path d="M344 218V260" stroke="#e9c46a" stroke-width="3" stroke-dasharray="2 8"/></svg><div class="abs r sb" style="left:14px;right:16px;top:14px"><b class="s20">Wave 4 moves together</b><span class="mu s15">14 days recorded</span></div>${machine(26, 68, 190, 'ERP', '38,000 calls a day')}${machine(26, 154, 190, 'Payroll data', '1.4 TB')}${machine(246, 68, 188, 'Sign-on', 'at every login')}${machine(246, 154, 188, 'Bank files', 'nightly, 2 AM')}${machine(26, 254, 190, 'File archive', 'can go first')}${machine(246, 254, 188, 'An old PC', 'on nobody’s list', 'border-color:#e9c46a')}`;
   },
 };
 
@@ -214,8 +214,8 @@ const planPlate: PlateDrawing = {
   color: 'sky',
   picture: () =>
     box(
-      [24, 22, 512, 320],
-      `<div class="r lb" style="height:46px;padding:0 20px;gap:18px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s15" style="padding:14px 20px;line-height:1.72">${[
+      [20, 20, 420, 340],
+      `<div class="r lb" style="height:46px;padding:0 20px;gap:18px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s16" style="padding:18px 22px;line-height:1.75">${[
         ['ok', '+', 'subnet.reserve_region'],
         ['ok', '+', 'database.replica[1]'],
         ['#e9c46a', '~', 'cluster.nodes  3 -> 5'],
@@ -229,16 +229,15 @@ const planPlate: PlateDrawing = {
         .join('')}<div class="mu" style="margin-top:6px">2 to add, 1 to change, 1 to destroy</div></div>`,
       { style: 'background:#0a1118' },
     ) +
-    // Left of what a phone crops.
     box(
-      [204, 222, 250],
+      [176, 240, 254],
       `<div class="r g12 p14">${face(1, 44)}<div class="c"><b class="s16">Apply, after lunch</b><span class="mu s15">rebuilt once in staging</span></div></div>`,
       { look: 'card lite', style: 'background:#fcf9f2' },
     ),
 };
 
 const quarter = (name: string, from: number, to: number, color: string) =>
-  `<div class="r" style="height:38px;border-bottom:1px solid #cbc5b3;position:relative"><span style="width:172px">${name}</span><i class="abs" style="left:${172 + from * 36}px;width:${(to - from) * 36 - 5}px;height:18px;border-radius:3px;background:${color}"></i></div>`;
+  `<div class="r" style="height:45px;border-bottom:1px solid #cbc5b3;position:relative"><span style="width:146px">${name}</span><i class="abs" style="left:${146 + from * 29}px;width:${(to - from) * 29 - 4}px;height:18px;border-radius:3px;background:${color}"></i></div>`;
 
 /** A roadmap: eight quarters on one sheet, and what was struck off it. */
 const roadmapPlate: PlateDrawing = {
@@ -246,8 +245,8 @@ const roadmapPlate: PlateDrawing = {
   color: 'sky',
   picture: () =>
     box(
-      [30, 18, 500, 340],
-      `<div style="padding:20px 22px;color:#1d272b;font-size:17px"><div class="r" style="border-bottom:2px solid #1d272b;padding-bottom:7px"><b class="s20" style="width:172px">Eight quarters</b><span class="r num s16">${[1, 2, 3, 4, 5, 6, 7, 8].map((q) => `<span style="width:36px">${q}</span>`).join('')}</span></div>${quarter('One sign-on', 0, 2, '#2f6f8f')}${quarter('Purchasing', 1, 4, '#2f6f8f')}${quarter('Reports', 4, 6, '#2f6f8f')}${quarter('Warehouse', 5, 8, '#2f6f8f')}<div class="r sb" style="height:42px"><s style="opacity:.7">Mobile app</s><span style="color:#a5361a;font-style:italic">a shorter form does it</span></div></div>`,
+      [18, 20, 424, 360],
+      `<div style="padding:22px 22px;color:#1d272b;font-size:17px"><div class="r" style="border-bottom:2px solid #1d272b;padding-bottom:7px"><b class="s20 nw" style="width:146px">Eight quarters</b><span class="r num s16">${[1, 2, 3, 4, 5, 6, 7, 8].map((q) => `<span style="width:29px">${q}</span>`).join('')}</span></div>${quarter('One sign-on', 0, 2, '#2f6f8f')}${quarter('Purchasing', 1, 4, '#2f6f8f')}${quarter('Reports', 4, 6, '#2f6f8f')}${quarter('Warehouse', 5, 8, '#2f6f8f')}<div class="r sb" style="height:48px"><s style="opacity:.7">Mobile app</s><span style="color:#a5361a;font-style:italic">a shorter form does it</span></div></div>`,
       { look: 'paper', style: 'transform:rotate(-1.200deg)' },
     ),
 };

@@ -59,5 +59,5 @@ export const aiMl: SceneDrawing = {
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 452,
-  tile: [150, 160],
+  tile: [160, 90],
 };

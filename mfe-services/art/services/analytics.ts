@@ -80,5 +80,5 @@ export const analytics: SceneDrawing = {
       },
     ),
   tallHeight: 430,
-  tile: [300, 120],
+  tile: [652, 112],
 };

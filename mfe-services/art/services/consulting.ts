@@ -45,7 +45,7 @@ export const consulting: SceneDrawing = {
     box(
       [2, 8, 346],
       sheet(true).replace('padding:24px 26px', 'padding:18px 18px') +
-        ink('M8 26C6 8 50 2 62 12s6 34-26 34S4 38 12 20', 76, 56, 262, 264),
+        ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 275, 264),
       {
         look: 'paper',
         style: 'transform:rotate(-.800deg)',
@@ -53,5 +53,5 @@ export const consulting: SceneDrawing = {
     ) +
     box([30, 334, 306], voice(), { style: 'background:var(--raised)' }),
   tallHeight: 410,
-  tile: [60, 60],
+  tile: [24, 16],
 };

@@ -36,5 +36,5 @@ export const customWeb: SceneDrawing = {
     glow(20, 40, 320, 330) +
     box([0, 0, 350, 0], list(2), { style: 'height:156px' }) +
     box([12, 118, 326, 282], detail(326, 112), { style: 'background:var(--raised)' }),
-  tile: [160, 112],
+  tile: [0, 2],
 };

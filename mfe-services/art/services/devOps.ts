@@ -28,7 +28,7 @@ export const devOps: SceneDrawing = {
   span: 'page',
   wide: () =>
     glow(300, 0, 700, 420) +
-    `<svg class="abs" style="inset:0" width="1120" height="440" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M110 190v118q0 24 24 24h812q24 0 24-24v-60"/></svg>` +
+    `<svg class="abs" style="inset:0" width="1120" height="440" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M110 170v138q0 24 24 24h812q24 0 24-24v-60"/></svg>` +
     box([0, 24, 330], commit(), { style: 'background:var(--raised)' }) +
     stages
       .map(([name, time, what], i) =>
@@ -64,5 +64,5 @@ export const devOps: SceneDrawing = {
       },
     ),
   tallHeight: 480,
-  tile: [650, 190],
+  tile: [0, 8],
 };

@@ -46,15 +46,15 @@ export const ecommerce: SceneDrawing = {
     box([30, 392, 268], last(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 30, 330, 340) +
-    box([0, 0, 350, 318], shelf().replace('gap:16px;padding:18px 20px', 'gap:14px;padding:16px'), {
+    box([0, 0, 350, 303], shelf().replace('gap:16px;padding:18px 20px', 'gap:14px;padding:8px 16px'), {
       look: 'card lite',
       style: 'background:#fcf9f2',
     }) +
     phone(152, 18, 198, 382, thanks(152).replace('height="118"', 'height="96"'), true) +
     box(
-      [0, 330, 144],
+      [0, 309, 144],
       last()
-        .replace('class="r g12 p14"', 'class="c p12"')
+        .replace('class="r g12 p14"', 'class="c p10"')
         .replace('held for Mitu since 20:11', 'held since 20:11'),
       { style: 'background:var(--raised)' },
     ),

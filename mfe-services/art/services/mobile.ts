@@ -27,5 +27,5 @@ export const mobile: SceneDrawing = {
     glow(60, 40, 460, 420) + phone(300, 24, 230, 404, sent(), true) + phone(40, 52, 240, 416, reading(false)),
   tall: () =>
     glow(10, 30, 330, 340) + phone(154, 0, 196, 372, sent(52), true) + phone(0, 24, 196, 376, reading(true)),
-  tile: [40, 84],
+  tile: [40, 36],
 };

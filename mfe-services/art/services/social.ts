@@ -32,5 +32,5 @@ export const social: SceneDrawing = {
       style: 'background:var(--raised)',
     }) +
     box([94, 268, 256], comment(), { look: 'card lite', style: 'background:#fbfaf7' }),
-  tile: [60, 100],
+  tile: [30, 52],
 };

@@ -53,5 +53,5 @@ export const transformation: SceneDrawing = {
       style: 'transform:rotate(-1.500deg)',
     }) +
     phone(152, 44, 198, 352, app().replaceAll('s13', 's12').replace('height:74px', 'height:60px'), true),
-  tile: [130, 70],
+  tile: [4, 40],
 };

@@ -52,5 +52,5 @@ export const uxUi: SceneDrawing = {
         style: 'background:var(--raised)',
       },
     ),
-  tile: [78, 240],
+  tile: [26, 8],
 };

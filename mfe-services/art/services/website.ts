@@ -5,7 +5,7 @@ import type { SceneDrawing } from '../kit/SceneDrawing';
 const hills = (w: number, h: number) => {
   const layer = (y: number, color: string, seed: number) => {
     let path = `M0 ${h}V${y}`;
-    for (let x = 0; x <= w; x += 20)
+    for (let x = 0; x < w + 20; x += 20)
       path += `L${x} ${(y + Math.sin(x / (46 + seed * 9) + seed * 2) * 12 + Math.sin(x / 19 + seed) * 4).toFixed(1)}`;
     return `<path d="${path}V${h}Z" fill="${color}"/>`;
   };
@@ -22,15 +22,15 @@ const site = (w: number, small = false, mid = 204) =>
 
 const weight = () =>
   `<div class="p14 c g8"><div class="r sb"><b>Home page</b><span class="r g6 ok b">${tick('var(--ok)', 17)}in budget</span></div><div class="r" style="height:14px;border-radius:4px;overflow:hidden;gap:2px">${[
-    ['46%', 'var(--accent)'],
-    ['20%', '#c98667'],
+    ['47%', 'var(--accent)'],
+    ['23%', '#c98667'],
     ['13%', '#94664f'],
-    ['9%', '#6d4f42'],
+    ['10%', '#6d4f42'],
   ]
     .map(([share, color]) => `<i style="height:100%;width:${share};background:${color}"></i>`)
     .join(
       '',
-    )}</div><div class="r sb num"><span><b class="s20">264</b> <span class="mu">of 300 KB</span></span><span><b class="s20">1.1 s</b> <span class="mu">on 4G</span></span></div></div>`;
+    )}</div><div class="r sb num"><span><b class="s20">280</b> <span class="mu">of 300 KB</span></span><span><b class="s20">1.1 s</b> <span class="mu">on 4G</span></span></div></div>`;
 
 /** A real page that names its price, and what it weighs. */
 export const website: SceneDrawing = {

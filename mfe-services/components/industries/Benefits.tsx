@@ -2,7 +2,6 @@ import {
   type Accent,
   CardText,
   CardTitle,
-  IconBadge,
   Reveal,
   Section,
   SectionHeading,
@@ -42,18 +41,7 @@ const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent }) => 
         borderRadius: site.scale.radius.medium,
       }),
 }));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  alignContent: 'start',
-  justifyItems: 'start',
-  // On a phone the sign stands beside the words.
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 16,
-    '& > span': { gridRow: '1 / 3' },
-  },
-}));
+const Words = styled('div')({ display: 'grid', gap: 8, alignContent: 'start' });
 
 interface BenefitsProps {
   content: IndustryContent;
@@ -73,13 +61,10 @@ export function Benefits({ content: { benefits, industry }, look }: BenefitsProp
           title={benefits.title}
         />
         <List look={look}>
-          {benefits.items.map(({ icon: Icon, title, text }, index) => (
+          {benefits.items.map(({ title, text }, index) => (
             <Tile key={title} look={look} accent={accent}>
               <Reveal index={index}>
                 <Words>
-                  <IconBadge accent={accent} aria-hidden="true">
-                    <Icon />
-                  </IconBadge>
                   <CardTitle>{title}</CardTitle>
                   <CardText>{text}</CardText>
                 </Words>

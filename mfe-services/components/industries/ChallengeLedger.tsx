@@ -3,13 +3,13 @@ import type { Challenge } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 
 const List = styled('ul')({ borderTop: `1px solid ${site.palette.hairline}` });
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'grid',
   gap: 20,
   paddingBlock: 'clamp(24px, 3vw, 40px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', columnGap: 'clamp(40px, 8vw, 112px)' },
-}));
+  '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+});
 const Problem = styled('div')({ display: 'grid', gap: 8, alignContent: 'start' });
 const Answer = styled('div')<{ accent: Accent }>(({ accent }) => ({
   paddingLeft: 24,
@@ -18,7 +18,7 @@ const Answer = styled('div')<{ accent: Accent }>(({ accent }) => ({
   '& > span': { ...text('label'), display: 'block', marginBottom: 4, color: site.ramp[accent] },
 }));
 
-/** Problem left, answer right, one row each. */
+/** One row each: the problem, and below it what is done. */
 export function ChallengeLedger({ items, accent }: { items: readonly Challenge[]; accent: Accent }) {
   return (
     <List>

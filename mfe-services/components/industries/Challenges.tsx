@@ -1,20 +1,37 @@
-import { Section, SectionHeading } from 'shared-content/ui';
+import { Section, SectionHeading, Split, styled } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { Plate } from '../drawing/Plate';
 import { ChallengeLedger } from './ChallengeLedger';
 import { ChallengeQuadrants } from './ChallengeQuadrants';
 
+const Riding = styled('div')(({ theme }) => ({
+  '& > [data-heading]': { marginBottom: 32 },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
+}));
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  marginBottom: 'clamp(40px, 5vw, 64px)',
+  '& > [data-heading]': { marginBottom: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'center',
+  },
+}));
+
 interface ChallengesProps {
   content: IndustryContent;
-  /** `ledger`: one row each, problem left, answer right. `quadrants`: two by two between hairlines. */
+  /** `ledger`: heading and picture stay while the rows go by. `quadrants`: below them, two by two between hairlines. */
   look: 'ledger' | 'quadrants';
+  /** One of the answers at work, see `Plate`. */
+  picture: string;
 }
 
 /** The four challenges, each with what is done about it. */
-export function Challenges({ content: { challenges, industry }, look }: ChallengesProps) {
-  const List = look === 'ledger' ? ChallengeLedger : ChallengeQuadrants;
-  return (
-    <Section labelledBy="challenges">
+export function Challenges({ content: { challenges, industry }, look, picture }: ChallengesProps) {
+  const head = (
+    <>
       <SectionHeading
         id="challenges"
         eyebrow={industryLabels.challenges}
@@ -22,7 +39,22 @@ export function Challenges({ content: { challenges, industry }, look }: Challeng
         title={challenges.title}
         lead={challenges.lead}
       />
-      <List items={challenges.items} accent={industry.accent} />
+      <Plate src={picture} />
+    </>
+  );
+  return (
+    <Section labelledBy="challenges">
+      {look === 'ledger' ? (
+        <Split ratio="lead">
+          <Riding>{head}</Riding>
+          <ChallengeLedger items={challenges.items} accent={industry.accent} />
+        </Split>
+      ) : (
+        <>
+          <Head>{head}</Head>
+          <ChallengeQuadrants items={challenges.items} accent={industry.accent} />
+        </>
+      )}
     </Section>
   );
 }

@@ -1,15 +1,16 @@
 import { Card, CardText, CardTitle, CheckList, IconBadge, Reveal, site, styled } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
-const Columns = styled('div')(({ theme }) => ({
+const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
+
+// Lists of a row begin on one line; twice, to be stronger than the card's own layout.
+const Cells = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
+  '& > *': three,
+  '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
-const Column = styled('div')({ display: 'grid', gap: 24 });
 const Head = styled('div')({
   display: 'flex',
   gap: 16,
@@ -22,31 +23,26 @@ const Foot = styled('div')({
   borderTop: `1px solid ${site.palette.hairline}`,
 });
 
-/** Two columns of two. */
+/** Two by two, sign and title on one line. */
 export function SolutionStagger({ items, accent }: SolutionsLayoutProps) {
-  const halves = [items.slice(0, 2), items.slice(2)];
   return (
-    <Columns>
-      {halves.map((half, column) => (
-        <Column key={half[0]?.title}>
-          {half.map(({ icon: Icon, title, text, deliverables }, row) => (
-            <Reveal key={title} index={column + row}>
-              <Card accent={accent} pad="normal">
-                <Head>
-                  <IconBadge accent={accent} aria-hidden="true">
-                    <Icon />
-                  </IconBadge>
-                  <CardTitle>{title}</CardTitle>
-                </Head>
-                <CardText>{text}</CardText>
-                <Foot>
-                  <CheckList items={deliverables} accent={accent} />
-                </Foot>
-              </Card>
-            </Reveal>
-          ))}
-        </Column>
+    <Cells>
+      {items.map(({ icon: Icon, title, text, deliverables }, index) => (
+        <Reveal key={title} index={index}>
+          <Card accent={accent} pad="normal">
+            <Head>
+              <IconBadge accent={accent} aria-hidden="true">
+                <Icon />
+              </IconBadge>
+              <CardTitle>{title}</CardTitle>
+            </Head>
+            <CardText>{text}</CardText>
+            <Foot>
+              <CheckList items={deliverables} accent={accent} />
+            </Foot>
+          </Card>
+        </Reveal>
       ))}
-    </Columns>
+    </Cells>
   );
 }

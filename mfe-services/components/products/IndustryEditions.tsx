@@ -21,12 +21,6 @@ const Cell = styled('li')({
   transition: `background ${site.motion.hover}`,
   '&:hover': { background: site.palette.raised },
 });
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  '& svg': { width: 24, height: 24, strokeWidth: 1.5, color: site.palette.jade, flex: 'none' },
-});
 const Features = styled('ul')({
   ...text('small'),
   marginTop: 'auto',
@@ -46,12 +40,9 @@ export function IndustryEditions() {
         lead={industries.lead}
       />
       <List>
-        {industrySolutions.map(({ icon: Icon, title, description, features }) => (
+        {industrySolutions.map(({ title, description, features }) => (
           <Cell key={title}>
-            <Head>
-              <Icon />
-              <CardTitle>{title}</CardTitle>
-            </Head>
+            <CardTitle>{title}</CardTitle>
             <CardText>{description}</CardText>
             <Features>
               {features.map((feature) => (

@@ -1,6 +1,7 @@
 import { Card, CardText, CardTitle, CheckList, site, styled, text, type Accent } from 'shared-content/ui';
 import type { Product } from '../../content/products/product.contract';
 import { productLarge, productPictures } from '../../content/products/productPictures';
+import { inlineList } from '../services/onPhone';
 import { CardPicture } from '../drawing/CardPicture';
 
 // The card measures itself: where its cell is wide, the drawing stands beside the words.
@@ -9,7 +10,10 @@ const Body = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'none' },
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'none',
+  },
 });
 const Stage = styled('div')({
   background: site.palette.surface,
@@ -18,16 +22,21 @@ const Stage = styled('div')({
   '@container (min-width: 560px)': {
     order: 2,
     '& > picture': { height: '100%', minHeight: 320, maxHeight: 420 },
+    // Up to the card's edge.
+    '& > picture > img': { minWidth: '100%' },
   },
 });
-const Words = styled('div')({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  alignContent: 'start',
+  // The text takes the slack, so that the lists of a row begin together.
+  gridTemplateRows: 'auto auto 1fr auto',
   padding: 'clamp(20px, 2.4vw, 28px)',
-  '@container (min-width: 800px)': { padding: '48px 40px', alignContent: 'center' },
+  '@container (min-width: 560px)': { gridTemplateRows: 'none', alignContent: 'center' },
+  '@container (min-width: 800px)': { padding: '48px 40px' },
   '& > ul': { marginTop: 8 },
-});
+  [theme.breakpoints.down('sm')]: { '& > ul': inlineList },
+}));
 const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   display: 'flex',

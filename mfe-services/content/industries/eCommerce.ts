@@ -1,11 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes';
 import CreditCard from 'lucide-react/icons/credit-card';
-import Gauge from 'lucide-react/icons/gauge';
-import PackageCheck from 'lucide-react/icons/package-check';
-import Repeat from 'lucide-react/icons/repeat-2';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
-import Undo from 'lucide-react/icons/undo-2';
 import { services } from 'shared-content/content';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
@@ -95,22 +91,18 @@ export const eCommerce: IndustryContent = {
     title: 'What the figures show next quarter',
     items: [
       {
-        icon: Gauge,
         title: 'Faster first view',
         text: 'Images fit the screen, and no script runs ahead of the price.',
       },
       {
-        icon: PackageCheck,
         title: 'Orders you can keep',
         text: 'What the page promises is on the shelf.',
       },
       {
-        icon: Repeat,
         title: 'Buyers who come back',
         text: 'They reorder from the parcel’s QR code, with sizes and address remembered.',
       },
       {
-        icon: Undo,
         title: 'Cheaper returns',
         text: 'You collect reasons per item and correct the size chart.',
       },

@@ -1,10 +1,6 @@
-import BookOpenCheck from 'lucide-react/icons/book-open-check';
-import CalendarRange from 'lucide-react/icons/calendar-range';
 import ClipboardPen from 'lucide-react/icons/clipboard-pen';
-import MessagesSquare from 'lucide-react/icons/messages-square';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import School from 'lucide-react/icons/school';
-import Sprout from 'lucide-react/icons/sprout';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { services } from 'shared-content/content';
 import type { IndustryContent } from './industry.contract';
@@ -96,22 +92,18 @@ export const education: IndustryContent = {
     title: 'What a semester feels like afterward',
     items: [
       {
-        icon: BookOpenCheck,
         title: 'Results in days',
         text: 'Grading starts while the last papers are still open, and the totals add themselves up.',
       },
       {
-        icon: Sprout,
         title: 'Dropouts seen early',
         text: 'After two missed weeks, a student is on the adviser’s list in week three. It used to be week twelve.',
       },
       {
-        icon: CalendarRange,
         title: 'Clash-free timetables',
         text: 'Rooms, teachers and elective groups are checked against each other before you publish.',
       },
       {
-        icon: MessagesSquare,
         title: 'Parents kept informed',
         text: 'Guardians get attendance and fee notices the same day, by app or plain SMS.',
       },

@@ -1,11 +1,7 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import FileClock from 'lucide-react/icons/file-clock';
 import HandCoins from 'lucide-react/icons/hand-coins';
-import Landmark from 'lucide-react/icons/landmark';
 import Radar from 'lucide-react/icons/radar';
 import Scale from 'lucide-react/icons/scale';
 import Smartphone from 'lucide-react/icons/smartphone';
-import TimerReset from 'lucide-react/icons/timer-reset';
 import { services } from 'shared-content/content';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
@@ -104,22 +100,18 @@ export const finance: IndustryContent = {
     title: 'What the finance team gets back',
     items: [
       {
-        icon: TimerReset,
         title: 'A shorter close',
         text: 'Matching runs daily, and the last day of the month looks like any other.',
       },
       {
-        icon: BadgeCheck,
         title: 'Audits without archaeology',
         text: 'Evidence is attached when a decision is made.',
       },
       {
-        icon: FileClock,
         title: 'Products in weeks',
         text: 'A new savings plan is a configuration with a test, reviewed by risk before launch.',
       },
       {
-        icon: Landmark,
         title: 'Room next to the core',
         text: 'New channels grow alongside the legacy system, and its license bill doesn’t.',
       },

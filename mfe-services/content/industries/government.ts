@@ -1,8 +1,4 @@
-import Accessibility from 'lucide-react/icons/accessibility';
 import Archive from 'lucide-react/icons/archive';
-import Eye from 'lucide-react/icons/eye';
-import FileCheck from 'lucide-react/icons/file-check-2';
-import Footprints from 'lucide-react/icons/footprints';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Stamp from 'lucide-react/icons/stamp';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -15,7 +11,7 @@ export const government: IndustryContent = {
   hero: {
     topic: 'Government software',
     title: 'Public services that citizens finish in one sitting',
-    lead: 'Portals, permits, registers and grievance systems for municipalities, ministries and agencies, in two languages and usable with a screen reader.',
+    lead: 'Portals, permits and registers for municipalities, ministries and agencies, in two languages and usable with a screen reader.',
   },
   intro: {
     title: 'The form is not the service',
@@ -105,22 +101,18 @@ export const government: IndustryContent = {
     title: 'What the public can see',
     items: [
       {
-        icon: Footprints,
         title: 'Fewer visits',
         text: 'Attachments are checked on the spot, so no one travels twice for a photocopy.',
       },
       {
-        icon: Eye,
         title: 'Waiting times in the open',
         text: 'The portal states today’s processing time for each service and office.',
       },
       {
-        icon: FileCheck,
         title: 'Decisions with reasons',
         text: 'A refusal names the rule, the officer and the way to appeal.',
       },
       {
-        icon: Accessibility,
         title: 'Access by design',
         text: 'Keyboard, screen reader, large type and low bandwidth are acceptance criteria.',
       },

@@ -1,9 +1,5 @@
 import BedDouble from 'lucide-react/icons/bed-double';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FileHeart from 'lucide-react/icons/file-heart';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Pill from 'lucide-react/icons/pill';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import TestTubes from 'lucide-react/icons/test-tubes';
 import Video from 'lucide-react/icons/video';
 import { services } from 'shared-content/content';
@@ -95,22 +91,18 @@ export const healthcare: IndustryContent = {
     title: 'What changes on the floor',
     items: [
       {
-        icon: Hourglass,
         title: 'Shorter queues',
         text: 'The desk sees a wait building by clinic and moves patients before the corridor fills.',
       },
       {
-        icon: ClipboardCheck,
         title: 'Fewer repeat tests',
         text: 'Yesterday’s blood count is in the chart, and today’s doctor doesn’t order it again.',
       },
       {
-        icon: Pill,
         title: 'Safer prescriptions',
         text: 'Allergies and interactions are checked before an order leaves the screen.',
       },
       {
-        icon: ReceiptText,
         title: 'Bills that match the care',
         text: 'Charges come from recorded procedures, so the family reads a bill they recognize.',
       },

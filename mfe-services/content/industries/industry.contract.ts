@@ -21,7 +21,6 @@ export interface Challenge {
 }
 
 export interface Benefit {
-  readonly icon: ComponentType;
   readonly title: string;
   readonly text: string;
 }

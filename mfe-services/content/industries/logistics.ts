@@ -1,9 +1,5 @@
-import Fuel from 'lucide-react/icons/fuel';
 import MapPinned from 'lucide-react/icons/map-pinned';
-import PackageSearch from 'lucide-react/icons/package-search';
-import PhoneOff from 'lucide-react/icons/phone-off';
 import Route from 'lucide-react/icons/route';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import Warehouse from 'lucide-react/icons/warehouse';
 import { services } from 'shared-content/content';
@@ -86,22 +82,18 @@ export const logistics: IndustryContent = {
     title: 'What dispatch notices first',
     items: [
       {
-        icon: PhoneOff,
         title: 'A quiet phone',
         text: 'Shippers follow their own consignments on a link, and only call about exceptions.',
       },
       {
-        icon: Fuel,
         title: 'Less diesel per drop',
         text: 'Routes get denser and refuels match the tank sensor.',
       },
       {
-        icon: PackageSearch,
         title: 'Losses with a location',
         text: 'A short count points at one handover, the same evening.',
       },
       {
-        icon: ShieldCheck,
         title: 'Proof that ends disputes',
         text: 'Delivery evidence reaches the shipper with the invoice, so payment isn’t held back.',
       },

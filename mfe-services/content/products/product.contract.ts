@@ -16,7 +16,6 @@ export interface Product {
 }
 
 export interface IndustrySolution {
-  readonly icon: ComponentType;
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];

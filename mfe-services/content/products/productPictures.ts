@@ -3,6 +3,7 @@ import cloud from '../../assets/scenes/cloud-migration-tile.avif';
 import web from '../../assets/scenes/custom-web-applications-tile.avif';
 import security from '../../assets/scenes/cybersecurity-tile.avif';
 import analytics from '../../assets/scenes/data-analytics-tile.avif';
+import analyticsLarge from '../../assets/scenes/data-analytics-wide-2x.avif';
 import erp from '../../assets/scenes/enterprise-software-tile.avif';
 import erpLarge from '../../assets/scenes/enterprise-software-wide-2x.avif';
 import mobile from '../../assets/scenes/mobile-solutions-tile.avif';
@@ -22,4 +23,7 @@ export const productPictures: Readonly<Record<ProductKey, string>> = {
 };
 
 /** The whole composition, 560 by 480 (with twice the pixels), for a product whose card has room for it. */
-export const productLarge: Partial<Readonly<Record<ProductKey, string>>> = { erp: erpLarge };
+export const productLarge: Partial<Readonly<Record<ProductKey, string>>> = {
+  erp: erpLarge,
+  analytics: analyticsLarge,
+};

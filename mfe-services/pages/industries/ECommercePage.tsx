@@ -1,3 +1,4 @@
+import plate from '../../assets/scenes/e-commerce-plate.avif';
 import tall from '../../assets/scenes/e-commerce-tall.avif';
 import wide from '../../assets/scenes/e-commerce-wide.avif';
 import wide2x from '../../assets/scenes/e-commerce-wide-2x.avif';
@@ -27,7 +28,7 @@ export function ECommercePage() {
         Layout={SolutionBento}
         drawings={[<SearchVignette key="first" />, <RoutingVignette key="last" />]}
       />
-      <Challenges content={eCommerce} look="quadrants" />
+      <Challenges content={eCommerce} look="quadrants" picture={plate} />
       <Benefits content={eCommerce} look="tiles" />
       <SuccessHighlight content={eCommerce} look="bars" />
       <IndustryClosing content={eCommerce} />

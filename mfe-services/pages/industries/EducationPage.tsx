@@ -1,3 +1,4 @@
+import plate from '../../assets/scenes/education-plate.avif';
 import tall from '../../assets/scenes/education-tall.avif';
 import wide from '../../assets/scenes/education-wide.avif';
 import wide2x from '../../assets/scenes/education-wide-2x.avif';
@@ -21,7 +22,7 @@ export function EducationPage() {
       <IndustryHero content={education} scene={scene} />
       <IndustryIntro content={education} look="statement" />
       <Solutions content={education} Layout={SolutionStagger} />
-      <Challenges content={education} look="quadrants" />
+      <Challenges content={education} look="quadrants" picture={plate} />
       <Benefits content={education} look="strip" />
       <SuccessHighlight content={education} look="figures" />
       <IndustryClosing content={education} />

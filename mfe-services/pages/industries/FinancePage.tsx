@@ -1,3 +1,4 @@
+import plate from '../../assets/scenes/finance-plate.avif';
 import tall from '../../assets/scenes/finance-tall.avif';
 import wide from '../../assets/scenes/finance-wide.avif';
 import wide2x from '../../assets/scenes/finance-wide-2x.avif';
@@ -21,7 +22,7 @@ export function FinancePage() {
       <IndustryHero content={finance} scene={scene} />
       <IndustryIntro content={finance} look="statement" />
       <Solutions content={finance} Layout={SolutionRows} />
-      <Challenges content={finance} look="ledger" />
+      <Challenges content={finance} look="ledger" picture={plate} />
       <Benefits content={finance} look="strip" />
       <SuccessHighlight content={finance} look="figures" />
       <IndustryClosing content={finance} />

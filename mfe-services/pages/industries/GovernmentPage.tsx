@@ -1,3 +1,4 @@
+import plate from '../../assets/scenes/government-plate.avif';
 import tall from '../../assets/scenes/government-tall.avif';
 import wide from '../../assets/scenes/government-wide.avif';
 import wide2x from '../../assets/scenes/government-wide-2x.avif';
@@ -21,7 +22,7 @@ export function GovernmentPage() {
       <IndustryHero content={government} scene={scene} />
       <IndustryIntro content={government} look="statement" />
       <Solutions content={government} Layout={SolutionLots} />
-      <Challenges content={government} look="ledger" />
+      <Challenges content={government} look="ledger" picture={plate} />
       <Benefits content={government} look="tiles" />
       <SuccessHighlight content={government} look="figures" />
       <IndustryClosing content={government} />

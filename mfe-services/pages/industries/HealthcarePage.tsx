@@ -1,3 +1,4 @@
+import plate from '../../assets/scenes/healthcare-plate.avif';
 import tall from '../../assets/scenes/healthcare-tall.avif';
 import wide from '../../assets/scenes/healthcare-wide.avif';
 import wide2x from '../../assets/scenes/healthcare-wide-2x.avif';
@@ -27,7 +28,7 @@ export function HealthcarePage() {
         Layout={SolutionBento}
         drawings={[<TheaterVignette key="first" />, <BatchVignette key="last" />]}
       />
-      <Challenges content={healthcare} look="ledger" />
+      <Challenges content={healthcare} look="ledger" picture={plate} />
       <Benefits content={healthcare} look="tiles" />
       <SuccessHighlight content={healthcare} look="bars" />
       <IndustryClosing content={healthcare} />

@@ -1,23 +1,28 @@
+import plate from '../../assets/scenes/logistics-plate.avif';
+import tall from '../../assets/scenes/logistics-tall.avif';
+import wide from '../../assets/scenes/logistics-wide.avif';
+import wide2x from '../../assets/scenes/logistics-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { CityBand } from '../../components/industries/scenes/CityBand';
 import { SolutionChain } from '../../components/industries/SolutionChain';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { logistics } from '../../content/industries/logistics';
+import type { Scene } from '../../content/scenes/scene.contract';
+
+const scene: Scene = { wide, wide2x, tall, tallHeight: 430 };
 
 /** /industries/logistics */
 export function LogisticsPage() {
   return (
     <>
-      <IndustryHero content={logistics} />
-      <CityBand />
+      <IndustryHero content={logistics} scene={scene} />
       <IndustryIntro content={logistics} look="split" />
       <Solutions content={logistics} Layout={SolutionChain} />
-      <Challenges content={logistics} look="quadrants" />
+      <Challenges content={logistics} look="quadrants" picture={plate} />
       <Benefits content={logistics} look="strip" />
       <SuccessHighlight content={logistics} look="bars" />
       <IndustryClosing content={logistics} />

@@ -4,9 +4,12 @@ import { Vignette } from '../../drawing/Vignette';
 import { Words } from '../../drawing/Words';
 
 const hits = [
-  { name: 'Jamdani sari, indigo', price: '$84', left: 'M 4, L 2' },
-  { name: 'Jamdani tote', price: '$38', left: 'M 65' },
+  { name: 'Jamdani sari, indigo', price: '$84', left: 'M 4, L 2', dye: 'sky' },
+  { name: 'Jamdani tote', price: '$38', left: 'M 65', dye: 'coral' },
 ] as const;
+
+// The woven flowers of a jamdani, on its ground.
+const motifs = [18, 30, 42].flatMap((x) => [15, 27, 39].map((y) => `M${x - 4} ${y}l4-4 4 4-4 4z`)).join('');
 
 /** A search that forgives spelling and shows only what can be shipped. */
 export function SearchVignette() {
@@ -21,18 +24,11 @@ export function SearchVignette() {
         jamdni
       </Words>
       <path d="M99 14v18" stroke={site.ramp.coral} strokeWidth={1.5} />
-      {hits.map(({ name, price, left }, index) => (
+      {hits.map(({ name, price, left, dye }, index) => (
         <g key={name} transform={`translate(0 ${60 + index * 62})`}>
           <Pane x={1} y={0} w={318} h={54} r={12} />
-          <rect
-            x={12}
-            y={9}
-            width={36}
-            height={36}
-            rx={8}
-            fill={site.ramp.coral}
-            fillOpacity={index ? 0.2 : 0.4}
-          />
+          <rect x={12} y={9} width={36} height={36} rx={8} fill={site.ramp[dye]} fillOpacity={0.34} />
+          <path d={motifs} fill={site.ramp[dye]} />
           <Words x={62} y={24} ink="text" bold>
             {name}
           </Words>

@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
-import { Section, SectionHeading, site, styled } from 'shared-content/ui';
+import { Section, SectionHeading, styled } from 'shared-content/ui';
+import { Plate } from '../../drawing/Plate';
 
-const Head = styled('div')(({ theme }) => ({
+// The picture rides beside the heading and what stands under it.
+const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
-  marginBottom: 'clamp(32px, 5vw, 64px)',
+  gap: 32,
   '& > [data-heading]': { marginBottom: 0 },
-  [theme.breakpoints.down('md')]: { gap: 32 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end' },
-}));
-const Plate = styled('img')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 560,
-  borderRadius: site.scale.radius.medium,
-  background: site.palette.overlay,
-  border: `1px solid ${site.palette.hairline}`,
-  // Cropped on a phone before its words get too small.
-  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
-  [theme.breakpoints.up('md')]: { justifySelf: 'end' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: '48px clamp(40px, 5vw, 64px)',
+    alignItems: 'start',
+    '& > img': { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 112 },
+  },
 }));
 
 interface BlockFrameProps {
   block: { readonly title: string; readonly lead?: string; readonly tone?: 'raised' | 'lit' };
   /** Of the heading, which names the section. */
   id: string;
-  /** A piece of the work beside the heading: 560 by 300 (with twice the pixels). */
+  /** A piece of the work, see `Plate`. */
   picture?: string;
   children: ReactNode;
 }
@@ -35,14 +31,17 @@ export function BlockFrame({ block, id, picture, children }: BlockFrameProps) {
   return (
     <Section tone={block.tone} labelledBy={id}>
       {picture ? (
-        <Head>
+        <Beside>
           {heading}
-          <Plate src={picture} alt="" width={560} height={300} loading="lazy" decoding="async" />
-        </Head>
+          <Plate src={picture} />
+          {children}
+        </Beside>
       ) : (
-        heading
+        <>
+          {heading}
+          {children}
+        </>
       )}
-      {children}
     </Section>
   );
 }

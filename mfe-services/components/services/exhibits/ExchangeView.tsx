@@ -1,9 +1,14 @@
+import { Fragment } from 'react';
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from './exhibitView.contract';
+
+const two = { gridRow: 'span 2', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,
+  // Heads of a row are as high as its highest, so that the lines begin together.
+  '& > li, & > li > div': two,
   [theme.breakpoints.up('md')]: {
     // From left to right, as time goes by.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -15,20 +20,18 @@ const Slip = styled('div')({
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
   overflow: 'clip',
-  height: '100%',
 });
 const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 16px',
-  alignItems: 'baseline',
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
   padding: '14px clamp(16px, 2vw, 28px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
   background: site.palette.surface,
 });
 const From = styled('span')<{ tint: string }>(({ tint }) => ({ ...text('label'), color: tint }));
 const Note = styled('span')({ ...text('small'), color: site.palette.muted });
-const Code = styled('pre')({
+const Code = styled('pre')<{ tint: string }>(({ tint }) => ({
   margin: 0,
   padding: '20px clamp(16px, 2vw, 28px)',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
@@ -39,7 +42,11 @@ const Code = styled('pre')({
   overflowWrap: 'anywhere',
   // Else browsers set the words in another font than the lines, which then are higher than stated.
   '& > code': { font: 'inherit' },
-});
+  '& b': { fontWeight: 'inherit', color: tint },
+}));
+
+/** Names of headers and fields, which stand in the accent. */
+const names = /^([\w-]+(?=: )| *"\w+"(?=:))/;
 
 /** Messages between two systems as they go over the wire. */
 export function ExchangeView({ exhibit: { messages }, accent }: ExhibitViewProps<'exchange'>) {
@@ -52,8 +59,18 @@ export function ExchangeView({ exhibit: { messages }, accent }: ExhibitViewProps
               <From tint={index === 0 ? site.ramp[accent] : site.palette.jade}>{from}</From>
               <Note>{note}</Note>
             </Head>
-            <Code>
-              <code>{lines.join('\n')}</code>
+            <Code tint={site.ramp[accent]}>
+              <code>
+                {lines.map((line, at) => {
+                  const [name] = names.exec(line) ?? [''];
+                  return (
+                    <Fragment key={line + at}>
+                      {name && <b>{name}</b>}
+                      {`${line.slice(name.length)}\n`}
+                    </Fragment>
+                  );
+                })}
+              </code>
             </Code>
           </Slip>
         </li>

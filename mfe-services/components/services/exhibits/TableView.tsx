@@ -36,7 +36,8 @@ const Table = styled('table')<{ matrix: boolean; totals?: boolean }>(({ matrix, 
     ? {
         fontSize: '0.875rem',
         '& th, & td': { padding: '12px 10px' },
-        '& tr > :first-of-type': {
+        // Of the headers, the columns' too, which `th` alone would not tell from the rows'.
+        '& tr > th:first-of-type': {
           position: 'sticky',
           left: 0,
           minWidth: 112,

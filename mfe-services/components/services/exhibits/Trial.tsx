@@ -45,10 +45,10 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }));
 const Question = styled('p')(text('h3'));
-const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1 });
+const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1, alignContent: 'start' });
 const Option = styled('label')({
   display: 'flex',
   alignItems: 'center',
@@ -59,15 +59,25 @@ const Option = styled('label')({
   border: `1px solid ${palette.hairlineStrong}`,
   cursor: 'pointer',
   transition: `border-color ${motion.hover}, background ${motion.hover}`,
-  '& input': { width: 18, height: 18, margin: 0, flex: 'none', accentColor: palette.jade },
+  '& input': {
+    appearance: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    flex: 'none',
+    borderRadius: '50%',
+    border: `1.5px solid ${palette.muted}`,
+  },
+  '& input:checked': { border: `5px solid ${palette.jade}` },
   '&:hover': { borderColor: palette.jade },
   '&:has(:checked)': { borderColor: palette.jade, background: `${palette.jade}1a` },
 });
 const Outcomes = styled('div')(({ theme }) => ({
-  minHeight: 168,
+  minHeight: 136,
   [theme.breakpoints.up('md')]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
+    alignContent: 'center',
     paddingLeft: 32,
     borderLeft: `1px solid ${palette.hairline}`,
   },

@@ -1,30 +1,25 @@
 import { type Accent, CardText, CardTitle, Grid, Reveal, site, styled } from 'shared-content/ui';
-import type { Point } from '../../../content/service.contract';
-import { besideIcon } from '../onPhone';
+import type { Field } from '../../../content/service.contract';
 
-const Door = styled('div')<{ tint: string }>(({ tint, theme }) => ({
+const Door = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
   // Names stand level side by side, however long their texts are.
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr',
   gap: 8,
   height: '100%',
-  minHeight: 'clamp(160px, 18vw, 232px)',
   padding: 'clamp(20px, 2.2vw, 28px)',
   borderRadius: site.scale.radius.medium,
   border: `1px solid ${site.palette.hairline}`,
   background: `linear-gradient(0deg, ${tint}1c, transparent 70%), ${site.palette.surface}`,
-  '& > svg': { width: 28, height: 28, strokeWidth: 1.5, color: tint, marginBottom: 'clamp(16px, 3vw, 44px)' },
-  [theme.breakpoints.down('sm')]: { ...besideIcon, gridTemplateRows: 'auto 1fr', minHeight: 0 },
 }));
 
-/** Doors side by side: the sign above, name and task below it. */
-export function IndustryDoors({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+/** Doors side by side: name and task. */
+export function IndustryDoors({ items, accent }: { items: readonly Field[]; accent: Accent }) {
   return (
     <Grid columns={items.length % 4 === 0 ? 4 : 3} gap={20}>
-      {items.map(({ Icon, title, text: body }, index) => (
+      {items.map(({ title, text: body }, index) => (
         <Reveal key={title} index={index}>
           <Door tint={site.ramp[accent]}>
-            <Icon />
             <CardTitle>{title}</CardTitle>
             <CardText>{body}</CardText>
           </Door>

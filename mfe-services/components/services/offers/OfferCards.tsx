@@ -9,7 +9,8 @@ const Cells = styled('div')<{ columns: number }>(({ columns, theme }) => ({
   display: 'grid',
   gap: 20,
   '& > *': three,
-  '& > * > *': { ...three, height: 'auto', alignContent: 'start' },
+  // Twice, to be stronger than the card's own layout.
+  '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
   [theme.breakpoints.down('sm')]: { gap: 12, '& ul': inlineList },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },

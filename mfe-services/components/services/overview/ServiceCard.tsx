@@ -15,7 +15,8 @@ const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
     ...(wide && {
       [theme.breakpoints.up('md')]: {
         flexDirection: 'row-reverse',
-        '& > picture': { width: '58%', height: 'auto', maxHeight: 400 },
+        // As high as the card, which its picture does not stretch.
+        '& > picture': { width: '58%', height: 'auto', minHeight: 400, contain: 'size' },
         // Beside a tall picture the words stand together.
         '& > div': { justifyContent: 'center' },
         '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.75rem)' },

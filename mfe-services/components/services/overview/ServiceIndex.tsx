@@ -3,14 +3,13 @@ import type { ServiceGroup } from '../../../content/groupServices';
 import { servicesOverview } from '../../../content/servicesOverview';
 import { groupId } from './ServiceGroups';
 
-const List = styled('ol')({ borderTop: `1px solid ${site.palette.hairlineStrong}` });
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '2px 24px',
   alignItems: 'baseline',
   paddingBlock: 18,
-  borderBottom: `1px solid ${site.palette.hairline}`,
+  borderTop: `1px solid ${site.palette.hairlineStrong}`,
   '& a': { ...text('h3'), color: site.palette.text, textDecoration: 'none', paddingBlock: 8 },
   '& a:hover': { color: site.palette.jadeLight },
 });
@@ -25,7 +24,7 @@ const Names = styled('p')({ ...text('small'), gridColumn: '1 / -1', color: site.
 export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <nav aria-label={servicesOverview.indexLabel}>
-      <List>
+      <ol>
         {groups.map(({ title, heads }) => (
           <Row key={title}>
             <TextLink to={`#${groupId(title)}`}>{title}</TextLink>
@@ -33,7 +32,7 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
             <Names>{heads.map(({ entry }) => entry.name).join(', ')}</Names>
           </Row>
         ))}
-      </List>
+      </ol>
     </nav>
   );
 }

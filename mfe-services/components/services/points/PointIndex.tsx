@@ -2,7 +2,7 @@ import { type Accent, CardText, Reveal, site, styled, text } from 'shared-conten
 import type { Point } from '../../../content/service.contract';
 
 const List = styled('ul')({ borderBottom: `1px solid ${site.palette.hairlineStrong}` });
-const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
+const Row = styled('div')<{ tint: string; alone: boolean }>(({ tint, alone, theme }) => ({
   display: 'grid',
   gap: 8,
   paddingBlock: 'clamp(20px, 2.2vw, 30px)',
@@ -10,11 +10,13 @@ const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: tint },
   '&:hover h3': { color: tint },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    alignItems: 'baseline',
-  },
+  ...(alone && {
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'clamp(32px, 5vw, 64px)',
+      alignItems: 'baseline',
+    },
+  }),
 }));
 const Title = styled('h3')({
   ...text('h2'),
@@ -23,14 +25,21 @@ const Title = styled('h3')({
   transition: `color ${site.motion.hover}`,
 });
 
-/** A table of contents, set in the size of a headline: words alone. */
-export function PointIndex({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+interface PointIndexProps {
+  items: readonly Point[];
+  accent: Accent;
+  /** Beside the list: title and sentence then stand below each other. */
+  picture?: string;
+}
+
+/** A table of contents, set in the size of a headline. */
+export function PointIndex({ items, accent, picture }: PointIndexProps) {
   return (
     <List>
       {items.map(({ title, text: body }, index) => (
         <li key={title}>
           <Reveal index={index}>
-            <Row tint={site.ramp[accent]}>
+            <Row tint={site.ramp[accent]} alone={!picture}>
               <Title>{title}</Title>
               <CardText>{body}</CardText>
             </Row>

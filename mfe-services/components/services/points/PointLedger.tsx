@@ -1,18 +1,13 @@
 import { CardText, CardTitle, Reveal, Section, SectionHeading, site, Split, styled } from 'shared-content/ui';
+import { Plate } from '../../drawing/Plate';
 import type { BlockProps } from '../blocks/block.contract';
 
 const Sticky = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
 }));
 // A piece of the work, so that the column beside the rows is not empty.
-const Plate = styled('img')(({ theme }) => ({
-  width: '100%',
-  marginTop: 32,
-  borderRadius: site.scale.radius.medium,
-  background: site.palette.overlay,
-  border: `1px solid ${site.palette.hairline}`,
-  [theme.breakpoints.down('md')]: { maxWidth: 480 },
-  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
+const Shot = styled(Plate)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { maxWidth: 480, marginBottom: 32 },
 }));
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
@@ -35,9 +30,7 @@ export function PointLedger({ block, accent, id }: BlockProps<'points'>) {
       <Split ratio="lead">
         <Sticky>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
-          {block.picture && (
-            <Plate src={block.picture} alt="" width={560} height={300} loading="lazy" decoding="async" />
-          )}
+          {block.picture && <Shot src={block.picture} />}
         </Sticky>
         <ul>
           {block.items.map(({ Icon, title, text: body }, index) => (

@@ -34,12 +34,14 @@ interface PointMosaicProps {
   accent: Accent;
   /** A piece of the work for each point, see `service.contract`. */
   shots?: string;
+  /** Beside the list, which then has room for two columns. */
+  picture?: string;
 }
 
-/** Cells of one frame, parted by hairlines: four across or three. */
-export function PointMosaic({ items, accent, shots }: PointMosaicProps) {
+/** Cells of one frame, parted by hairlines: four across, three or two. */
+export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
   return (
-    <List columns={items.length % 4 === 0 ? 4 : 3}>
+    <List columns={picture ? 2 : items.length % 4 === 0 ? 4 : 3}>
       {items.map(({ Icon, title, text: body }, index) => (
         <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
           {shots ? (

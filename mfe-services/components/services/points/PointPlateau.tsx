@@ -1,5 +1,6 @@
-import { type Accent, Card, CardText, Reveal, site, styled, text } from 'shared-content/ui';
+import { type Accent, Card, CardText, Reveal, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { Plate } from '../../drawing/Plate';
 import { PointWords } from './PointWords';
 
 const Cells = styled('div')(({ theme }) => ({
@@ -20,14 +21,13 @@ const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
 const Stage = styled(Card)({ minHeight: 320 });
 // A piece of the first capability's work, bled to the card's edges.
-const Plate = styled('img')(({ theme }) => ({
+const Shot = styled(Plate)({
   width: 'calc(100% + 2 * var(--card-pad))',
   maxWidth: 'none',
-  margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) auto',
-  background: site.palette.overlay,
-  // Cropped on a phone before its words get too small.
-  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
-}));
+  margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) 12px',
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+});
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
 // On a phone the sign stands beside the words.
 const Small = styled(Card)(({ theme }) => ({
@@ -46,7 +46,6 @@ const Wide = styled(Small)(({ theme }) => ({
 interface PointPlateauProps {
   items: readonly Point[];
   accent: Accent;
-  /** 560 by 300 (with twice the pixels). */
   picture?: string;
 }
 
@@ -59,9 +58,7 @@ export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
           <Reveal index={index}>
             {index === 0 ? (
               <Stage accent={accent}>
-                {picture && (
-                  <Plate src={picture} alt="" width={560} height={300} loading="lazy" decoding="async" />
-                )}
+                {picture && <Shot src={picture} />}
                 <StageTitle>{point.title}</StageTitle>
                 <CardText>{point.text}</CardText>
               </Stage>

@@ -1,5 +1,6 @@
 import { type Accent, CardText, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { Plate } from '../../drawing/Plate';
 
 const stop = 48;
 
@@ -42,13 +43,7 @@ const Ride = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 64 },
 }));
-const Plate = styled('img')(({ theme }) => ({
-  width: '100%',
-  borderRadius: site.scale.radius.medium,
-  background: site.palette.overlay,
-  border: `1px solid ${site.palette.hairline}`,
-  // Cropped on a phone before its words get too small.
-  [theme.breakpoints.down('sm')]: { height: 250, objectFit: 'cover', objectPosition: '8% 0' },
+const Shot = styled(Plate)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { order: 1, position: 'sticky', top: 112 },
 }));
 const Title = styled('h3')({
@@ -60,7 +55,6 @@ const Title = styled('h3')({
 interface PointRouteProps {
   items: readonly Point[];
   accent: Accent;
-  /** 560 by 300 (with twice the pixels). */
   picture?: string;
 }
 
@@ -68,7 +62,7 @@ interface PointRouteProps {
 export function PointRoute({ items, accent, picture }: PointRouteProps) {
   return (
     <Ride>
-      {picture && <Plate src={picture} alt="" width={560} height={300} loading="lazy" decoding="async" />}
+      {picture && <Shot src={picture} />}
       <ul>
         {items.map(({ Icon, title, text: body }, index) => (
           <Stop key={title} tint={site.ramp[accent]}>

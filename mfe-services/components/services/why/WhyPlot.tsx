@@ -5,7 +5,7 @@ import { Figures } from './Figures';
 const Band = styled('section')({ position: 'relative', isolation: 'isolate', overflow: 'clip' });
 const Words = styled('div')(({ theme }) => ({
   paddingTop: site.scale.section,
-  paddingBottom: 'clamp(212px, 27vw, 400px)',
+  paddingBottom: 'clamp(148px, 17vw, 260px)',
   display: 'grid',
   gap: 'clamp(32px, 4vw, 56px)',
   '& > [data-heading]': { marginBottom: 0 },
@@ -18,7 +18,7 @@ const Plot = styled('svg')({
   insetInline: 0,
   bottom: 0,
   width: '100%',
-  height: 'clamp(220px, 31vw, 460px)',
+  height: 'clamp(180px, 22vw, 340px)',
   '& path': { vectorEffect: 'non-scaling-stroke' },
 });
 

@@ -26,7 +26,7 @@ export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
       <Split ratio="lead">
         <div>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
-          <Figures figures={block.figures} accent={accent} flow="down" />
+          <Figures figures={block.figures} accent={accent} flow="pair" />
         </div>
         <ul>
           {block.reasons.map((reason, index) => (

@@ -1,0 +1,149 @@
+import { box, face, glow, tick } from '../kit/parts';
+import type { PlateDrawing } from './plates';
+
+const list = (rows: readonly string[], height: number) =>
+  rows.map((row) => `<div class="r lb" style="height:${height}px;padding:0 22px">${row}</div>`).join('');
+
+const chart = (where: string, name: string, same: boolean) =>
+  `<div class="c f1"><span class="mu s15">${where}</span><b class="s18">${name}</b></div><span class="c s15 num" style="text-align:right"><span>12 Mar 1971</span><span class="${same ? 'ok b' : 'mu'}">… 4417</span></span>`;
+
+/** Two charts of one patient, found before the third is opened. */
+const patientPlate: PlateDrawing = {
+  slug: 'healthcare',
+  color: 'jade',
+  picture: () =>
+    glow(60, 10, 360, 300) +
+    box(
+      [20, 22, 420, 340],
+      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Same person?</b><span class="pill" style="height:30px;font-size:15px">97% alike</span></div>${list([chart('Reception', 'Rahima Khatun', true), chart('Laboratory', 'Rohima Khatoon', true)], 76)}<div class="r g10 s16" style="padding:18px 22px"><span class="btn" style="height:46px">Join the files</span><span class="btn ghost" style="height:46px">Ask her</span></div>`,
+      { look: 'card lite', style: 'background:#fdfcf9;--accent:#0f8f7c' },
+    ),
+};
+
+const minute = (time: string, what: string, note: string, look = 'mu') =>
+  `<b class="num s16" style="width:66px">${time}</b><span class="f1 s16 nw">${what}</span><span class="s15 num ${look}">${note}</span>`;
+
+/** An exam of four thousand that opens at nine, and is on the devices at half past eight. */
+const examPlate: PlateDrawing = {
+  slug: 'education',
+  color: 'amber',
+  picture: () =>
+    glow(60, 20, 360, 300) +
+    box(
+      [20, 22, 420, 340],
+      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Physics, paper 2</b><span class="mu s15">4,012 students</span></div>${list(
+        [
+          minute('08:30', 'Locked paper on phones', '4,012', 'ok b'),
+          minute('09:00', 'Key sent', '64 bytes'),
+          minute('09:00', 'Open within 4 s', '3,987', 'ok b'),
+          minute('09:03', 'The last, over 2G', '25'),
+        ],
+        60,
+      )}`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+/** A product page that says the whole price before anyone asks. */
+const totalPlate: PlateDrawing = {
+  slug: 'e-commerce',
+  color: 'coral',
+  picture: () =>
+    box(
+      [36, 20, 388, 340],
+      `<div class="c num" style="padding:20px 24px"><b class="s20">Two shirts, to Khulna</b><div class="c s17" style="margin-top:14px">${[
+        ['Shirts', 'Tk 2,900'],
+        ['Delivery, Thursday', 'Tk 120'],
+        ['Fee for cash', 'none'],
+      ]
+        .map(
+          ([what, sum]) =>
+            `<div class="r sb lb" style="height:44px"><span class="mu">${what}</span><span>${sum}</span></div>`,
+        )
+        .join(
+          '',
+        )}<div class="r sb b" style="height:54px"><span>At the door</span><span class="s20">Tk 3,020</span></div></div><span class="btn s17" style="height:50px;background:#8a3a1c;color:#fff">Order, one screen left</span></div>`,
+      { look: 'card lite', style: 'background:#fcf9f2' },
+    ),
+};
+
+const entry = (time: string, what: string, look: string) =>
+  `<div class="r g12" style="height:44px"><span class="mu">${time}</span><span class="${look} nw">${what}</span></div>`;
+
+/** A payment whose answer never came, and what the journal says of it a second later. */
+const instructionPlate: PlateDrawing = {
+  slug: 'finance',
+  color: 'sky',
+  picture: () =>
+    box(
+      [20, 22, 420, 212],
+      `<div class="r sb lb s15" style="height:46px;padding:0 20px"><b>Instruction 7f3c</b><span class="mu num">Tk 4,200.00</span></div><div class="mono s16" style="padding:12px 20px">${entry('07:14:02', 'pay, key 7f3c', '')}${entry('07:14:32', 'no answer', 'bad b')}${entry('07:14:33', '7f3c? booked, once', 'ok b')}</div>`,
+      { style: 'background:#0a1118' },
+    ) +
+    box(
+      [92, 222, 348],
+      `<div class="r sb" style="padding:16px 20px"><div class="c"><b class="s16">Nightly proof</b><span class="mu s15">journal and bank, 18,204 each</span></div><b class="s28 num ok">0.00</b></div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+/** A carton as it was handed over: the tape, the label, and from the second photograph on, the water. */
+const carton = (wet: boolean) =>
+  `<svg width="190" height="136" viewBox="0 0 190 136"><defs><radialGradient id="wet"><stop stop-color="#2c1a0c" stop-opacity=".8"/><stop offset=".75" stop-color="#3a2312" stop-opacity=".62"/><stop offset="1" stop-color="#3a2312" stop-opacity="0"/></radialGradient><clipPath id="side"><path d="M26 44l72 20v62l-72-22z"/></clipPath><linearGradient id="kraft${wet}" x2="0" y2="1"><stop stop-color="#c79862"/><stop offset="1" stop-color="#a4743f"/></linearGradient></defs><path d="M0 0h190v136H0z" fill="#39454c"/><path d="M0 104h190v32H0z" fill="#232d33"/><path d="M26 44l70-20 70 16-68 24z" fill="#d8ad78"/><path d="M26 44l72 20v62l-72-22z" fill="url(#kraft${wet})"/><path d="M98 64l68-24v60l-68 26z" fill="#8d6233"/><path d="M58 35l70 17v22l-12 4V58L46 39z" fill="#eadfc6" opacity=".75"/><path d="M112 84l38-14v20l-38 14z" fill="#f6f2e8"/><path d="M117 88l24-9m-24 15l16-6" stroke="#39454c" stroke-width="2.500"/>${wet ? '<ellipse cx="56" cy="112" rx="60" ry="40" fill="url(#wet)" clip-path="url(#side)"/>' : ''}</svg>`;
+
+/** The same carton at two handovers: the box was dry at the gate. */
+const handoverPlate: PlateDrawing = {
+  slug: 'logistics',
+  color: 'lagoon',
+  picture: () =>
+    [
+      ['Faridpur, gate', '11:52', 'Dry. Kamal, Shila', 'ok'],
+      ['Dhaka, dock 3', '16:40', 'Wet. Shila, Arif', 'bad'],
+    ]
+      .map(([where, time, what, look], i) =>
+        box(
+          [20 + i * 216, 56, 204],
+          `<div style="padding:7px 7px 0"><div style="border-radius:9px;overflow:hidden">${carton(i === 1)}</div></div><div class="c g4" style="padding:12px 14px 16px"><b class="s16 nw">${where}</b><span class="mu s15 num">${time}</span><span class="${look} b s15 nw">${what}</span></div>`,
+          { style: 'background:var(--raised)' },
+        ),
+      )
+      .join('') +
+    `<div class="abs r sb" style="left:22px;right:22px;top:16px"><b class="s20">Carton 14 of 24</b><span class="mu s15">two photos, two names</span></div>`,
+};
+
+/** A page of a register, typed twice; where the two differ, the registrar looks at the page. */
+const registerPlate: PlateDrawing = {
+  slug: 'government',
+  color: 'iris',
+  picture: () =>
+    box(
+      [18, 10, 270, 360],
+      `<div style="padding:22px 24px;color:#24304a"><div class="r sb" style="font-size:15px;color:#5b5a52;border-bottom:2px solid #8b4a3a;padding-bottom:8px"><span>Register 12</span><span>page 88</span></div>${[
+        ['213', 'A. Mannan', '1.8'],
+        ['214', 'Rahela B.', '3.2'],
+        ['215', 'S. Dutta', '0.9'],
+        ['216', 'Rahela B.', '2.4'],
+      ]
+        .map(
+          ([plot, owner, area], i) =>
+            `<div class="r g12" style="height:46px;border-bottom:1px solid #cfc6ae;font-style:italic;font-size:19px;${i === 1 ? 'background:rgba(233,196,106,.42);margin:0 -10px;padding:0 10px' : ''}"><span style="width:40px">${plot}</span><span class="f1 nw">${owner}</span><span>${area}</span></div>`,
+        )
+        .join('')}</div>`,
+      { look: 'paper', style: 'transform:rotate(-1.500deg)' },
+    ) +
+    box(
+      [240, 148, 206],
+      `<div class="c g10 p16 s15"><b class="s17">Plot 214, area</b><div class="r sb"><span class="mu">First typist</span><b class="num s17">3.2</b></div><div class="r sb"><span class="mu">Second</span><b class="num s17 bad">3.7</b></div><div class="r g10 lt" style="padding-top:12px">${face(3, 38)}<div class="c"><b>Registrar</b><span class="r g6 ok">${tick('var(--ok)', 18)}it is 3.2</span></div></div></div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+/** One challenge of each industry, as the work answers it. */
+export const challengePlates: readonly PlateDrawing[] = [
+  patientPlate,
+  examPlate,
+  totalPlate,
+  instructionPlate,
+  handoverPlate,
+  registerPlate,
+];
