@@ -51,7 +51,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
     });
     return { status: response.statusCode, body: response.json(), milliseconds: performance.now() - started };
   };
-  /** Until the instance's connection stands, it counts for itself. */
+  /** Until the instance's connection stands, it counts for itself: an address for each, as one sees what the other counted. */
   const connected = (instance: Instance, address: string) =>
     until('a count in Redis', async () => {
       await instance.server.inject({ url: '/api/form-config', remoteAddress: address });
@@ -63,7 +63,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
   it('are shared by two instances, each address for itself', async () => {
     const [a, b] = [await openInstance(), await openInstance()];
     await connected(a, '198.51.100.1');
-    await connected(b, '198.51.100.1');
+    await connected(b, '198.51.100.2');
     const statuses = [];
     for (const instance of [a, b, a, b, a]) statuses.push((await signUp(instance, '203.0.113.1')).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -73,8 +73,8 @@ describeWith('Redis', 'rate limits in Redis', () => {
 
   it('are each instance’s own while Redis is down, never none, and shared again when it is back', async () => {
     const [a, b] = [await openInstance(), await openInstance()];
-    await connected(a, '198.51.100.2');
-    await connected(b, '198.51.100.2');
+    await connected(a, '198.51.100.3');
+    await connected(b, '198.51.100.4');
     const [away, back] = [lines(a, 'Redis is away'), lines(a, 'Redis is back')];
     await redis.kill();
     const statuses = [];
@@ -95,7 +95,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
 
   it('make nobody wait for a Redis that takes commands and never answers', async () => {
     const instance = await openInstance();
-    await connected(instance, '198.51.100.3');
+    await connected(instance, '198.51.100.5');
     // One that asks before its first connection stands may have said so already.
     const [away, back] = [lines(instance, 'Redis is away'), lines(instance, 'Redis is back')];
     redis.freeze();
