@@ -15,8 +15,12 @@ const flagsOf: Record<LighthouseMode, Flags> = {
   desktop: { throttlingMethod: 'simulate' },
 };
 
+/** Lighthouse now and then records no trace of a page (NO_NAVSTART): one more look, in a browser of its own again. */
+const measure = (...look: Parameters<typeof measureOnce>): Promise<PageFigures> =>
+  measureOnce(...look).catch(() => measureOnce(...look));
+
 /** One run in a browser of its own, with nothing cached. */
-async function measure(url: string, mode: LighthouseMode, executablePath: string): Promise<PageFigures> {
+async function measureOnce(url: string, mode: LighthouseMode, executablePath: string): Promise<PageFigures> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
