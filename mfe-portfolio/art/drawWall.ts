@@ -10,7 +10,7 @@ import { uiCss } from './kit/uiCss';
 const file = fileURLToPath(new URL('../assets/wall/wall', import.meta.url));
 const size = { width: 1280, height: 960 };
 const widths = [
-  { width: 640, budget: 34_000 },
+  { width: 640, budget: 22_000 },
   { width: 1280, budget: 95_000 },
 ] as const;
 

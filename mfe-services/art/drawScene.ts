@@ -30,7 +30,7 @@ export const drawScene = ({
     const large = await paint(wide(), width, height);
     await saveScene(easel, `${slug}-wide`, large, width, span ? 40_000 : 24_000);
     await saveScene(easel, `${slug}-wide-2x`, large, width * scale, span ? 80_000 : 56_000);
-    await saveScene(easel, `${slug}-tall`, await paint(tall(), 350, tallHeight), 350 * scale, 34_000);
+    await saveScene(easel, `${slug}-tall`, await paint(tall(), 350, tallHeight), 350 * scale, 25_000);
     const [left, top] = tile;
     const part = await sharp(large)
       .extract({ left: left * scale, top: top * scale, width: 400 * scale, height: 230 * scale })
