@@ -52,7 +52,6 @@ describe('a new page', () => {
     const before = new Set(files());
     expect(await page(company, '/blog/on-call')).toEqual({ listed: true });
     expect(files().filter((file) => !before.has(file))).toEqual([
-      'mfe-company/art',
       'mfe-company/art/cards.ts',
       'mfe-company/assets',
       'mfe-company/assets/cards',
