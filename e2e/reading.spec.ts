@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { pageKinds } from './routes';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForLayout, waitForLife } from './visit';
 
 /** As WCAG 1.4.12 has it. By a constructed sheet: the page's policy refuses style elements that it does not know. */
 const spaceText = (page: Page) =>
@@ -55,6 +55,7 @@ for (const width of [320, 1280])
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
     for (const path of pageKinds) {
       await page.goto(path);
+      await waitForLayout(page);
       expect.soft(await sideways(page), `${path} as it is`).toBeLessThanOrEqual(0);
       const before = await cutOff(page);
       await spaceText(page);

@@ -21,26 +21,37 @@
   // What lies below a page's first part is laid out when it is near the screen, or piece by piece once the page is painted:
   // laying out all of it is half of a slow phone's way to the first paint. Not where the browser puts the visitor
   // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
-  var below = '[data-part]>:nth-child(n+2),footer';
   var rules = document.querySelector('style').sheet;
-  var unlaid = [];
+  // Number of the first part that is not laid out; 0 when all are.
+  var first = 0;
 
-  function deferLayout() {
-    var arrival = performance.getEntriesByType('navigation')[0];
-    if (location.hash || !arrival || arrival.type !== 'navigate') return;
-    if (!CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)')) return;
-    rules.insertRule(below + '{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}', 0);
-    unlaid = [].slice.call(document.querySelectorAll(below));
-    unlaid.push(null);
+  function deferLayout(from) {
+    first = from;
+    rules.insertRule(
+      '[data-part]>:nth-child(n+' +
+        first +
+        '),footer{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}',
+      0,
+    );
   }
 
+  function mayDefer() {
+    var arrival = performance.getEntriesByType('navigation')[0];
+    return (
+      !location.hash &&
+      arrival &&
+      arrival.type === 'navigate' &&
+      CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)')
+    );
+  }
+
+  // By rules, as the elements are React's. Whoever moves about needs all heights at once.
   function layOut() {
-    // Whoever moves about needs heights at once.
-    if (interested && unlaid.length) unlaid = [null];
-    var part = unlaid.shift();
-    if (part) part.style.contentVisibility = 'visible';
-    else if (part === null) return rules.deleteRule(0);
-    else return;
+    if (!first) return;
+    rules.deleteRule(0);
+    var isLast = interested || !document.querySelector('[data-part]>:nth-child(' + first + ')');
+    if (isLast) return void (first = 0);
+    deferLayout(first + 1);
     whenIdle(layOut);
   }
 
@@ -147,7 +158,7 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
-  deferLayout();
+  if (mayDefer()) deferLayout(2);
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.
   var path = location.pathname;
