@@ -115,6 +115,10 @@ test('half of the new visitors get the new text on every page and click, looked 
 }) => {
   const said = await command('release', 'mfe-portfolio', '--canary', '50', '--prove', site.url);
   expect(said).toMatch(/^Canary: mfe-portfolio \w+ in generation \w+ for 50 % of new visitors$/m);
+  // The server looks for another share every half second.
+  await expect
+    .poll(async () => (await fetch(`${site.url}/api/readyz`)).json() as Promise<unknown>)
+    .toMatchObject({ site: { canary: { share: 50 } } });
   [inside, outside] = await drawBoth(browser, site.url, 50);
   await readsThroughout(inside, site.url, true);
   await readsThroughout(outside, site.url, false);
