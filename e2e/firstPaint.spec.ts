@@ -27,7 +27,7 @@ const isInWindow = (element: Locator) =>
 
 const last = '[data-part]>:last-child';
 
-test('what lies below a first part is laid out after the first paint, and shown to whoever is faster', async ({
+test('what lies below a phone’s window is laid out after the first paint, and shown to whoever is faster', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 390 });

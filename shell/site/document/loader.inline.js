@@ -18,8 +18,8 @@
     return element;
   }
 
-  // What lies below a page's first part is laid out when it is near the screen, or piece by piece once the page is painted:
-  // laying out all of it is half of a slow phone's way to the first paint. Not where the browser puts the visitor
+  // What lies below a page's first two parts, and so below a phone's window, is laid out when it is near the screen,
+  // or piece by piece once the page is painted: laying out all of it is half of a slow phone's way to the first paint. Not where the browser puts the visitor
   // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
   var rules = document.querySelector('style').sheet;
   // Number of the first part that is not laid out; 0 when all are.
@@ -38,6 +38,7 @@
   function mayDefer() {
     var arrival = performance.getEntriesByType('navigation')[0];
     return (
+      innerWidth < 700 &&
       !location.hash &&
       arrival &&
       arrival.type === 'navigate' &&
@@ -158,7 +159,7 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
-  if (mayDefer()) deferLayout(2);
+  if (mayDefer()) deferLayout(3);
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.
   var path = location.pathname;
