@@ -101,3 +101,35 @@ test('a late sheet that is lost is made up for when the page comes alive', async
   );
   await page.context().close();
 });
+
+test('a browser without popovers shows no menu before its rules have come, and its menu by hover then', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser);
+  // Its document, in words that Chromium knows as little as that browser knows popovers.
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({
+      response,
+      headers,
+      body: (await response.text()).replaceAll('popover', 'popunder'),
+    });
+  });
+  const release = await holdScripts(page);
+  let bring = (): void => {};
+  const late = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/late.*.css', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await expect(page.locator('#menu-services')).toHaveCSS('display', 'none');
+  bring();
+  await waitForLayout(page);
+  await page.locator('[data-menu="services"]').hover();
+  await expect(page.locator('#menu-services')).toBeVisible();
+  await expect(page.locator('#menu-industries')).toBeHidden();
+  release();
+  await page.context().close();
+});

@@ -61,9 +61,6 @@ export interface Point {
   readonly text: string;
 }
 
-/** An industry, and what is done there. */
-export type Field = Omit<Point, 'Icon'>;
-
 export interface Offer {
   readonly title: string;
   readonly text: string;
@@ -110,7 +107,7 @@ export type ServiceBlock =
   | (Block & {
       readonly kind: 'industries';
       readonly look: 'cards' | 'lines';
-      readonly items: readonly Field[];
+      readonly items: readonly Point[];
     })
   | (Block & {
       readonly kind: 'process';

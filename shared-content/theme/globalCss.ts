@@ -35,6 +35,8 @@ button{background:none;border:0;padding:0;cursor:pointer}
 a{color:inherit}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}
+/* Browsers without popovers hide none by themselves, and the rules of what is closed come late. */
+@supports not selector(:popover-open){:where([popover]){display:none}}
 :focus-visible{outline:2px solid ${palette.jadeLight};outline-offset:3px;border-radius:4px}
 [tabindex="-1"]:focus{outline:none}
 ::selection{background:${palette.jadeDeep};color:#fff}

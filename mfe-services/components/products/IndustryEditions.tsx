@@ -21,6 +21,12 @@ const Cell = styled('li')({
   transition: `background ${site.motion.hover}`,
   '&:hover': { background: site.palette.raised },
 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  '& svg': { width: 24, height: 24, strokeWidth: 1.5, color: site.palette.jade, flex: 'none' },
+});
 const Features = styled('ul')({
   ...text('small'),
   marginTop: 'auto',
@@ -40,9 +46,12 @@ export function IndustryEditions() {
         lead={industries.lead}
       />
       <List>
-        {industrySolutions.map(({ title, description, features }) => (
+        {industrySolutions.map(({ icon: Icon, title, description, features }) => (
           <Cell key={title}>
-            <CardTitle>{title}</CardTitle>
+            <Head>
+              <Icon />
+              <CardTitle>{title}</CardTitle>
+            </Head>
             <CardText>{description}</CardText>
             <Features>
               {features.map((feature) => (

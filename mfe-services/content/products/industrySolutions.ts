@@ -1,7 +1,14 @@
+import Factory from 'lucide-react/icons/factory';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Truck from 'lucide-react/icons/truck';
 import type { IndustrySolution } from './product.contract';
 
 export const industrySolutions: readonly IndustrySolution[] = [
   {
+    icon: Factory,
     title: 'Manufacturing',
     description: 'It’s ERP and analytics for plants where an idle line costs more than the license.',
     features: [
@@ -11,6 +18,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     ],
   },
   {
+    icon: ShoppingCart,
     title: 'Retail',
     description: 'Counter, web shop and head office work from the same item list and the same price.',
     features: [
@@ -20,6 +28,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     ],
   },
   {
+    icon: HeartPulse,
     title: 'Healthcare',
     description:
       'The CRM and portal speak of patients and referrals, and show each user only what they may see.',
@@ -30,6 +39,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     ],
   },
   {
+    icon: GraduationCap,
     title: 'Education',
     description: 'Admissions, fees and alumni stay in one record.',
     features: [
@@ -39,6 +49,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     ],
   },
   {
+    icon: Landmark,
     title: 'Financial Services',
     description: 'Security Center and Data Management Hub, configured for supervised institutions.',
     features: [
@@ -48,6 +59,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     ],
   },
   {
+    icon: Truck,
     title: 'Logistics',
     description:
       'The workforce app rides in the cab, the shipper sees the portal, and the costs land in ERP.',

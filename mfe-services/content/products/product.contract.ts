@@ -16,6 +16,7 @@ export interface Product {
 }
 
 export interface IndustrySolution {
+  readonly icon: ComponentType;
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];

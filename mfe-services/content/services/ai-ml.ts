@@ -1,7 +1,11 @@
 import Eye from 'lucide-react/icons/scan-eye';
+import Factory from 'lucide-react/icons/factory';
 import FileScan from 'lucide-react/icons/file-scan';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
 import MessageText from 'lucide-react/icons/message-square-text';
+import Store from 'lucide-react/icons/shopping-basket';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import Wand from 'lucide-react/icons/radar';
 import { services } from 'shared-content/content';
@@ -188,18 +192,22 @@ export const page = (): ServicePageContent => ({
       title: 'Industries we train models for',
       items: [
         {
+          Icon: HeartPulse,
           title: 'Healthcare',
           text: 'Clinics triage referrals, code discharge letters and predict no-shows.',
         },
         {
+          Icon: Landmark,
           title: 'Finance',
           text: 'Lenders get credit scores they can explain and fewer false fraud alerts.',
         },
         {
+          Icon: Factory,
           title: 'Manufacturing',
           text: 'Fabric and weld faults are caught on the line, worn bearings before they fail.',
         },
         {
+          Icon: Store,
           title: 'Retail',
           text: 'Replenishment by store, markdown timing and search by photo.',
         },

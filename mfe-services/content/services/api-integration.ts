@@ -1,8 +1,14 @@
 import Activity from 'lucide-react/icons/activity';
 import Braces from 'lucide-react/icons/braces';
 import CreditCard from 'lucide-react/icons/credit-card';
+import Factory from 'lucide-react/icons/factory';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
 import Share from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/api-integration-plate.avif';
@@ -233,14 +239,15 @@ export const page = (): ServicePageContent => ({
       title: 'Industries we’ve connected',
       items: [
         {
+          Icon: Landmark,
           title: 'Financial Services',
           text: 'We connect core banking, credit bureaus and mobile wallets.',
         },
-        { title: 'E-commerce', text: 'Shops exchange stock, tax and tracking data.' },
-        { title: 'Manufacturing', text: 'Machine data, EDI orders, quality labs.' },
-        { title: 'Healthcare', text: 'Labs and insurers speak HL7 and FHIR.' },
-        { title: 'Education', text: 'Rosters and exam results stay in sync.' },
-        { title: 'Logistics', text: 'Carriers, customs filings, telematics.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'Shops exchange stock, tax and tracking data.' },
+        { Icon: Factory, title: 'Manufacturing', text: 'Machine data, EDI orders, quality labs.' },
+        { Icon: HeartPulse, title: 'Healthcare', text: 'Labs and insurers speak HL7 and FHIR.' },
+        { Icon: GraduationCap, title: 'Education', text: 'Rosters and exam results stay in sync.' },
+        { Icon: Truck, title: 'Logistics', text: 'Carriers, customs filings, telematics.' },
       ],
     },
     {

@@ -1,7 +1,11 @@
 import Bug from 'lucide-react/icons/bug';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Factory from 'lucide-react/icons/factory';
 import FileLock from 'lucide-react/icons/file-lock';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
+import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
 import { company, services } from 'shared-content/content';
@@ -177,18 +181,22 @@ export const page = (): ServicePageContent => ({
       title: 'Who we test for',
       items: [
         {
+          Icon: HeartPulse,
           title: 'Healthcare',
           text: 'Some hospital devices can’t be patched, so we test around them.',
         },
         {
+          Icon: Landmark,
           title: 'Financial',
           text: 'We test payment flows, mobile banking and the service desk.',
         },
         {
+          Icon: Factory,
           title: 'Manufacturing',
           text: 'A virus in the office can’t be allowed near the plant.',
         },
         {
+          Icon: Building,
           title: 'Government',
           text: 'Citizen portals and registers have to stay up and stay private.',
         },

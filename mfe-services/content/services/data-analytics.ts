@@ -1,8 +1,12 @@
 import Activity from 'lucide-react/icons/activity';
 import Blocks from 'lucide-react/icons/database-zap';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Factory from 'lucide-react/icons/factory';
 import Gauge from 'lucide-react/icons/gauge';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
 import Lightbulb from 'lucide-react/icons/lightbulb';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/data-analytics-shots.avif';
@@ -169,18 +173,22 @@ export const page = (): ServicePageContent => ({
       title: 'Who reads our dashboards',
       items: [
         {
+          Icon: Landmark,
           title: 'Financial Services',
           text: 'Lenders see portfolio risk by branch before the morning meeting.',
         },
         {
+          Icon: ShoppingBag,
           title: 'E-commerce',
           text: 'Shops see margin by basket, after returns and ads.',
         },
         {
+          Icon: Factory,
           title: 'Manufacturing',
           text: 'Managers see line efficiency, scrap, and a reason for each stop.',
         },
         {
+          Icon: HeartPulse,
           title: 'Healthcare',
           text: 'Wards track bed occupancy, waiting times and lab turnaround.',
         },

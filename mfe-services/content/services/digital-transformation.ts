@@ -1,6 +1,10 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Compass from 'lucide-react/icons/compass';
+import Factory from 'lucide-react/icons/factory';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
 import Sprout from 'lucide-react/icons/sprout';
+import Store from 'lucide-react/icons/shopping-basket';
 import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
@@ -187,18 +191,22 @@ export const page = (): ServicePageContent => ({
       title: 'Where we’ve changed how work is done',
       items: [
         {
+          Icon: Factory,
           title: 'Manufacturing',
           text: 'Plants run shop-floor data, maintenance and quality without clipboards.',
         },
         {
+          Icon: Landmark,
           title: 'Finance',
           text: 'Opening an account takes an afternoon. It used to take a week.',
         },
         {
+          Icon: HeartPulse,
           title: 'Healthcare',
           text: 'Paper charts give way ward by ward.',
         },
         {
+          Icon: Store,
           title: 'Retail',
           text: 'Staff do inventory counts, rosters and price labels on one handheld.',
         },

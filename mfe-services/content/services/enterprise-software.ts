@@ -1,5 +1,9 @@
 import Boxes from 'lucide-react/icons/boxes';
 import FileCheck from 'lucide-react/icons/file-check';
+import Factory from 'lucide-react/icons/factory';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
+import Truck from 'lucide-react/icons/container';
 import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
@@ -178,18 +182,22 @@ export const page = (): ServicePageContent => ({
       title: 'Where our enterprise systems run',
       items: [
         {
+          Icon: Factory,
           title: 'Manufacturing',
           text: 'Garment and packaging plants track materials, work orders and machine time.',
         },
         {
+          Icon: Landmark,
           title: 'Financial Services',
           text: 'Lenders and insurers get four-eyes approval and retention rules.',
         },
         {
+          Icon: HeartPulse,
           title: 'Healthcare',
           text: 'Hospital groups manage procurement, expiry dates and shift rosters.',
         },
         {
+          Icon: Truck,
           title: 'Logistics',
           text: 'Carriers settle contracts and rates with hundreds of subcontractors.',
         },

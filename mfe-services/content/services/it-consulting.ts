@@ -1,9 +1,15 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import CircleDollar from 'lucide-react/icons/piggy-bank';
 import Compass from 'lucide-react/icons/compass';
+import Factory from 'lucide-react/icons/factory';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
 import Map from 'lucide-react/icons/milestone';
 import Scale from 'lucide-react/icons/scale';
 import Server from 'lucide-react/icons/server';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Truck from 'lucide-react/icons/container';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/it-consulting-plate.avif';
 import tall from '../../assets/scenes/it-consulting-tall.avif';
@@ -186,26 +192,32 @@ export const page = (): ServicePageContent => ({
       title: 'Boards and owners we advise',
       items: [
         {
+          Icon: Landmark,
           title: 'Financial Services',
           text: 'Banks ask what the regulator lets them outsource.',
         },
         {
+          Icon: ShoppingBag,
           title: 'E-commerce',
           text: 'Retailers have to replatform before the season starts.',
         },
         {
+          Icon: Factory,
           title: 'Manufacturing',
           text: 'The ERP has to suit machines that outlive their software.',
         },
         {
+          Icon: HeartPulse,
           title: 'Healthcare',
           text: 'Hospitals ask where patient data may be stored.',
         },
         {
+          Icon: GraduationCap,
           title: 'Education',
           text: 'One campus system replaces eleven.',
         },
         {
+          Icon: Truck,
           title: 'Logistics',
           text: 'Carriers ask whether to buy or build dispatch.',
         },

@@ -2,12 +2,18 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bug from 'lucide-react/icons/bug';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Code from 'lucide-react/icons/code-xml';
+import Factory from 'lucide-react/icons/factory';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import InfinitySign from 'lucide-react/icons/infinity';
+import Landmark from 'lucide-react/icons/landmark';
 import PenTool from 'lucide-react/icons/pen-tool';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Rocket from 'lucide-react/icons/rocket';
 import Server from 'lucide-react/icons/server';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Truck from 'lucide-react/icons/container';
 import { company, facts, services } from 'shared-content/content';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import tile from '../../assets/scenes/team-augmentation-tile.avif';
@@ -132,12 +138,12 @@ export const page = (): ServicePageContent => ({
       look: 'lines',
       title: 'Industry Expertise',
       items: [
-        { title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
-        { title: 'E-commerce', text: 'They’ve been on call on Black Friday.' },
-        { title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
-        { title: 'Healthcare', text: 'FHIR, consent, devices at the bedside.' },
-        { title: 'Education', text: 'They’ve met enrollment peaks and SCORM.' },
-        { title: 'Logistics', text: 'Routing, scanners, customs messages.' },
+        { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'They’ve been on call on Black Friday.' },
+        { Icon: Factory, title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
+        { Icon: HeartPulse, title: 'Healthcare', text: 'FHIR, consent, devices at the bedside.' },
+        { Icon: GraduationCap, title: 'Education', text: 'They’ve met enrollment peaks and SCORM.' },
+        { Icon: Truck, title: 'Logistics', text: 'Routing, scanners, customs messages.' },
       ],
     },
     {

@@ -6,8 +6,7 @@ import { compactCss } from './compactCss';
 const paper = paperCss.trim().replaceAll('\n', '');
 
 /** Elements that show what they hold only when somebody opens them; of `details` the summary stands outside. */
-const holdsClosed = (name: string, attributes: Record<string, string>): boolean =>
-  'popover' in attributes || ((name === 'details' || name === 'dialog') && !('open' in attributes));
+const openable = ['details', 'dialog'];
 
 /**
  * Class attributes of everything in a markup that stands open: not what a closed menu, answer or dialog holds.
@@ -16,14 +15,14 @@ const holdsClosed = (name: string, attributes: Record<string, string>): boolean 
  */
 export function classesInTheOpen(html: string): string {
   const classes: string[] = [];
-  const around: { name: string; closed: boolean; holds: boolean }[] = [];
+  const around: { isClosed: boolean; holdsClosed: boolean }[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = around.at(-1);
-      const hidden = parent !== undefined && (parent.closed || (parent.holds && name !== 'summary'));
-      const closed = hidden || 'popover' in attributes;
-      if (!closed && attributes.class) classes.push(attributes.class);
-      around.push({ name, closed, holds: holdsClosed(name, attributes) });
+      const isClosed =
+        'popover' in attributes || parent?.isClosed || (parent?.holdsClosed && name !== 'summary') || false;
+      if (!isClosed && attributes.class) classes.push(attributes.class);
+      around.push({ isClosed, holdsClosed: openable.includes(name) && !('open' in attributes) });
     },
     onclosetag: () => void around.pop(),
   });

@@ -1,25 +1,30 @@
 import { type Accent, CardText, CardTitle, Grid, Reveal, site, styled } from 'shared-content/ui';
-import type { Field } from '../../../content/service.contract';
+import type { Point } from '../../../content/service.contract';
+import { besideIcon } from '../onPhone';
 
-const Door = styled('div')<{ tint: string }>(({ tint }) => ({
+const Door = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   // Names stand level side by side, however long their texts are.
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   gap: 8,
   height: '100%',
+  minHeight: 'clamp(160px, 18vw, 232px)',
   padding: 'clamp(20px, 2.2vw, 28px)',
   borderRadius: site.scale.radius.medium,
   border: `1px solid ${site.palette.hairline}`,
   background: `linear-gradient(0deg, ${tint}1c, transparent 70%), ${site.palette.surface}`,
+  '& > svg': { width: 28, height: 28, strokeWidth: 1.5, color: tint, marginBottom: 'clamp(16px, 3vw, 44px)' },
+  [theme.breakpoints.down('sm')]: { ...besideIcon, gridTemplateRows: 'auto 1fr', minHeight: 0 },
 }));
 
-/** Doors side by side: name and task. */
-export function IndustryDoors({ items, accent }: { items: readonly Field[]; accent: Accent }) {
+/** Doors side by side: the sign above, name and task below it. */
+export function IndustryDoors({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <Grid columns={items.length % 4 === 0 ? 4 : 3} gap={20}>
-      {items.map(({ title, text: body }, index) => (
+      {items.map(({ Icon, title, text: body }, index) => (
         <Reveal key={title} index={index}>
           <Door tint={site.ramp[accent]}>
+            <Icon />
             <CardTitle>{title}</CardTitle>
             <CardText>{body}</CardText>
           </Door>

@@ -1,5 +1,5 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
-import type { Field } from '../../../content/service.contract';
+import type { Point } from '../../../content/service.contract';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -8,19 +8,26 @@ const List = styled('ul')(({ theme }) => ({
 }));
 const Line = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: '2px 16px',
   paddingBlock: 20,
-  borderTop: `1px solid ${tint}66`,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, alignSelf: 'start', marginTop: 5 },
+  '& > p': { gridColumn: 2 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '36px minmax(0, 2fr) minmax(0, 3fr)',
+    '& > p': { gridColumn: 3 },
+  },
 }));
 
-/** A directory in two columns: field, what we do there. */
-export function IndustryLines({ items, accent }: { items: readonly Field[]; accent: Accent }) {
+/** A directory in two columns: sign, field, what we do there. */
+export function IndustryLines({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <List>
-      {items.map(({ title, text: body }) => (
+      {items.map(({ Icon, title, text: body }) => (
         <Line key={title} tint={site.ramp[accent]}>
+          <Icon />
           <CardTitle>{title}</CardTitle>
           <CardText>{body}</CardText>
         </Line>
