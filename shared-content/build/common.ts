@@ -1,6 +1,6 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module, type RuleSetRule } from 'webpack';
 import type { AppName } from '../federation';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
 import {
@@ -162,8 +162,8 @@ const groupOf = (chunk: { readonly name?: string | null }) => /^(.+)\.[^.]+$/.ex
 
 /**
  * A section's page is one script, and pages below one path (`services.…`) share one for what many of them show:
- * `services.shared.js`. What fewer share stands in each of them: further scripts would have to be listed
- * somewhere to be known before a click.
+ * `services.shared.js`. What fewer share, or pages of several paths, stands in each of them: one script more on
+ * every first view costs more than it saves, and would have to be listed somewhere to be known before a click.
  */
 export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',
@@ -173,11 +173,10 @@ export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks
     folder: {
       minChunks: 6,
       minSize: 10_000,
-      name(_module: unknown, chunks: readonly { readonly name?: string | null }[]) {
-        const folders = new Set(chunks.map(groupOf));
-        const [folder] = folders;
-        return folders.size === 1 && folder ? `${folder}.shared` : 'shared';
-      },
+      test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+        new Set(Array.from(chunkGraph.getModuleChunksIterable(module), groupOf)).size === 1,
+      name: (_module: unknown, [chunk]: readonly { readonly name?: string | null }[]) =>
+        `${(chunk && groupOf(chunk)) ?? ''}.shared`,
     },
   },
 };
