@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

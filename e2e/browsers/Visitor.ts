@@ -98,8 +98,11 @@ export class Visitor {
     await expect
       .poll(missing, { message: what, timeout: patience })
       .toBeUndefined()
-      .catch((error: unknown) => {
-        throw new Error(`${String(error)}\n\nIt tells:\n${printed(tree)}`);
+      .catch(async (error: unknown) => {
+        const focus = await this.evaluate(
+          () => `${document.activeElement?.outerHTML.slice(0, 80)} ${document.hasFocus() ? 'has' : 'would have'}`,
+        );
+        throw new Error(`${String(error)}\n\nIt tells:\n${printed(tree)}\n\n${focus} the focus.`);
       });
     return tree;
   }
