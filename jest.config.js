@@ -12,6 +12,8 @@ const swc = [
 ];
 
 const base = {
+  // Runs have a temporary folder of their own; what was compiled once outlives them here.
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '^.+\\.tsx?$': swc,
     // Ship ES modules only; fastify.inject, @fastify/static and the API need them.

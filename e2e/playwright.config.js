@@ -6,12 +6,20 @@ const port = Number(process.env.E2E_PORT ?? 4390);
 
 const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? 4391);
 
+const journeys = /\/e2e\/browsers\//;
+
+/** What builds and releases, or walks every page, in one test of a minute and more: begun last, it would run alone. */
+const long =
+  /\/(releases|soundPages|teams|federationCost|start|growing|browserGate|development|ownRepository|sectionGone)\.spec\.ts$/;
+
 // JavaScript, because Playwright reads its configuration before any transform is set up on Node 20.
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
-  // They have a configuration, and browsers, of their own.
-  testIgnore: /e2e\/browsers\//,
+  // Projects begin in this order. The browsers' journeys have a configuration of their own.
+  projects: [
+    { name: 'long', testMatch: long, testIgnore: journeys },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [journeys, long] },
+  ],
   fullyParallel: true,
   workers: 2,
   // Only against a hang: a walk of 34 pages on a busy machine is slow, not wrong. Each step has its own limit.

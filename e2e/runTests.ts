@@ -115,7 +115,8 @@ if (wanted('unit'))
       'jest',
       // A handle of the embedded database's outlives its tests now and then; the counts are complete by then.
       '--forceExit',
-      '--maxWorkers=2',
+      // One more than this project's machines have cores: much of what these tests do is wait.
+      '--maxWorkers=3',
       '--json',
       `--outputFile=${results}/unit.json`,
       ...(since === undefined ? patterns : [`--changedSince=${since}`, '--passWithNoTests']),

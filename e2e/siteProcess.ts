@@ -53,7 +53,7 @@ export async function startSite(
   {
     waitForReady = true,
     command = 'serve',
-    patience = 90,
+    patience = 300,
   }: { waitForReady?: boolean; command?: 'serve' | 'start'; patience?: number } = {},
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort());

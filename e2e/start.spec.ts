@@ -53,7 +53,7 @@ test('npm start that fails changes nothing, and one after a command leaves what 
 
     // Settings by command, then back: both are commands, and a start lets them stand.
     const port = await freePort();
-    await command(['settings', 'set'], { SITE_URL: `http://localhost:${port}` });
+    await command(['settings', 'set', '--skip-browser'], { SITE_URL: `http://localhost:${port}` });
     expect(await canonical()).toBe(`http://localhost:${port}/about`);
     await command(['rollback']);
     expect(await canonical()).toBe(before);

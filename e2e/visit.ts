@@ -102,7 +102,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
 }
 
 /** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
-export async function waitForLife(page: Page, timeout = 15_000): Promise<Life> {
+export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
   await page
     .waitForFunction(
       () => {
