@@ -2,7 +2,8 @@ import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshBuild } from './buildStale';
-import { bundle, inputFiles, inputsOf } from './buildApp';
+import { bundle } from './buildApp';
+import { inputFiles, inputsOf } from './buildInputs';
 import { fakeDist } from '../../shell/platform/testing/fakeDist';
 import { browserOutput, chunkGlobal } from './common';
 

@@ -4,22 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
+import { inputFiles } from './buildInputs';
 import { filesBelow } from './durable';
 import { fileOf } from './manifest';
 import type { AppName } from '../federation';
 import { sourceOf } from './sourceOf';
-import {
-  assetBase,
-  assetOrigin,
-  buildMode,
-  distOf,
-  folderOf,
-  kitFolder,
-  root,
-  versionPlaceholder,
-} from './paths';
+import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
 import { chunkGlobal } from './common';
-import { integrityPlaceholder, withChunkIntegrity } from './integrity';
+import { entriesLast, integrityOfChunks, integrityPlaceholder, withChunkIntegrity } from './integrity';
 import { type Edit, keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
 import { ReleaseError } from './ReleaseError';
@@ -128,29 +120,6 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   }
 }
 
-/** The files, those at the end that carry the hashes of others: an entry's chunks must be what they are to be. */
-async function entriesLast(dist: string, files: readonly string[]): Promise<string[]> {
-  const entries = new Set<string>();
-  for (const file of files)
-    if (file.endsWith('.js') && (await readFile(path.join(dist, file))).includes(integrityPlaceholder))
-      entries.add(file);
-  return [...files.filter((file) => !entries.has(file)), ...entries];
-}
-
-/** Chunk id → integrity, of the browser build's chunks that are hashed already: all but the entries. */
-function integrityOfChunks(
-  stats: MultiStats,
-  files: Readonly<Record<string, BuiltFile>>,
-): Record<string, string> {
-  const hashes: Record<string, string> = {};
-  for (const { id, files: names } of stats.stats[0]?.compilation.chunks ?? [])
-    for (const name of names) {
-      const file = files[name];
-      if (file && id !== null && name.endsWith('.js')) hashes[id] = file.integrity;
-    }
-  return hashes;
-}
-
 async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
   const config = pathToFileURL(path.join(root, folderOf(app), 'webpack.config.ts'));
   const { default: configs } = (await import(config.href)) as {
@@ -245,50 +214,4 @@ function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: str
     ?.find((name) => name !== own);
   if (other !== undefined)
     throw new ReleaseError(`${app}: ${file} uses the chunk global ${other} instead of ${own}.`);
-}
-
-// An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
-const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/new\/|^build\/(artifact|artifactCommand|dev|devConfig|buildStale|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
-const rootInput = /^(package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
-
-/** The composer is released with the shell, so what it is made of is the shell's. */
-const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
-
-/** shared-content, relative to the root. */
-const kitHere = path.relative(root, kitFolder).replaceAll('\\', '/');
-
-/** Files below a folder that may be a whole repository: packages, builds and what begins with a dot are none. */
-async function sourcesBelow(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isFile()) found.push(entry.name);
-    else if (entry.isDirectory() && !/^(\..*|node_modules|dist|dist-development)$/.test(entry.name))
-      found.push(...(await filesBelow(path.join(folder, entry.name))).map((file) => `${entry.name}/${file}`));
-  }
-  return found;
-}
-
-/**
- * Files that an app's build depends on, relative to the repository: its own sources, shared-content, the
- * build configurations and contract, the lockfile; not tests, nor scripts that draw artwork.
- *
- * @param from root of the checkout
- */
-export async function inputFiles(app: AppName, from = root): Promise<string[]> {
-  const files = new Set<string>();
-  for (const folder of [folderOf(app), kitHere, ...(app === 'shell' ? composerFolders : [])])
-    for (const file of await sourcesBelow(path.join(from, folder)))
-      if (!noInput.test(file)) files.add(path.posix.join(folder, file));
-  if (app === 'shell') files.add('shell/platform/package.json');
-  for (const file of await readdir(from)) if (rootInput.test(file)) files.add(file);
-  return [...files].sort();
-}
-
-/** Hash of everything that an app's build reads, and of what its environment says to it. */
-export async function inputsOf(app: AppName, from = root): Promise<string> {
-  const hash = sha256(`${buildMode} ${assetOrigin(app)}`);
-  for (const file of await inputFiles(app, from))
-    hash.update(`${file}\0`).update(sha256(await readFile(path.join(from, file))).digest());
-  return hash.digest('hex');
 }

@@ -1,4 +1,7 @@
-import webpack, { type Compiler } from 'webpack';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack, { type Compiler, type MultiStats } from 'webpack';
+import type { BuiltFile } from './build.contract';
 
 /** Stands in an entry's runtime for the hashes of its chunks, until every byte of them is known: a free variable. */
 export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
@@ -42,3 +45,26 @@ export const withChunkIntegrity = (code: string, integrity: Readonly<Record<stri
       ),
     ),
   );
+
+/** The files, those at the end that carry the hashes of others: an entry's chunks must be what they are to be. */
+export async function entriesLast(dist: string, files: readonly string[]): Promise<string[]> {
+  const entries = new Set<string>();
+  for (const file of files)
+    if (file.endsWith('.js') && (await readFile(path.join(dist, file))).includes(integrityPlaceholder))
+      entries.add(file);
+  return [...files.filter((file) => !entries.has(file)), ...entries];
+}
+
+/** Chunk id → integrity, of the browser build's chunks that are hashed already: all but the entries. */
+export function integrityOfChunks(
+  stats: MultiStats,
+  files: Readonly<Record<string, BuiltFile>>,
+): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const { id, files: names } of stats.stats[0]?.compilation.chunks ?? [])
+    for (const name of names) {
+      const file = files[name];
+      if (file && id !== null && name.endsWith('.js')) hashes[id] = file.integrity;
+    }
+  return hashes;
+}

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler, Module, NormalModule, javascript } from 'webpack';
 import type { AppBuild } from './build.contract';
-import { collectKitUses, kitTypesOf, kitUsesOf } from './kitTypes';
+import { kitTypesOf } from './kitTypes';
+import { collectKitUses, kitUsesOf } from './kitUses';
 
 /** What a build says of the kit, beside its scripts: `kit` in build.json. */
 export type KitReport = AppBuild['kit'];

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { AppBuild, KitTypes } from './build.contract';
 import { checkKitTypes } from '../../shell/platform/compose/checks/checkKitTypes';
 import { kitChanges } from '../../shell/platform/compose/checks/kitChanges';
-import { collectKitUses, kitUsesOf, readKitTypes } from './kitTypes';
+import { readKitTypes } from './kitTypes';
+import { collectKitUses, kitUsesOf } from './kitUses';
 
 // The TypeScript compiler reads its libraries: a second, and many on a busy machine.
 jest.setTimeout(300_000);
