@@ -1,0 +1,40 @@
+/** How one study is laid out; a letter is a part: picture, words, results, story, proof, built, quote, on. */
+export interface StudyComposition {
+  /** Rows of six columns, from 900 px. */
+  readonly wide: readonly string[];
+  /** Columns of the client's facts, from 900 px. */
+  readonly facts: 2 | 4;
+  readonly quote: 'boxed' | 'open';
+  readonly built: 1 | 2;
+}
+
+/** One for each study of the page, in its order: no two read alike. */
+export const studyCompositions: readonly StudyComposition[] = [
+  {
+    wide: ['mmmmww', 'rrrrrr', 'sssppp', 'bbbbbb', 'qqqqqq'],
+    facts: 2,
+    quote: 'boxed',
+    built: 2,
+  },
+  {
+    wide: ['wwwwww', 'mmmmmm', 'rrssss', 'rrppbb', 'qqqqqq'],
+    facts: 4,
+    quote: 'boxed',
+    built: 1,
+  },
+  {
+    wide: ['wwmmmm', 'qqqqqq', 'ppprrr', 'ssssbb'],
+    facts: 2,
+    quote: 'open',
+    built: 1,
+  },
+  {
+    wide: ['wwwrrr', 'mmmmpp', 'ssssbb', 'qqqqqq'],
+    facts: 2,
+    quote: 'boxed',
+    built: 1,
+  },
+];
+
+/** As `grid-template-areas`. */
+export const areas = (rows: readonly string[]) => rows.map((row) => `"${[...row].join(' ')}"`).join('');
