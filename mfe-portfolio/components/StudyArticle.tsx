@@ -43,7 +43,7 @@ const Sheet = styled('div')<{ composition: StudyComposition }>(({ composition: {
 
 const Media = styled('div')({
   gridArea: 'm',
-  alignSelf: 'center',
+  alignSelf: 'start',
   borderRadius: scale.radius.large,
   border: `1px solid ${palette.hairline}`,
   overflow: 'clip',

@@ -1,6 +1,6 @@
 /** How one study is laid out; a letter is a part: picture, words, results, story, proof, built, quote, on. */
 export interface StudyComposition {
-  /** Rows of six columns, from 900 px. */
+  /** Rows of six columns, from 900 px; a proof needs three of them for its words to be legible. */
   readonly wide: readonly string[];
   /** Columns of the client's facts, from 900 px. */
   readonly facts: 2 | 4;
@@ -17,10 +17,10 @@ export const studyCompositions: readonly StudyComposition[] = [
     built: 2,
   },
   {
-    wide: ['wwwwww', 'mmmmmm', 'rrssss', 'rrppbb', 'qqqqqq'],
+    wide: ['wwwwww', 'mmmmmm', 'rrssss', 'rrpppp', 'bbbbbb', 'qqqqqq'],
     facts: 4,
     quote: 'boxed',
-    built: 1,
+    built: 2,
   },
   {
     wide: ['wwmmmm', 'qqqqqq', 'ppprrr', 'ssssbb'],
@@ -29,7 +29,7 @@ export const studyCompositions: readonly StudyComposition[] = [
     built: 1,
   },
   {
-    wide: ['wwwrrr', 'mmmmpp', 'ssssbb', 'qqqqqq'],
+    wide: ['wwwrrr', 'mmmppp', 'ssssbb', 'qqqqqq'],
     facts: 2,
     quote: 'boxed',
     built: 1,

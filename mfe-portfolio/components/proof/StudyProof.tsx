@@ -14,7 +14,6 @@ const drawings: Readonly<Record<string, { height: number; drawing: ReactNode }>>
 
 const Drawing = styled('svg')({
   gridArea: 'p',
-  alignSelf: 'center',
   width: '100%',
   height: 'auto',
   maxWidth: 500,
