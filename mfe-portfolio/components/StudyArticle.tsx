@@ -38,12 +38,12 @@ const Sheet = styled('div')<{ composition: StudyComposition }>(({ composition: {
     gap: 'clamp(40px, 5vw, 64px) 32px',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gridTemplateAreas: areas([...wide, 'oooooo']),
+    alignItems: 'start',
   },
 }));
 
 const Media = styled('div')({
   gridArea: 'm',
-  alignSelf: 'start',
   borderRadius: scale.radius.large,
   border: `1px solid ${palette.hairline}`,
   overflow: 'clip',
@@ -52,7 +52,6 @@ const Media = styled('div')({
 
 const Words = styled('div')({
   gridArea: 'w',
-  alignSelf: 'center',
   display: 'grid',
   gap: 18,
   justifyItems: 'start',
@@ -90,7 +89,7 @@ export function StudyArticle({ study, composition, side }: StudyArticleProps) {
             <Badge accent={color}>{category}</Badge>
             <Title id={`${id}-title`}>{title}</Title>
             <Lead>{description}</Lead>
-            <StudyFacts study={study} columns={composition.facts} />
+            <StudyFacts study={study} />
           </Words>
           <Figures>
             <h3>

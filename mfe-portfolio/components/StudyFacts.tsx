@@ -4,26 +4,25 @@ import { caseStudiesPage } from '../content/caseStudiesPage';
 
 const { palette } = site;
 
-const List = styled('dl')<{ columns: 2 | 4 }>(({ columns, theme }) => ({
+const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
   justifyContent: 'start',
   gap: '14px clamp(28px, 4vw, 56px)',
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,
-  ...(columns === 4 && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, auto)' } }),
-}));
+});
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, fontWeight: 550 });
 
 /** Who it was for, when it went live, how long it took and how many worked on it. */
-export function StudyFacts({ study, columns }: { study: CaseStudy; columns: 2 | 4 }) {
+export function StudyFacts({ study }: { study: CaseStudy }) {
   const facts = (['client', 'launched', 'duration', 'teamSize'] as const).map((key) => [
     caseStudiesPage.parts[key],
     study[key],
   ]);
   return (
-    <List columns={columns}>
+    <List>
       {facts.map(([term, detail]) => (
         <div key={term}>
           <Term>{term}</Term>

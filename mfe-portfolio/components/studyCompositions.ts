@@ -2,8 +2,6 @@
 export interface StudyComposition {
   /** Rows of six columns, from 900 px; a proof needs three of them for its words to be legible. */
   readonly wide: readonly string[];
-  /** Columns of the client's facts, from 900 px. */
-  readonly facts: 2 | 4;
   readonly quote: 'boxed' | 'open';
   readonly built: 1 | 2;
 }
@@ -12,25 +10,21 @@ export interface StudyComposition {
 export const studyCompositions: readonly StudyComposition[] = [
   {
     wide: ['mmmmww', 'rrrrrr', 'sssppp', 'bbbbbb', 'qqqqqq'],
-    facts: 2,
     quote: 'boxed',
     built: 2,
   },
   {
     wide: ['wwwwww', 'mmmmmm', 'rrssss', 'rrpppp', 'bbbbbb', 'qqqqqq'],
-    facts: 4,
     quote: 'boxed',
     built: 2,
   },
   {
     wide: ['wwmmmm', 'qqqqqq', 'ppprrr', 'ssssbb'],
-    facts: 2,
     quote: 'open',
     built: 1,
   },
   {
     wide: ['wwwrrr', 'mmmppp', 'ssssbb', 'qqqqqq'],
-    facts: 2,
     quote: 'boxed',
     built: 1,
   },
