@@ -1,9 +1,11 @@
 import { Picture, styled } from 'shared-content/ui';
 
-// Its edges sink into the page's night: no frame, no seam.
+// Three edges sink into the page's night, the lower one is the water's line: no frame, no seam.
 const Sunk = styled('div')({
   marginInline: '-8%',
-  maskImage: 'radial-gradient(50% 50% at 50% 50%, #000 46%, transparent)',
+  maskImage:
+    'linear-gradient(90deg, transparent, #000 24% 76%, transparent), linear-gradient(transparent, #000 26%)',
+  maskComposite: 'intersect',
 });
 
 interface WaterPictureProps {

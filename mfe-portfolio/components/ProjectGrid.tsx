@@ -8,7 +8,8 @@ const List = styled('ul')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Three abreast only where the words within the covers stay legible.
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 // Only a card that comes back by a filter rises; at first paint nothing waits (no flag, no starting style).

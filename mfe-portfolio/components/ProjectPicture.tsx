@@ -2,7 +2,7 @@ import { Picture, type PictureSource, keyframes, site, styled } from 'shared-con
 import type { Artwork, Project } from '../content/Project';
 
 const { palette, motion } = site;
-const sizes = '(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
+const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 600px) 46vw, 92vw';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
@@ -69,7 +69,7 @@ export function ProjectPicture({
           <source
             media="(min-width: 600px)"
             srcSet={`${wide.small} 800w, ${wide.large} 1600w`}
-            sizes="(min-width: 1280px) 792px, 64vw"
+            sizes="(min-width: 1280px) 792px, (min-width: 1200px) 64vw, 94vw"
           />
           <img
             src={thumbnail.large}

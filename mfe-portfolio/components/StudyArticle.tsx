@@ -4,7 +4,6 @@ import {
   Container,
   Lead,
   Picture,
-  Reveal,
   VisuallyHidden,
   site,
   styled,
@@ -18,6 +17,7 @@ import { StudyQuote } from './StudyQuote';
 import { StudyResults } from './StudyResults';
 import { StudyStory } from './StudyStory';
 import { StudyMore } from './StudyMore';
+import { type StudyComposition, areas } from './studyCompositions';
 
 const { palette, ramp, scale } = site;
 
@@ -28,20 +28,22 @@ const Band = styled('article')<{ accent: Accent; side: 'left' | 'right' }>(({ ac
   background: `radial-gradient(50% 32rem at ${side === 'left' ? 15 : 85}% 12%, ${ramp[accent]}17, transparent 100%)`,
 }));
 
-const Stack = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)' });
-
-const Head = styled('div')<{ side: 'left' | 'right' }>(({ side, theme }) => ({
+// On a phone one column; the last row of all leads on.
+const Sheet = styled('div')<{ composition: StudyComposition }>(({ composition: { wide }, theme }) => ({
   display: 'grid',
-  gap: 'clamp(28px, 4vw, 64px)',
-  alignItems: 'center',
+  gap: 40,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: areas([...'mwrspbqo']),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns:
-      side === 'left' ? 'minmax(0, 2fr) minmax(0, 1.18fr)' : 'minmax(0, 1.18fr) minmax(0, 2fr)',
-    '& > .media': { order: side === 'left' ? 0 : 1 },
+    gap: 'clamp(40px, 5vw, 64px) 32px',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gridTemplateAreas: areas([...wide, 'oooooo']),
+    alignItems: 'start',
   },
 }));
 
 const Media = styled('div')({
+  gridArea: 'm',
   borderRadius: scale.radius.large,
   border: `1px solid ${palette.hairline}`,
   overflow: 'clip',
@@ -49,57 +51,56 @@ const Media = styled('div')({
 });
 
 const Words = styled('div')({
+  gridArea: 'w',
   display: 'grid',
   gap: 18,
   justifyItems: 'start',
   '& > dl': { width: '100%', marginTop: 8 },
 });
+const Figures = styled('div')({ gridArea: 'r' });
 const Title = styled('h2')(text('h2'));
 
 interface StudyArticleProps {
   study: CaseStudy;
-  /** Where the picture stands from 900 px. */
+  composition: StudyComposition;
+  /** From where its color shines. */
   side: 'left' | 'right';
 }
 
 /** One project told in full. */
-export function StudyArticle({ study, side }: StudyArticleProps) {
+export function StudyArticle({ study, composition, side }: StudyArticleProps) {
   const { id, title, category, description, image, results, color } = study;
   const quote = clientWords[id];
   return (
     <Band id={id} accent={color} side={side} aria-labelledby={`${id}-title`}>
       <Container>
-        <Stack>
-          <Head side={side}>
-            <Media className="media">
-              <Picture
-                src={image.fallback}
-                alt={image.alt}
-                width={1440}
-                height={900}
-                sources={[{ type: 'image/avif', srcSet: `${image.small} 720w, ${image.large} 1440w` }]}
-                sizes="(min-width: 1280px) 680px, (min-width: 900px) 55vw, 94vw"
-              />
-            </Media>
-            <Words>
-              <Badge accent={color}>{category}</Badge>
-              <Title id={`${id}-title`}>{title}</Title>
-              <Lead>{description}</Lead>
-              <StudyFacts study={study} />
-            </Words>
-          </Head>
-          <Reveal>
-            <div>
-              <h3>
-                <VisuallyHidden>{caseStudiesPage.parts.results}</VisuallyHidden>
-              </h3>
-              <StudyResults results={results} accent={color} />
-            </div>
-          </Reveal>
-          <StudyStory study={study} />
-          {quote && <StudyQuote quote={quote} accent={color} />}
+        <Sheet composition={composition}>
+          <Media>
+            <Picture
+              src={image.fallback}
+              alt={image.alt}
+              width={1440}
+              height={900}
+              sources={[{ type: 'image/avif', srcSet: `${image.small} 720w, ${image.large} 1440w` }]}
+              sizes="94vw"
+            />
+          </Media>
+          <Words>
+            <Badge accent={color}>{category}</Badge>
+            <Title id={`${id}-title`}>{title}</Title>
+            <Lead>{description}</Lead>
+            <StudyFacts study={study} />
+          </Words>
+          <Figures>
+            <h3>
+              <VisuallyHidden>{caseStudiesPage.parts.results}</VisuallyHidden>
+            </h3>
+            <StudyResults results={results} accent={color} />
+          </Figures>
+          <StudyStory study={study} built={composition.built} />
+          {quote && <StudyQuote quote={quote} accent={color} look={composition.quote} />}
           <StudyMore study={study} />
-        </Stack>
+        </Sheet>
       </Container>
     </Band>
   );

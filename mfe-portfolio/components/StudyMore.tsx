@@ -5,6 +5,7 @@ import { caseStudiesPage } from '../content/caseStudiesPage';
 
 const Row = styled('div')({
   ...text('small'),
+  gridArea: 'o',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

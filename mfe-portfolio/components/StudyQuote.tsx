@@ -3,27 +3,32 @@ import type { ClientWords } from '../content/CaseStudy';
 
 const { palette, ramp, scale } = site;
 
-const Figure = styled('figure')<{ accent: Accent }>(({ accent, theme }) => ({
+type Look = 'boxed' | 'open';
+
+const Figure = styled('figure')<{ accent: Accent; look: Look }>(({ accent, look, theme }) => ({
+  gridArea: 'q',
   display: 'grid',
   gap: 28,
-  padding: 'clamp(24px, 4vw, 48px)',
-  background: palette.raised,
-  borderRadius: scale.radius.large,
-  backgroundImage: `radial-gradient(60% 120% at 100% 0%, ${ramp[accent]}1f, transparent 70%)`,
-  border: `1px solid ${palette.hairline}`,
+  ...(look === 'boxed' && {
+    padding: 'clamp(24px, 4vw, 48px)',
+    background: palette.raised,
+    borderRadius: scale.radius.large,
+    backgroundImage: `radial-gradient(60% 120% at 100% 0%, ${ramp[accent]}1f, transparent 70%)`,
+    border: `1px solid ${palette.hairline}`,
+  }),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
     gap: 24,
     alignItems: 'center',
   },
 }));
-const Words = styled('blockquote')({
+const Words = styled('blockquote')<{ look: Look }>(({ look }) => ({
   ...text('h3'),
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
+  fontSize: look === 'open' ? 'clamp(1.5rem, 1rem + 2vw, 2.5rem)' : 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
   fontWeight: 450,
   maxWidth: '38ch',
   textWrap: 'pretty',
-});
+}));
 const Source = styled('figcaption')({
   ...text('small'),
   display: 'grid',
@@ -36,12 +41,18 @@ const Source = styled('figcaption')({
 });
 const Mark = styled('img')({ gridColumn: '1 / -1', width: 180, height: 36, marginBottom: 20 });
 
+interface StudyQuoteProps {
+  quote: ClientWords;
+  accent: Accent;
+  look: Look;
+}
+
 /** What the client says, with face and mark. */
-export function StudyQuote({ quote, accent }: { quote: ClientWords; accent: Accent }) {
+export function StudyQuote({ quote, accent, look }: StudyQuoteProps) {
   const { words, name, role, client, face, mark } = quote;
   return (
-    <Figure accent={accent}>
-      <Words>{words}</Words>
+    <Figure accent={accent} look={look}>
+      <Words look={look}>{words}</Words>
       <Source>
         <Mark src={mark} alt={client} width={180} height={36} loading="lazy" decoding="async" />
         <Portrait src={face} alt="" width={56} height={56} />

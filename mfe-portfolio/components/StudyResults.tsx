@@ -3,12 +3,12 @@ import { type Accent, site, styled, text } from 'shared-content/ui';
 
 const { palette, ramp } = site;
 
-const List = styled('dl')(({ theme }) => ({
+// Four abreast across the page, two in half of it, one or two in a column.
+const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '28px 24px',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 32 },
-}));
+  gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(8rem, 16vw, 12rem), 1fr))',
+  gap: 28,
+});
 
 // The label comes first in the document (dt before dd), the figure stands above it to the eye.
 const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({

@@ -4,6 +4,7 @@ import fifth800 from '../assets/water/fifth-800.avif';
 import { StudiesHero } from '../components/StudiesHero';
 import { StudyArticle } from '../components/StudyArticle';
 import { StudyStats } from '../components/StudyStats';
+import { studyCompositions } from '../components/studyCompositions';
 import { caseStudies } from '../content/caseStudies';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 
@@ -13,7 +14,12 @@ export function CaseStudiesPage() {
       <StudiesHero />
       <StudyStats />
       {caseStudies.map((study, index) => (
-        <StudyArticle key={study.id} study={study} side={index % 2 === 0 ? 'left' : 'right'} />
+        <StudyArticle
+          key={study.id}
+          study={study}
+          composition={studyCompositions[index % studyCompositions.length]!}
+          side={index % 2 === 0 ? 'left' : 'right'}
+        />
       ))}
       <CallToAction {...caseStudiesPage.closing} water={{ small: fifth800, large: fifth1600 }} />
     </>

@@ -11,12 +11,12 @@ const Frame = styled('div')({
 });
 const Badge = styled('p')({
   position: 'absolute',
-  right: 20,
-  bottom: -28,
+  top: 16,
+  left: 16,
   display: 'flex',
   alignItems: 'baseline',
   gap: 10,
-  padding: '10px 22px 12px',
+  padding: '8px 18px 10px',
   borderRadius: scale.radius.pill,
   color: palette.ink,
   background: palette.jade,

@@ -3,12 +3,13 @@ import { site, styled, text } from 'shared-content/ui';
 import { type LegalSection, legalWords } from '../../content/legal';
 import { TocList } from './TocList';
 import { useCurrentSection } from './useCurrentSection';
+import { width } from './width';
 
 const { palette, scale } = site;
 
-const Wide = styled('nav')(({ theme }) => ({
+const Wide = styled('nav')({
   display: 'none',
-  [theme.breakpoints.up('md')]: {
+  [width.wide]: {
     display: 'block',
     position: 'sticky',
     top: `calc(${scale.headerCondensed} + 32px)`,
@@ -17,11 +18,11 @@ const Wide = styled('nav')(({ theme }) => ({
     overscrollBehavior: 'contain',
   },
   '@media print': { display: 'none' },
-}));
+});
 const Title = styled('p')({ ...text('label'), color: palette.text, marginBottom: 14 });
 
 // On a phone the contents stay at hand as one line under the header that names where the reader is.
-const Narrow = styled('nav')(({ theme }) => ({
+const Narrow = styled('nav')({
   position: 'sticky',
   top: scale.header,
   '@supports (animation-timeline: scroll())': { top: scale.headerCondensed },
@@ -54,9 +55,9 @@ const Narrow = styled('nav')(({ theme }) => ({
     padding: `8px ${scale.gutter} 20px`,
   },
   '& ol a': { paddingBlock: 11 },
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [width.wide]: { display: 'none' },
   '@media print': { display: 'none' },
-}));
+});
 const Where = styled('span')({ ...text('small'), display: 'grid', minWidth: 0 });
 const Here = styled('span')({
   color: palette.jadeLight,

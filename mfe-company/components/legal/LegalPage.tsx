@@ -4,6 +4,7 @@ import type { LegalDocument } from '../../content/legal';
 import { InShort } from './InShort';
 import { LegalContents } from './LegalContents';
 import { LegalSectionText } from './LegalSectionText';
+import { width } from './width';
 
 // Printed as a document, in its sizes and with its links written out; twice & to outdo the screen's nested rules.
 const Sheet = styled('div')({
@@ -19,25 +20,25 @@ const Sheet = styled('div')({
 });
 
 // A grid beside the contents only: within a grid's row their line on a phone could not stick.
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   paddingBottom: site.scale.section,
-  [theme.breakpoints.up('md')]: {
+  [width.wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(220px, 4fr) minmax(0, 8fr)',
-    columnGap: 'clamp(40px, 6vw, 96px)',
+    gridTemplateColumns: 'minmax(200px, 4fr) minmax(0, 8fr)',
+    columnGap: 'clamp(32px, 6vw, 96px)',
     paddingTop: 72,
     alignItems: 'start',
   },
   '@media print': { display: 'block', paddingBlock: 0 },
-}));
+});
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div')({
   // 70 letters of this face a line.
   maxWidth: '50ch',
   overflowWrap: 'break-word',
   counterReset: 'section',
-  [theme.breakpoints.down('md')]: { paddingTop: 40 },
-}));
+  [width.narrow]: { paddingTop: 40 },
+});
 
 /** A legal page: its date, the short version, contents that follow the reader, the text. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {

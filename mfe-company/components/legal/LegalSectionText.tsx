@@ -2,15 +2,16 @@ import { Prose, styled } from 'shared-content/ui';
 import type { Inline, LegalBlock, LegalSection } from '../../content/legal';
 import { LegalTable } from './LegalTable';
 import { LegalText } from './LegalText';
+import { width } from './width';
 
 // The number comes from a counter: the title in the document stays the bare title, to the ear, too (Chromium would
 // say the dot alone).
-const Numbered = styled('section')(({ theme }) => ({
+const Numbered = styled('section')({
   counterIncrement: 'section',
   // Clear of the line of contents under the header.
-  [theme.breakpoints.down('md')]: { scrollMarginTop: 52 },
+  [width.narrow]: { scrollMarginTop: 52 },
   '& h2::before': { content: ['counter(section) ". "', 'counter(section) ". " / ""'] },
-}));
+});
 
 const plain = (parts: readonly Inline[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');

@@ -1,0 +1,44 @@
+import { site } from 'shared-content/ui';
+import { Words } from './Words';
+
+const clinics = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const week = 26;
+const left = 74;
+const right = left + 12.5 * week;
+const legend = [
+  { name: 'paper', x: 74, color: site.palette.hairlineStrong },
+  { name: 'both, two weeks', x: 154, color: site.palette.jadeDeep },
+  { name: 'one record', x: 297, color: site.ramp.jade },
+];
+
+/** Nine clinics, each moved on a Friday of its own, with paper beside the screen for two weeks. */
+export const Rollout = () => (
+  <>
+    <Words x={0} y={14} ink="text">
+      Friday
+    </Words>
+    {clinics.map((clinic) => {
+      const moved = left + clinic * week;
+      const y = clinic * 25;
+      return (
+        <g key={clinic}>
+          <Words x={moved} y={14} anchor="middle">
+            {clinic}
+          </Words>
+          <Words x={0} y={y + 13}>{`Clinic ${clinic}`}</Words>
+          <path d={`M${left} ${y + 8}H${moved}`} stroke={site.palette.hairlineStrong} strokeWidth={2} />
+          <path d={`M${moved} ${y}h${2 * week}v16h-${2 * week}z`} fill={site.palette.jadeDeep} />
+          <path d={`M${moved + 2 * week} ${y}H${right}v16H${moved + 2 * week}z`} fill={site.ramp.jade} />
+        </g>
+      );
+    })}
+    {legend.map(({ name, x, color }) => (
+      <g key={name}>
+        <rect x={x} y={257} width={12} height={12} rx={3} fill={color} />
+        <Words x={x + 19} y={268}>
+          {name}
+        </Words>
+      </g>
+    ))}
+  </>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { styled, useDrawing } from 'shared-content/ui';
+import { LessonWeight } from './LessonWeight';
+import { Reservation } from './Reservation';
+import { Rollout } from './Rollout';
+import { WrongOrders } from './WrongOrders';
+
+const drawings: Readonly<Record<string, { height: number; drawing: ReactNode }>> = {
+  'nirmal-clinics': { height: 272, drawing: <Rollout /> },
+  'noksha-loom': { height: 272, drawing: <Reservation /> },
+  'lekha-learning': { height: 272, drawing: <LessonWeight /> },
+  'morich-and-mint': { height: 364, drawing: <WrongOrders /> },
+};
+
+const Drawing = styled('svg')({
+  gridArea: 'p',
+  width: '100%',
+  height: 'auto',
+  maxWidth: 500,
+});
+
+/** What the solution did, drawn from the study's own figures: decoration, the words beside it say the same. */
+export function StudyProof({ id }: { id: string }) {
+  const proof = drawings[id];
+  const content = useDrawing(proof?.drawing);
+  return proof && <Drawing viewBox={`0 0 400 ${proof.height}`} aria-hidden="true" {...content} />;
+}
