@@ -1,7 +1,14 @@
 import { styled } from 'shared-content/ui';
 
 // One file holds all pictures of a list, below each other; each point shows its own.
-const Shot = styled('img')({ width: '100%', height: 'auto', aspectRatio: '400 / 230', objectFit: 'cover' });
+const Shot = styled('img')({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '400 / 230',
+  objectFit: 'cover',
+  // Sizes are rounded: the neighbor's last row of pixels would show as a line.
+  clipPath: 'inset(1px 0)',
+});
 
 /** Rules for a list: which part of the file each of its entries shows. One class for all pictures keeps pages light. */
 export const shotOfEach = (count: number) =>

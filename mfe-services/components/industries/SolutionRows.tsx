@@ -8,10 +8,17 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   '& > img': { maxWidth: 400, borderRadius: site.scale.radius.small },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '256px minmax(0, 1fr)',
+    columnGap: 24,
+    alignItems: 'start',
+    '& > img': { gridRow: '1 / span 2' },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '272px minmax(0, 4fr) minmax(0, 3fr)',
     columnGap: 'clamp(24px, 2.6vw, 40px)',
     alignItems: 'center',
+    '& > img': { gridRow: 'auto' },
   },
 }));
 const Words = styled('div')({

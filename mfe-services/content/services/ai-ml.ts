@@ -85,7 +85,7 @@ export const page = (): ServicePageContent => ({
       look: 'plot',
       scale: {
         levels: ['96% read right', '93%', '90%'],
-        times: ['Pilot', 'Version 4', 'Version 6, expected'],
+        times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From pilot to product',
       reasons: [

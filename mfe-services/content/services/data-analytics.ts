@@ -130,7 +130,7 @@ export const page = (): ServicePageContent => ({
       look: 'plot',
       scale: {
         levels: ['300 opens a week', '200', '100'],
-        times: ['Week 1', 'Week 17', 'Week 26, expected'],
+        times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why the dashboards get opened',
       reasons: [
