@@ -4,16 +4,23 @@ import { drawScene } from './drawScene';
 import { drawShots } from './drawShots';
 import { challengePlates } from './plates/challengePlates';
 import { plates } from './plates/plates';
+import { reportPlates } from './plates/reportPlates';
 import { scenes } from './scenes';
 import { aiMlShots } from './shots/aiMl';
 import { analyticsShots } from './shots/analytics';
+import { financeShots } from './shots/finance';
 import { socialShots } from './shots/social';
 import { teamShots } from './shots/team';
+import { uxUiShots } from './shots/uxUi';
 
-const shotLists = [aiMlShots, analyticsShots, teamShots, socialShots];
+const shotLists = [aiMlShots, analyticsShots, teamShots, socialShots, uxUiShots, financeShots];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-services/art ai-ml`. */
 await runArt(
-  [...scenes.map(drawScene), ...[...plates, ...challengePlates].map(drawPlate), ...shotLists.map(drawShots)],
+  [
+    ...scenes.map(drawScene),
+    ...[...plates, ...challengePlates, ...reportPlates].map(drawPlate),
+    ...shotLists.map(drawShots),
+  ],
   process.argv.slice(2),
 );

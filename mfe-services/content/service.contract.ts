@@ -96,6 +96,11 @@ export type ServiceBlock =
   | (Block & {
       readonly kind: 'why';
       readonly look: 'split' | 'daylight' | 'plot' | 'rail';
+      /** What the curve of `plot` is measured in: at its three lower lines, and along its foot. */
+      readonly scale?: {
+        readonly levels: readonly [string, string, string];
+        readonly times: readonly string[];
+      };
       readonly reasons: readonly string[];
       readonly figures: readonly [Stat, Stat];
     })

@@ -4,8 +4,10 @@ import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const blue = '#2456a6';
 
-/** Sell-through of twelve weeks, this year over last, with the week that everybody asks about. */
-function weeks(w: number, h: number): string {
+/** Sell-through of 26 weeks on its scale, this year over last, with the week that everybody asks about. */
+function weeks(w: number, h: number, size: number): string {
+  const margin = size * 2.6;
+  const length = w - margin;
   const random = seededRandom('sell-through');
   const points = Array.from(
     { length: 26 },
@@ -20,11 +22,11 @@ function weeks(w: number, h: number): string {
     points
       .map(
         (value, i) =>
-          `${i ? 'L' : 'M'}${((i * w) / 25).toFixed(1)} ${((value * squash + shift) * h).toFixed(1)}`,
+          `${i ? 'L' : 'M'}${((i * length) / 25).toFixed(1)} ${((value * squash + shift) * h).toFixed(1)}`,
       )
       .join('');
-  const x = (17 * w) / 25;
-  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" style="overflow:visible"><g stroke="#dcd8cd">${[0.2, 0.45, 0.7, 0.95].map((y) => `<path d="M0 ${y * h}H${w}"/>`).join('')}</g><path d="${line(0.22, 0.7)}" stroke="#b4aa98" stroke-width="2" stroke-dasharray="3 5"/><path d="${line(0, 1)}V${h}H0Z" fill="${blue}" opacity=".1"/><path d="${line(0, 1)}" stroke="${blue}" stroke-width="3" stroke-linejoin="round"/><path d="M${x} ${(points[17] ?? 0) * h}V${h}" stroke="${blue}" stroke-dasharray="2 4"/><circle cx="${x}" cy="${(points[17] ?? 0) * h}" r="7" fill="#fff" stroke="${blue}" stroke-width="3"/></svg>`;
+  const x = (17 * length) / 25;
+  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" style="overflow:visible">${[80, 60, 40, 20].map((share, i) => `<path d="M${margin} ${(0.2 + i * 0.25) * h}H${w}" stroke="#dcd8cd"/><text x="0" y="${(0.2 + i * 0.25) * h + size * 0.35}" font-size="${size}" fill="#54636d">${share}%</text>`).join('')}<g transform="translate(${margin})"><path d="${line(0.22, 0.7)}" stroke="#b4aa98" stroke-width="2" stroke-dasharray="3 5"/><path d="${line(0, 1)}V${h}H0Z" fill="${blue}" opacity=".1"/><path d="${line(0, 1)}" stroke="${blue}" stroke-width="3" stroke-linejoin="round"/><path d="M${x} ${(points[17] ?? 0) * h}V${h}" stroke="${blue}" stroke-dasharray="2 4"/><circle cx="${x}" cy="${(points[17] ?? 0) * h}" r="7" fill="#fff" stroke="${blue}" stroke-width="3"/></g></svg>`;
 }
 
 const tile = (name: string, value: string, note: string, good = true) =>
@@ -57,7 +59,7 @@ export const analytics: SceneDrawing = {
     glow(200, 0, 760, 440) +
     box(
       [0, 8, 1120, 400],
-      `<div class="r lb" style="height:112px">${tile('Revenue, yesterday', 'Tk 4.82 m', '+6% on last Tuesday')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Delivered on time', '94%', 'two points over the alarm')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Stock, days', '31', 'three fewer than promised', false)}<i style="width:1px;height:76px;background:var(--line)"></i><div class="f1 r" style="padding-left:20px"><span class="s16 mu">Counted at 07:30,<br>owner: fulfillment</span></div></div><div class="r top" style="padding:18px 22px;gap:44px"><div class="c g12"><b class="s17">Sell-through by week</b>${weeks(600, 186)}<div class="r sb s16 mu num" style="width:600px"><span>Week 14</span><span style="color:${blue};font-weight:600;margin-left:150px">Eid, week 31</span><span>Week 39</span></div></div><div class="c g8"><b class="s17">By shop</b>${bars(16, 190)}</div></div>`,
+      `<div class="r lb" style="height:112px">${tile('Revenue, yesterday', 'Tk 4.82 m', '+6% on last Tuesday')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Delivered on time', '94%', 'two points over the alarm')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Stock, days', '31', 'three fewer than promised', false)}<i style="width:1px;height:76px;background:var(--line)"></i><div class="f1 r" style="padding-left:20px"><span class="s16 mu">Counted at 07:30,<br>owner: fulfillment</span></div></div><div class="r top" style="padding:18px 22px;gap:44px"><div class="c g12"><div class="r sb" style="width:600px"><b class="s17">Sell-through by week</b><span class="mu s15">dotted: last year</span></div>${weeks(600, 186, 15)}<div class="r sb s16 mu num" style="width:600px;padding-left:39px"><span>Week 14</span><span style="color:${blue};font-weight:600;margin-left:150px">Eid, week 31</span><span>Week 39</span></div></div><div class="c g8"><b class="s17">By shop</b>${bars(16, 190)}</div></div>`,
       { look: 'card lite', style: 'background:#fbfaf6' },
     ) +
     box(
@@ -69,7 +71,7 @@ export const analytics: SceneDrawing = {
     glow(0, 40, 350, 340) +
     box(
       [0, 0, 350, 376],
-      `<div class="r lb" style="padding:14px 16px"><div class="c f1"><span class="mu">Revenue, yesterday</span><b class="s28">Tk 4.82 m</b><span class="ok m">+6% on last Tuesday</span></div><div class="c"><span class="mu">On time</span><b class="s28">94%</b><span class="ok m">alarm at 92%</span></div></div><div class="c g8" style="padding:14px 16px"><b class="s14">Sell-through by week</b>${weeks(316, 104)}<span class="num m s12" style="color:${blue};padding-left:186px">Eid, week 31</span>${bars(13, 150).split('<div class="r g10"').slice(0, 3).join('<div class="r g10"')}</div>`,
+      `<div class="r lb" style="padding:14px 16px"><div class="c f1"><span class="mu">Revenue, yesterday</span><b class="s28">Tk 4.82 m</b><span class="ok m">+6% on last Tuesday</span></div><div class="c"><span class="mu">On time</span><b class="s28">94%</b><span class="ok m">alarm at 92%</span></div></div><div class="c g8" style="padding:14px 16px"><div class="r sb"><b class="s14">Sell-through by week</b><span class="mu s12">dotted: last year</span></div>${weeks(316, 104, 12)}<span class="num m s12" style="color:${blue};padding-left:190px">Eid, week 31</span>${bars(13, 150).split('<div class="r g10"').slice(0, 3).join('<div class="r g10"')}</div>`,
       { look: 'card lite', style: 'background:#fbfaf6' },
     ) +
     box(

@@ -3,13 +3,15 @@ import { useDrawing } from 'shared-content/ui';
 
 interface VignetteProps {
   children: ReactNode;
-  /** `wide` has room for a second thought: 480 × 300 instead of 320 × 180. */
-  size?: 'small' | 'wide';
+  /** `wide` has room for a second thought: 480 × 300 instead of 320 × 180; `tall`, 320 × 240, fills a high cell. */
+  size?: 'small' | 'wide' | 'tall';
 }
+
+const sizes = { small: [320, 180], wide: [480, 300], tall: [320, 240] } as const;
 
 /** The root of a small drawing inside a card: decoration. */
 export function Vignette({ children, size = 'small' }: VignetteProps) {
-  const [width, height] = size === 'wide' ? [480, 300] : [320, 180];
+  const [width, height] = sizes[size];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

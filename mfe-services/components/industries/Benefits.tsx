@@ -10,18 +10,22 @@ import {
 } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { Plate } from '../drawing/Plate';
 
-type Look = 'tiles' | 'strip';
+type Look = 'tiles' | 'strip' | 'open';
 
 // The benefits answer the challenges above them on the same ground: half of the usual gap is enough.
 const Ground = styled('div')({ marginTop: `calc(-0.5 * ${site.scale.section})` });
 
 // `tiles`: four separate fields under the accent's edge. `strip`: one framed band divided by hairlines.
+// `open`: two by two under hairlines, without boxes.
 const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
   display: 'grid',
-  gap: look === 'tiles' ? 20 : 1,
+  gap: { tiles: 20, strip: 1, open: '8px 32px' }[look],
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  ...(look !== 'open' && {
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
   ...(look === 'strip' && {
     background: site.palette.hairline,
     border: `1px solid ${site.palette.hairline}`,
@@ -32,25 +36,48 @@ const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
 const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent }) => ({
   display: 'grid',
   padding: 'clamp(20px, 2.4vw, 32px)',
-  ...(look === 'strip'
-    ? { background: site.palette.ink }
-    : {
-        background: site.palette.raised,
-        border: `1px solid ${site.palette.hairline}`,
-        borderTop: `2px solid ${site.ramp[accent]}`,
-        borderRadius: site.scale.radius.medium,
-      }),
+  ...(look === 'strip' && { background: site.palette.ink }),
+  ...(look === 'open' && { paddingInline: 0, borderTop: `1px solid ${site.palette.hairlineStrong}` }),
+  ...(look === 'tiles' && {
+    background: site.palette.raised,
+    border: `1px solid ${site.palette.hairline}`,
+    borderTop: `2px solid ${site.ramp[accent]}`,
+    borderRadius: site.scale.radius.medium,
+  }),
+}));
+// The picture rides at the right of what it is a case of.
+const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 64 },
 }));
 const Words = styled('div')({ display: 'grid', gap: 8, alignContent: 'start' });
 
 interface BenefitsProps {
   content: IndustryContent;
   look: Look;
+  /** One of them at work, beside `open`; see `Plate`. */
+  picture?: string;
 }
 
 /** The four benefit tiles. */
-export function Benefits({ content: { benefits, industry }, look }: BenefitsProps) {
+export function Benefits({ content: { benefits, industry }, look, picture }: BenefitsProps) {
   const { accent } = industry;
+  const list = (
+    <List look={look}>
+      {benefits.items.map(({ title, text }, index) => (
+        <Tile key={title} look={look} accent={accent}>
+          <Reveal index={index}>
+            <Words>
+              <CardTitle>{title}</CardTitle>
+              <CardText>{text}</CardText>
+            </Words>
+          </Reveal>
+        </Tile>
+      ))}
+    </List>
+  );
   return (
     <Ground>
       <Section labelledBy="benefits">
@@ -60,18 +87,14 @@ export function Benefits({ content: { benefits, industry }, look }: BenefitsProp
           accent={accent}
           title={benefits.title}
         />
-        <List look={look}>
-          {benefits.items.map(({ title, text }, index) => (
-            <Tile key={title} look={look} accent={accent}>
-              <Reveal index={index}>
-                <Words>
-                  <CardTitle>{title}</CardTitle>
-                  <CardText>{text}</CardText>
-                </Words>
-              </Reveal>
-            </Tile>
-          ))}
-        </List>
+        {picture ? (
+          <Beside>
+            {list}
+            <Plate src={picture} />
+          </Beside>
+        ) : (
+          list
+        )}
       </Section>
     </Ground>
   );

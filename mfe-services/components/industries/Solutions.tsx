@@ -8,16 +8,18 @@ export interface SolutionsLayoutProps {
   accent: Accent;
   /** For layouts with wide cards: a small drawing for each of those. */
   drawings?: readonly ReactNode[];
+  /** A piece of the work for each solution, see `PointShot`. */
+  shots?: string;
 }
 
-interface SolutionsProps extends Pick<SolutionsLayoutProps, 'drawings'> {
+interface SolutionsProps extends Pick<SolutionsLayoutProps, 'drawings' | 'shots'> {
   content: IndustryContent;
   /** How the four cards stand; each page picks the one that fits how its field works. */
   Layout: ComponentType<SolutionsLayoutProps>;
 }
 
 /** The four key solutions. */
-export function Solutions({ content: { solutions, industry }, Layout, drawings }: SolutionsProps) {
+export function Solutions({ content: { solutions, industry }, Layout, drawings, shots }: SolutionsProps) {
   return (
     <Section tone="raised" labelledBy="solutions">
       <SectionHeading
@@ -28,7 +30,7 @@ export function Solutions({ content: { solutions, industry }, Layout, drawings }
         lead={solutions.lead}
         align="split"
       />
-      <Layout items={solutions.items} accent={industry.accent} drawings={drawings} />
+      <Layout items={solutions.items} accent={industry.accent} drawings={drawings} shots={shots} />
     </Section>
   );
 }

@@ -83,6 +83,10 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'plot',
+      scale: {
+        levels: ['96% read right', '93%', '90%'],
+        times: ['Pilot', 'Version 3', 'Version 6, expected'],
+      },
       title: 'From pilot to product',
       reasons: [
         'We test your idea against a plain rule first. If the rule wins, we build the rule.',

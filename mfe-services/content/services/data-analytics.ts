@@ -128,6 +128,10 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       look: 'plot',
+      scale: {
+        levels: ['300 opens a week', '200', '100'],
+        times: ['Week 1', 'Week 13', 'Week 26, expected'],
+      },
       title: 'Why the dashboards get opened',
       reasons: [
         'We start with the decision: what would you do differently on Monday if you knew?',

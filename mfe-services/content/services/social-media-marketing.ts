@@ -11,6 +11,7 @@ import {
   LinkedInMark,
   YouTubeMark,
 } from '../../components/services/drawings/platformMarks';
+import plate from '../../assets/scenes/social-media-marketing-plate.avif';
 import shots from '../../assets/scenes/social-media-marketing-shots.avif';
 import tall from '../../assets/scenes/social-media-marketing-tall.avif';
 import tile from '../../assets/scenes/social-media-marketing-tile.avif';
@@ -145,6 +146,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'index',
+      picture: plate,
       title: 'What the team takes off your desk',
       items: [
         {

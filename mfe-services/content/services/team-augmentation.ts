@@ -15,6 +15,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
 import { company, facts, services } from 'shared-content/content';
+import plate from '../../assets/scenes/team-augmentation-plate.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import tile from '../../assets/scenes/team-augmentation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -92,8 +93,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      tone: 'raised',
-      look: 'split',
+      look: 'daylight',
       title: 'Why Choose Our Augmentation Services?',
       reasons: [
         'Pre-vetted experienced professionals',
@@ -108,6 +108,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       look: 'tiles',
+      picture: plate,
       title: 'Key Benefits',
       items: [
         {

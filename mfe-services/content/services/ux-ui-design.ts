@@ -5,6 +5,7 @@ import PenTool from 'lucide-react/icons/pen-tool';
 import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
 import { services } from 'shared-content/content';
+import shots from '../../assets/scenes/ux-ui-design-shots.avif';
 import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
@@ -96,7 +97,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'index',
+      look: 'columns',
+      shots,
       title: 'The craft behind the screens',
       items: [
         {

@@ -1,4 +1,5 @@
 import plate from '../../assets/scenes/finance-plate.avif';
+import shots from '../../assets/scenes/finance-shots.avif';
 import tall from '../../assets/scenes/finance-tall.avif';
 import wide from '../../assets/scenes/finance-wide.avif';
 import wide2x from '../../assets/scenes/finance-wide-2x.avif';
@@ -21,7 +22,7 @@ export function FinancePage() {
     <>
       <IndustryHero content={finance} scene={scene} />
       <IndustryIntro content={finance} look="statement" />
-      <Solutions content={finance} Layout={SolutionRows} />
+      <Solutions content={finance} Layout={SolutionRows} shots={shots} />
       <Challenges content={finance} look="ledger" picture={plate} />
       <Benefits content={finance} look="strip" />
       <SuccessHighlight content={finance} look="figures" />

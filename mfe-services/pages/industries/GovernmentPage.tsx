@@ -1,4 +1,5 @@
 import plate from '../../assets/scenes/government-plate.avif';
+import times from '../../assets/scenes/government-times-plate.avif';
 import tall from '../../assets/scenes/government-tall.avif';
 import wide from '../../assets/scenes/government-wide.avif';
 import wide2x from '../../assets/scenes/government-wide-2x.avif';
@@ -23,7 +24,7 @@ export function GovernmentPage() {
       <IndustryIntro content={government} look="statement" />
       <Solutions content={government} Layout={SolutionLots} />
       <Challenges content={government} look="ledger" picture={plate} />
-      <Benefits content={government} look="tiles" />
+      <Benefits content={government} look="open" picture={times} />
       <SuccessHighlight content={government} look="figures" />
       <IndustryClosing content={government} />
     </>

@@ -6,6 +6,7 @@ import { Words } from '../../drawing/Words';
 const hits = [
   { name: 'Jamdani sari, indigo', price: '$84', left: 'M 4, L 2', dye: 'sky' },
   { name: 'Jamdani tote', price: '$38', left: 'M 65', dye: 'coral' },
+  { name: 'Jamdani stole, ivory', price: '$52', left: 'one size 9', dye: 'amber' },
 ] as const;
 
 // The woven flowers of a jamdani, on its ground.
@@ -14,7 +15,7 @@ const motifs = [18, 30, 42].flatMap((x) => [15, 27, 39].map((y) => `M${x - 4} ${
 /** A search that forgives spelling and shows only what can be shipped. */
 export function SearchVignette() {
   return (
-    <Vignette>
+    <Vignette size="tall">
       <Pane x={1} y={1} w={318} h={44} r={22} tone="over" />
       <g fill="none" stroke={site.ramp.coral} strokeWidth={2} strokeLinecap="round">
         <circle cx={26} cy={22} r={7} />

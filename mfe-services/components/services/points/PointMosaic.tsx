@@ -1,9 +1,9 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { besideIcon } from '../onPhone';
-import { PointShot } from './PointShot';
+import { PointShot, shotOfEach } from '../../drawing/PointShot';
 
-const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
+const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown, theme }) => ({
   display: 'grid',
   // The gaps are the hairlines: the frame’s color shines through.
   gap: 1,
@@ -13,6 +13,7 @@ const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   overflow: 'clip',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  ...(shown > 0 && shotOfEach(shown)),
 }));
 const pad = 'clamp(24px, 2.8vw, 40px)';
 const Cell = styled('li')<{ tint: string; shown: boolean }>(({ tint, shown, theme }) => ({
@@ -41,12 +42,12 @@ interface PointMosaicProps {
 /** Cells of one frame, parted by hairlines: four across, three or two. */
 export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
   return (
-    <List columns={picture ? 2 : items.length % 4 === 0 ? 4 : 3}>
-      {items.map(({ Icon, title, text: body }, index) => (
+    <List columns={picture ? 2 : items.length % 4 === 0 ? 4 : 3} shown={shots ? items.length : 0}>
+      {items.map(({ Icon, title, text: body }) => (
         <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
           {shots ? (
             <Shot>
-              <PointShot shots={shots} index={index} count={items.length} />
+              <PointShot shots={shots} count={items.length} />
             </Shot>
           ) : (
             <Icon />

@@ -1,4 +1,4 @@
-import { CheckList, Container, SectionHeading, site, styled } from 'shared-content/ui';
+import { CheckList, Container, SectionHeading, site, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../blocks/block.contract';
 import { Figures } from './Figures';
 
@@ -11,15 +11,31 @@ const Words = styled('div')(({ theme }) => ({
   '& > [data-heading]': { marginBottom: 0 },
   [theme.breakpoints.up('md')]: { '& > ul': { maxWidth: '62rem' } },
 }));
-// As wide as the window, however wide that is: the line keeps its weight.
-const Plot = styled('svg')({
+const ground = {
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
   bottom: 0,
   width: '100%',
   height: 'clamp(180px, 22vw, 340px)',
-  '& path': { vectorEffect: 'non-scaling-stroke' },
+} as const;
+// As wide as the window, however wide that is: the line keeps its weight.
+const Plot = styled('svg')({ ...ground, '& path': { vectorEffect: 'non-scaling-stroke' } });
+// Beside the drawing, which is stretched: words in it would be too. Each level stands on its line; the highest line has the words above it.
+const Scale = styled('div')({
+  ...ground,
+  ...text('label'),
+  color: site.palette.muted,
+  '& > span': { position: 'absolute', left: 'clamp(12px, 1.6vw, 24px)', transform: 'translateY(-100%)' },
+  '& > span:nth-of-type(1)': { top: '40%' },
+  '& > span:nth-of-type(2)': { top: '60%' },
+  '& > span:nth-of-type(3)': { top: '80%' },
+  '& > p': {
+    position: 'absolute',
+    inset: 'auto clamp(12px, 1.6vw, 24px) 8px',
+    display: 'flex',
+    justifyContent: 'space-between',
+  },
 });
 
 const line = 'M0 262C90 256 120 222 200 228S330 252 410 204 560 190 640 160 760 176 840 132 940 116 1000 92';
@@ -48,6 +64,18 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
         ))}
         <path d={line} stroke={tint} strokeWidth="2.5" />
       </Plot>
+      {block.scale && (
+        <Scale aria-hidden="true">
+          {block.scale.levels.map((level) => (
+            <span key={level}>{level}</span>
+          ))}
+          <p>
+            {block.scale.times.map((time) => (
+              <span key={time}>{time}</span>
+            ))}
+          </p>
+        </Scale>
+      )}
     </Band>
   );
 }

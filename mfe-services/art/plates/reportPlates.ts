@@ -1,0 +1,88 @@
+import { box, face, glow } from '../kit/parts';
+import type { PlateDrawing } from './plates';
+
+const from = 7;
+const hours = 11;
+const step = 30;
+
+const day = (who: string, start: number, end: number, color: string) =>
+  `<div class="r s15" style="height:36px"><span class="nw" style="width:66px">${who}</span><span class="rel" style="width:${hours * step}px;height:20px;border-radius:4px;background:#e9e5da"><i class="abs" style="left:${(start - from) * step}px;width:${(end - start) * step}px;height:20px;border-radius:4px;background:${color}"></i></span></div>`;
+
+/** A candidate as the client gets to know her: what was tried, and which hours are shared. */
+const profilePlate: PlateDrawing = {
+  slug: 'team-augmentation',
+  color: 'moss',
+  picture: () =>
+    glow(60, 10, 360, 300) +
+    box(
+      [18, 18, 424, 340],
+      `<div class="r g12 lb" style="padding:16px 18px">${face(1, 52)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free on Monday</span></div><div class="c lb s16" style="padding:8px 18px">${[
+        ['Paired on a ticket like yours', '2 h'],
+        ['Her code, read by two', '41 notes'],
+        ['Former leads, called', '2 of 2'],
+      ]
+        .map(
+          ([what, result]) =>
+            `<div class="r sb" style="height:32px"><span>${what}</span><b class="num">${result}</b></div>`,
+        )
+        .join(
+          '',
+        )}</div><div class="rel" style="padding:12px 14px"><div class="abs" style="left:${14 + 66 + 2 * step}px;top:12px;width:${5 * step}px;height:92px;border-radius:6px;background:rgba(15,143,124,.16)"></div>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="r s15 num mu" style="padding-left:66px"><span style="width:${2 * step}px">7:00</span><span style="width:${5 * step}px">9:00</span><span class="f1">14:00</span><b style="color:#0c6a5b">5 h shared</b></div></div>`,
+      { look: 'card lite', style: 'background:#fcfbf8;--accent:#0f7f6c' },
+    ),
+};
+
+/** A month's report: what each campaign cost, what came of it, and what was stopped. */
+const monthPlate: PlateDrawing = {
+  slug: 'social-media-marketing',
+  color: 'lily',
+  picture: () =>
+    box(
+      [20, 18, 420, 360],
+      `<div style="padding:16px 22px;color:#1d272b"><div class="r sb base"><b style="font-size:24px;letter-spacing:-.02em">October</b><span style="color:#5b645f;font-size:16px">Teak House, in taka</span></div><div class="r s15 num" style="height:34px;border-bottom:2px solid #1d272b;color:#5b645f"><span class="f1"></span><span style="width:70px;text-align:right">spent</span><span style="width:80px;text-align:right">inquiries</span><span style="width:60px;text-align:right">each</span></div>${[
+        ['“No screw” film', '8,692', '41', '212', ''],
+        ['Catalog ads', '12,400', '31', '400', ''],
+        ['People who moved', '6,300', '9', '700', 'color:#a5361a'],
+      ]
+        .map(
+          ([what, spent, came, each, style]) =>
+            `<div class="r num" style="height:39px;border-bottom:1px solid #cbc5b3;font-size:17px;${style}"><span class="f1 nw">${what}</span><span style="width:70px;text-align:right">${spent}</span><span style="width:80px;text-align:right">${came}</span><b style="width:60px;text-align:right">${each}</b></div>`,
+        )
+        .join(
+          '',
+        )}<div class="r num" style="height:42px;font-size:18px;font-weight:650"><span class="f1">All</span><span style="width:70px;text-align:right">27,392</span><span style="width:80px;text-align:right">81</span><span style="width:60px;text-align:right">338</span></div></div>`,
+      { look: 'paper', style: 'transform:rotate(-1deg)' },
+    ) +
+    box(
+      [196, 259, 246],
+      `<div class="r g12" style="padding:10px 14px">${face(0, 36)}<div class="c"><b class="s15">Stopped on the 15th</b><span class="mu s15 nw">two weeks above 500</span></div></div>`,
+      { style: 'background:var(--raised)' },
+    ),
+};
+
+/** What a portal says to everyone: how long each office takes, as counted today. */
+const waitingPlate: PlateDrawing = {
+  slug: 'government-times',
+  color: 'iris',
+  picture: () =>
+    box(
+      [20, 22, 420, 340],
+      `<div style="padding:18px 22px 0"><b class="s20">Trade license, days to decide</b><div class="mu s15" style="margin-top:4px">Counted today, 8:00 AM. Promised: 7.</div></div><div class="rel" style="margin-top:14px"><i class="abs" style="left:${148 + 7 * 22}px;top:0;bottom:12px;border-left:2px dashed #b3431f"></i>${[
+        ['Zone 1, Uttara', 2],
+        ['Zone 4, Mirpur', 3],
+        ['Zone 3, Gulshan', 5],
+        ['Zone 9, Satarkul', 9],
+      ]
+        .map(
+          ([where, days]) =>
+            `<div class="r s16" style="height:46px;padding-left:22px"><span class="nw" style="width:126px;font-size:15px">${where}</span><i style="height:16px;border-radius:3px;width:${Number(days) * 22}px;background:${Number(days) > 7 ? '#b3431f' : '#5a4fb0'}"></i><b class="num" style="padding-left:10px">${days}</b></div>`,
+        )
+        .join(
+          '',
+        )}</div><div class="lt s15 r" style="height:44px;padding:0 22px">Late in Zone 9: two officers on leave</div>`,
+      { look: 'card lite', style: 'background:#fcfbf8' },
+    ),
+};
+
+/** What a client or the public gets to read. */
+export const reportPlates: readonly PlateDrawing[] = [profilePlate, monthPlate, waitingPlate];
