@@ -49,10 +49,16 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
   );
 }
 
+/** What every page consumes: said once, with the expose, the entry needs no list of it for each page. */
+const consumedByAll = ['react/jsx-runtime', 'shared-content/ui'];
+
 /** Exposes with named chunks, so that compose finds the files of each. */
 const exposesOf = ({ exposes }: SectionEntry) =>
   Object.fromEntries(
-    Object.entries(exposes).map(([key, module]) => [key, { import: module, name: `expose.${key.slice(2)}` }]),
+    Object.entries(exposes).map(([key, module]) => [
+      key,
+      { import: [...consumedByAll, module], name: `expose.${key.slice(2)}` },
+    ]),
   );
 
 /**
