@@ -1,6 +1,7 @@
 import { CardText, CardTitle, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { industrySolutions } from '../../content/products/industrySolutions';
 import { productsContent } from '../../content/products/productsContent';
+import { Signed } from '../Signed';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -20,12 +21,6 @@ const Cell = styled('li')({
   background: site.palette.surface,
   transition: `background ${site.motion.hover}`,
   '&:hover': { background: site.palette.raised },
-});
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  '& svg': { width: 24, height: 24, strokeWidth: 1.5, color: site.palette.jade, flex: 'none' },
 });
 const Features = styled('ul')({
   ...text('small'),
@@ -48,10 +43,10 @@ export function IndustryEditions() {
       <List>
         {industrySolutions.map(({ icon: Icon, title, description, features }) => (
           <Cell key={title}>
-            <Head>
+            <Signed tint={site.palette.jade} size={24}>
               <Icon />
               <CardTitle>{title}</CardTitle>
-            </Head>
+            </Signed>
             <CardText>{description}</CardText>
             <Features>
               {features.map((feature) => (

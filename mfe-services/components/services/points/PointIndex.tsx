@@ -1,5 +1,6 @@
 import { type Accent, CardText, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { Signed } from '../../Signed';
 
 const List = styled('ul')({ borderBottom: `1px solid ${site.palette.hairlineStrong}` });
 const Row = styled('div')<{ tint: string; alone: boolean }>(({ tint, alone, theme }) => ({
@@ -36,11 +37,14 @@ interface PointIndexProps {
 export function PointIndex({ items, accent, picture }: PointIndexProps) {
   return (
     <List>
-      {items.map(({ title, text: body }, index) => (
+      {items.map(({ Icon, title, text: body }, index) => (
         <li key={title}>
           <Reveal index={index}>
             <Row tint={site.ramp[accent]} alone={!picture}>
-              <Title>{title}</Title>
+              <Signed tint={site.ramp[accent]} size={28}>
+                <Icon />
+                <Title>{title}</Title>
+              </Signed>
               <CardText>{body}</CardText>
             </Row>
           </Reveal>

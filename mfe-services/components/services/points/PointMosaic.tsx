@@ -1,6 +1,7 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { besideIcon } from '../onPhone';
+import { Signed } from '../../Signed';
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
 
 const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown, theme }) => ({
@@ -46,13 +47,21 @@ export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps)
       {items.map(({ Icon, title, text: body }) => (
         <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
           {shots ? (
-            <Shot>
-              <PointShot shots={shots} count={items.length} />
-            </Shot>
+            <>
+              <Shot>
+                <PointShot shots={shots} count={items.length} />
+              </Shot>
+              <Signed tint={site.ramp[accent]}>
+                <Icon />
+                <CardTitle>{title}</CardTitle>
+              </Signed>
+            </>
           ) : (
-            <Icon />
+            <>
+              <Icon />
+              <CardTitle>{title}</CardTitle>
+            </>
           )}
-          <CardTitle>{title}</CardTitle>
           <CardText>{body}</CardText>
         </Cell>
       ))}

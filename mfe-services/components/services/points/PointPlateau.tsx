@@ -1,5 +1,6 @@
-import { type Accent, Card, CardText, Reveal, styled, text } from 'shared-content/ui';
+import { type Accent, Card, CardText, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { Signed } from '../../Signed';
 import { Plate } from '../../drawing/Plate';
 import { PointWords } from './PointWords';
 
@@ -59,7 +60,10 @@ export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
             {index === 0 ? (
               <Stage accent={accent}>
                 {picture && <Shot src={picture} />}
-                <StageTitle>{point.title}</StageTitle>
+                <Signed tint={site.ramp[accent]} size={28}>
+                  <point.Icon />
+                  <StageTitle>{point.title}</StageTitle>
+                </Signed>
                 <CardText>{point.text}</CardText>
               </Stage>
             ) : index === 5 ? (
