@@ -100,7 +100,8 @@ export class Visitor {
       .toBeUndefined()
       .catch(async (error: unknown) => {
         const focus = await this.evaluate(
-          () => `${document.activeElement?.outerHTML.slice(0, 80)} ${document.hasFocus() ? 'has' : 'would have'}`,
+          () =>
+            `${document.activeElement?.outerHTML.slice(0, 80)} ${document.hasFocus() ? 'has' : 'would have'}`,
         );
         throw new Error(`${String(error)}\n\nIt tells:\n${printed(tree)}\n\n${focus} the focus.`);
       });
