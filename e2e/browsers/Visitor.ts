@@ -155,6 +155,8 @@ const harmless = [
   /was preloaded using link preload but not used/,
   // Firefox's, now and then, on a preload that its script has overtaken (it comes once); a script tells for itself.
   /^link does not load: \/assets\/.*\.js$/,
+  // Firefox's, now and then, on a script that was still on its way when the page was left: the hash of no bytes at all.
+  /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
   // WebKitGTK's player, now and then, where the machine is busy; the film has a journey of its own.
   /^source does not load: \/assets\/shell\/.*\/hero/,
 ];

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput, type Page, type WaitForOptions } from 'puppeteer-core';
 import { chromiumArgs } from '../../chromiumArgs.js';
 import type { AccessibleNode } from './AccessibleNode';
 import { chromiumTree } from './chromiumTree';
@@ -32,7 +32,10 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       if (!javaScript && !silent) await page.setJavaScriptEnabled(false);
-      return tabOf(page, name === 'chromium' ? chromiumTree : firefoxTree, () => context.close());
+      const end = () => context.close();
+      return name === 'chromium'
+        ? tabOf(page, chromiumTree, end, untilParsed)
+        : tabOf(page, firefoxTree, end);
     },
     close: async () => {
       await Promise.all(browsers.map((browser) => browser.close()));
@@ -48,10 +51,14 @@ const quiet = {
   'network.connectivity-service.enabled': false,
 };
 
+/** A pointer that rests on a page brings its scripts before `load`, in Chromium; a script that is held would hold it. */
+const untilParsed = { waitUntil: 'domcontentloaded' } as const;
+
 function tabOf(
   page: Page,
   tree: (page: Page) => Promise<readonly AccessibleNode[]>,
   close: () => Promise<void>,
+  reloaded?: WaitForOptions,
 ): Tab {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -65,7 +72,7 @@ function tabOf(
     open: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
-    reload: async () => void (await page.reload()),
+    reload: async () => void (await page.reload(reloaded)),
     evaluate: (expression) => page.evaluate(expression),
     moveTo: (x, y) => page.mouse.move(x, y),
     pressAt: (x, y) => page.mouse.click(x, y),
