@@ -44,27 +44,29 @@ interface PointMosaicProps {
 export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
   return (
     <List columns={picture ? 2 : items.length % 4 === 0 ? 4 : 3} shown={shots ? items.length : 0}>
-      {items.map(({ Icon, title, text: body }) => (
-        <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
-          {shots ? (
-            <>
-              <Shot>
-                <PointShot shots={shots} count={items.length} />
-              </Shot>
-              <Signed tint={site.ramp[accent]}>
-                <Icon />
-                <CardTitle>{title}</CardTitle>
-              </Signed>
-            </>
-          ) : (
-            <>
-              <Icon />
-              <CardTitle>{title}</CardTitle>
-            </>
-          )}
-          <CardText>{body}</CardText>
-        </Cell>
-      ))}
+      {items.map(({ Icon, title, text: body }) => {
+        const name = (
+          <>
+            <Icon />
+            <CardTitle>{title}</CardTitle>
+          </>
+        );
+        return (
+          <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
+            {shots ? (
+              <>
+                <Shot>
+                  <PointShot shots={shots} count={items.length} />
+                </Shot>
+                <Signed tint={site.ramp[accent]}>{name}</Signed>
+              </>
+            ) : (
+              name
+            )}
+            <CardText>{body}</CardText>
+          </Cell>
+        );
+      })}
     </List>
   );
 }
