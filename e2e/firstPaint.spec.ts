@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
 import { holdScripts, openVisit, waitForLayout, waitForLife } from './visit';
 
 /** As on a phone that has no moment to spare: the loader goes on when `__idle` is called. */
@@ -33,15 +33,18 @@ test('what lies below a phone’s window is laid out after the first paint, and 
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/careers');
-  expect(await layoutOf(page, last)).toBe('auto');
-  expect(await layoutOf(page, 'footer')).toBe('auto');
+  expect(await layoutOf(page, '[data-part]>:nth-child(3)')).toBe('auto');
   expect(await layoutOf(page, '[data-part]>:first-child')).toBe('visible');
-  const below = page.getByRole('heading', { name: 'Our Hiring Process' });
+  const below = page.locator('h2', { hasText: 'Our Hiring Process' });
   for (let turns = 0; turns < 40 && !(await isInWindow(below)); turns++) {
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(below).toBeInViewport();
+  // The rules of what follows came with the first turn of the wheel.
+  await expect(below).toHaveCSS('visibility', 'visible');
+  expect(await layoutOf(page, last)).toBe('auto');
+  expect(await layoutOf(page, 'footer')).toBe('auto');
   await page.evaluate(() => scrollTo(0, 0));
   await idle(page);
   await waitForLayout(page);
@@ -55,7 +58,7 @@ test('a part that is asked for, a reload and Back find the page laid out whole',
   await page.goto('/privacy-policy#cookies');
   expect(await layoutOf(page, 'footer')).toBe('visible');
   await page.goto('/careers');
-  expect(await layoutOf(page, 'footer')).toBe('auto');
+  expect(await layoutOf(page, 'footer')).toBe('hidden');
   await page.reload();
   expect(await layoutOf(page, 'footer')).toBe('visible');
   await page.goto('/blog');
@@ -70,12 +73,59 @@ test('whoever presses something finds the page laid out whole, so that a way wit
 }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
-  await page.goto('/privacy-policy');
-  expect(await layoutOf(page, 'footer')).toBe('auto');
+  await page.goto('/careers');
+  expect(await layoutOf(page, 'footer')).toBe('hidden');
   await page.keyboard.press('Tab');
-  expect(await layoutOf(page, 'footer')).toBe('visible');
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('footer')).toHaveCSS('visibility', 'visible');
   await page.context().close();
 });
+
+test('what no window shows at first is not seen without its rules, which a reload brings at once', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser);
+  await neverIdle(page);
+  let bring = (): void => {};
+  const late = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/late.*.css', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  const footer = page.locator('footer');
+  await expect(footer).toBeHidden();
+  await expect(page.locator(last)).toBeHidden();
+  await expect(page.locator('[data-part]>:nth-child(3)')).toBeVisible();
+  const asked = page.waitForRequest('**/late.*.css');
+  await page.mouse.wheel(0, 40);
+  await asked;
+  await expect(footer).toBeHidden();
+  bring();
+  await expect(footer).toBeVisible();
+  await expect(footer).toHaveCSS('overflow-x', 'clip');
+  const again = page.waitForRequest('**/late.*.css');
+  await page.reload();
+  await again;
+  await expect(footer).toBeVisible();
+  await page.context().close();
+});
+
+for (const [way, answer] of [
+  ['is lost', (route: Route) => route.abort()],
+  ['hangs', () => new Promise(() => {})],
+] as const)
+  test(`a late sheet that ${way} keeps no words back`, async ({ browser }) => {
+    const { page } = await openVisit(browser);
+    await page.route('**/late.*.css', answer);
+    const release = await holdScripts(page);
+    await page.goto('/careers');
+    await page.mouse.wheel(0, 40);
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.locator(last)).toBeVisible();
+    release();
+    await page.context().close();
+  });
 
 test('a menu opened before any script has come is dressed by the late sheet', async ({ browser }) => {
   const { page } = await openVisit(browser);

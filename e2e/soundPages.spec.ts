@@ -24,6 +24,18 @@ test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text
       expect(await tooFaint(page), `${path} at ${width} px`).toEqual([]);
       if (width === 390) expect(await excess(320), `${path} at 320 px`).toBeLessThanOrEqual(0);
     }
+    // The largest window: what it shows at first has its rules in the document (`partsInView` in lateSheet.ts).
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    const later = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('[data-part]>*')];
+      const below = [
+        ...document.querySelectorAll('[data-part]>:nth-child(4)'),
+        ...(parts.length >= 3 ? document.querySelectorAll('footer') : []),
+      ];
+      return below.map((part) => part.getBoundingClientRect().top + scrollY);
+    });
+    for (const top of later) expect(top, `${path} at 2560 px`).toBeGreaterThanOrEqual(1440);
+    await page.setViewportSize({ width: 1280, height: 900 });
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { type AppEntry, apiDevPort, apps, sections, shellApp } from '../federation';
-import { globalCss } from '../theme/globalCss';
+import { globalCss, lateCss } from '../theme/globalCss';
 import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from './configs';
 import { appsHere, folderOf, root } from './paths';
@@ -64,7 +64,7 @@ class DevDocumentPlugin {
     const pins = this.pins
       ? `<script type="application/json" id="pins">${JSON.stringify(this.pins)}</script>`
       : '';
-    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${this.pins ? '<title>Development</title>' : ''}<style>${globalCss(fontUrl)}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${this.pins ? '<title>Development</title>' : ''}<style>${globalCss(fontUrl)}${lateCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
     compiler.hooks.thisCompilation.tap('DevDocumentPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DevDocumentPlugin', () => {
         const emit = (name: string, content: string) =>

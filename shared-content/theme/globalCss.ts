@@ -2,15 +2,9 @@ import { palette } from './palette';
 import { motion, scale } from './scale';
 import { typography } from './typography';
 
-const line = (width: string, y: string) =>
-  `radial-gradient(${width} 1px at 72% ${y}, rgba(63, 214, 180, 0.6), transparent)`;
-
-/** Layers of a CSS background, as `--ripples`: a waterline at the top edge, and a ripple below it. */
-const ripples = `${line('40%', '0')},${line('24%', '10px')}`;
-
 /**
- * The few rules that belong to the document and not to a component: font faces, reset, focus ring,
- * reveal states. They go into the head as plain CSS, so that no JavaScript carries them.
+ * The few rules that belong to the document and not to a component: font faces, reset, focus ring.
+ * They go into the head as plain CSS, so that no JavaScript carries them. Those that no first view needs are `lateCss`.
  *
  * @param fontUrl URL of the variable font's latin subset (woff2)
  */
@@ -21,7 +15,7 @@ export function globalCss(fontUrl: string): string {
 @font-face{font-family:"Instrument Sans Fallback";font-weight:400;src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:94.4163%;descent-override:24.3341%;line-gap-override:0%;size-adjust:102.7365%}
 @font-face{font-family:"Instrument Sans Fallback";font-weight:500 700;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("LiberationSans-Bold");ascent-override:99.9388%;descent-override:25.7572%;line-gap-override:0%;size-adjust:97.0609%}
 *,*::before,*::after{box-sizing:border-box}
-html{--ripples:${ripples};color-scheme:dark;background:${palette.ink};scroll-padding-top:calc(${scale.headerCondensed} + 24px);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{color-scheme:dark;background:${palette.ink};scroll-padding-top:calc(${scale.headerCondensed} + 24px);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:${palette.ink};color:${palette.text};font-family:${typography.fontFamily};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-x:clip}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
@@ -39,10 +33,14 @@ summary::-webkit-details-marker{display:none}
 @supports not selector(:popover-open){:where([popover]){display:none}}
 :focus-visible{outline:2px solid ${palette.jadeLight};outline-offset:3px;border-radius:4px}
 [tabindex="-1"]:focus{outline:none}
-::selection{background:${palette.jadeDeep};color:#fff}
-[data-reveal="waiting"]{opacity:0;transform:translateY(20px)}
-[data-reveal="shown"]{opacity:1;transform:none;transition:opacity ${motion.reveal} ${motion.ease},transform ${motion.reveal} ${motion.ease}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}`
     .replace(/\/\*.*?\*\//g, '')
     .replace(/\n/g, '');
 }
+
+/** Rules for what is marked, and for what scripts let appear: in `paperCss`'s company, after the first view. */
+export const lateCss = `
+::selection{background:${palette.jadeDeep};color:#fff}
+[data-reveal="waiting"]{opacity:0;transform:translateY(20px)}
+[data-reveal="shown"]{opacity:1;transform:none;transition:opacity ${motion.reveal} ${motion.ease},transform ${motion.reveal} ${motion.ease}}
+`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, text } from '../../theme';
+import { type Accent, ripples, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
 import { styled } from '../styled';
 import { Eyebrow, Lead } from './SectionHeading';
@@ -29,7 +29,7 @@ const Band = styled('div')({
     inset: 'auto 0 0 0',
     height: foot,
     zIndex: -1,
-    background: `var(--ripples), linear-gradient(${site.ramp.lagoon}1f, transparent)`,
+    background: `${ripples}, linear-gradient(${site.ramp.lagoon}1f, transparent)`,
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../theme';
+import { ripples, site } from '../../theme';
 import { styled } from '../styled';
 
 /** Content width with the page's gutter; `prose` for running text. */
@@ -20,7 +20,7 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   paddingBlock: site.scale.section,
   // A body of water: its line above, ripples below it, and it gets dark with depth.
   ...(tone === 'raised' && {
-    background: `var(--ripples), linear-gradient(180deg, ${site.palette.raised}, transparent)`,
+    background: `${ripples}, linear-gradient(180deg, ${site.palette.raised}, transparent)`,
     // It ends in the dark of the page, so the band below it begins before its own edge.
     paddingBottom: 'clamp(40px, 5vw, 64px)',
   }),

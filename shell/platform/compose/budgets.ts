@@ -20,14 +20,8 @@ export const budgets = {
   /** Pictures of one page if a browser took the heaviest of each, films aside: 843 kB (/projects, 34 of them). */
   pagePictures: 1_200_000,
   /**
-   * One document. The first flight of packets carries ten of 1,460 bytes, a kilobyte of headers among them: most of the 34
-   * routes arrive in it. Heaviest: 14.5 kB (/contact); `npm run weights` shows what each spends its bytes on.
+   * One document. The first flight of packets carries ten of 1,460 bytes, a kilobyte of headers among them: all 34
+   * routes arrive in it. Heaviest: 13.6 kB (Home); `npm run weights` shows what each spends its bytes on.
    */
-  document: 14_600,
-  /** Home's, which shows something of all the others and fifty clients: 15.7 kB. */
-  homeDocument: 16_000,
+  document: 14_000,
 } as const;
-
-/** The budget of a route's document. */
-export const documentBudget = (route: string): 'homeDocument' | 'document' =>
-  route === '/' ? 'homeDocument' : 'document';

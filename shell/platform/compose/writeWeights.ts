@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { documentFile } from '../store/documentFile';
 import { type Weights, weightsFile } from '../store/weights';
-import { budgets, documentBudget } from './budgets';
+import { budgets } from './budgets';
 import type { CompositionJob } from './composer.contract';
 import { type ScriptWeights, sectionScripts, shellScripts } from './checks/scriptWeights';
 import { total } from './checks/weights';
@@ -17,7 +17,7 @@ export async function writeWeights(
   const documents = [];
   for (const route of routes) {
     const { size } = await stat(path.join(folder, `${documentFile(route)}.br`));
-    documents.push({ name: route, bytes: size, budget: budgets[documentBudget(route)] });
+    documents.push({ name: route, bytes: size, budget: budgets.document });
   }
   const assets = (app: string) => apps[app]?.assets ?? '';
   const scripts = weighed('shell', await shellScripts(builds.shell, assets('shell')), budgets.shellScripts);

@@ -1,30 +1,44 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { paperCss } from 'shared-content/theme';
+import { lateCss, paperCss } from 'shared-content/theme';
 import { compactCss } from './compactCss';
 
-const paper = paperCss.trim().replaceAll('\n', '');
+const always = (lateCss + paperCss).replaceAll('\n', '');
 
 /** Elements that show what they hold only when somebody opens them; of `details` the summary stands outside. */
 const openable = ['details', 'dialog'];
 
+/** Parts of a page that a window of up to 1440 px may show before anyone scrolls. */
+const partsInView = 3;
+
 /**
- * Class attributes of everything in a markup that stands open: not what a closed menu, answer or dialog holds.
+ * Class attributes of everything in a markup that a first view may show: not what a closed menu, answer or dialog
+ * holds, nor what follows three parts of the page (the footer counts as one). The loader keeps the latter from being
+ * seen without its rules.
  *
  * @returns the attributes, with a space between them
  */
-export function classesInTheOpen(html: string): string {
+export function classesOfFirstView(html: string): string {
   const classes: string[] = [];
-  const around: { isClosed: boolean; holdsClosed: boolean }[] = [];
+  const around: { isLeftOut: boolean; holdsClosed: boolean }[] = [];
+  let parts = 0;
+  // Depth of the page's parts while it lasts; 0 before, -1 after it.
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = around.at(-1);
-      const isClosed =
-        'popover' in attributes || parent?.isClosed || (parent?.holdsClosed && name !== 'summary') || false;
-      if (!isClosed && attributes.class) classes.push(attributes.class);
-      around.push({ isClosed, holdsClosed: openable.includes(name) && !('open' in attributes) });
+      if (depth === 0 && 'data-part' in attributes) depth = around.length + 1;
+      else if (depth > 0 ? depth === around.length : depth < 0 && name === 'footer') parts += 1;
+      const isBelow = parts > partsInView && (depth > 0 || name === 'footer');
+      const isClosed = 'popover' in attributes || (parent?.holdsClosed && name !== 'summary');
+      const isLeftOut = parent?.isLeftOut || isBelow || isClosed || false;
+      if (!isLeftOut && attributes.class) classes.push(attributes.class);
+      around.push({ isLeftOut, holdsClosed: openable.includes(name) && !('open' in attributes) });
     },
-    onclosetag: () => void around.pop(),
+    onclosetag() {
+      if (around.length === depth) depth = -1;
+      around.pop();
+    },
   });
   parser.end(html);
   return classes.join(' ');
@@ -37,11 +51,11 @@ export interface LateSheet {
 
 /**
  * The rules that no first view needs, as a file of the generation, named after its bytes: those for paper, and those
- * of what is closed. Where it is lost, the kit's cache inserts what is missing when the page comes alive.
+ * of what is closed or far below. Where it is lost, the kit's cache inserts what is missing when the page comes alive.
  *
- * @param closed rules of what `classesInTheOpen` leaves out
+ * @param rest rules of what `classesOfFirstView` leaves out
  */
-export function createLateSheet(closed: string): LateSheet {
-  const text = paper + compactCss(closed);
+export function createLateSheet(rest: string): LateSheet {
+  const text = always + compactCss(rest);
   return { url: `/late.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text };
 }

@@ -24,6 +24,12 @@
   var rules = document.querySelector('style').sheet;
   // Number of the first part that is not laid out; 0 when all are.
   var first = 0;
+  // Whether the rules of what no window reaches without scrolling are still to come: from the fourth part on, see lateSheet.ts.
+  var bare = true;
+  var asked = false;
+  var arrival = performance.getEntriesByType('navigation')[0];
+  // The browser takes the visitor to a place on the page.
+  var isPlaced = location.hash || !arrival || arrival.type !== 'navigate';
 
   function deferLayout(from) {
     first = from;
@@ -36,14 +42,26 @@
   }
 
   function mayDefer() {
-    var arrival = performance.getEntriesByType('navigation')[0];
     return (
-      innerWidth < 700 &&
-      !location.hash &&
-      arrival &&
-      arrival.type === 'navigate' &&
-      CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)')
+      innerWidth < 700 && !isPlaced && CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)')
     );
+  }
+
+  function bringLateSheet() {
+    if (asked) return;
+    asked = true;
+    document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
+    var sheet = document.head.lastChild;
+    sheet.onload = sheet.onerror = dress;
+    // Words without their rules are better than none.
+    setTimeout(dress, 5000);
+  }
+
+  function dress() {
+    if (!bare) return;
+    bare = false;
+    rules.deleteRule(rules.cssRules.length - 1);
+    if (started) layOut();
   }
 
   // By rules, as the elements are React's. Whoever moves about needs all heights at once.
@@ -106,8 +124,8 @@
     if (started) return;
     started = true;
     // What a first view does without, and where no script runs is there from the start.
-    document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
-    layOut();
+    bringLateSheet();
+    if (!bare) layOut();
     // All asked for in one round; preload and script share one download.
     pins.files.forEach(function (url) {
       add('link', { rel: 'preload', as: 'script', href: url, fetchPriority: 'low' });
@@ -159,6 +177,16 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
+  rules.insertRule(
+    '[data-part]>:nth-child(n+4)' +
+      (document.querySelector('[data-part]>:nth-child(3)') ? ',footer' : '') +
+      '{visibility:hidden' +
+      (isPlaced ? '' : ';content-visibility:hidden;contain-intrinsic-block-size:auto 50rem') +
+      '}',
+    rules.cssRules.length,
+  );
+  if (isPlaced) bringLateSheet();
+  else addEventListener('scroll', bringLateSheet, { once: true });
   if (mayDefer()) deferLayout(3);
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.

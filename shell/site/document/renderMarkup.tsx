@@ -7,12 +7,12 @@ import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
-import { type LateSheet, classesInTheOpen, createLateSheet } from './lateSheet';
+import { type LateSheet, classesOfFirstView, createLateSheet } from './lateSheet';
 
 export interface Markup {
   /** Content of #root. */
   readonly html: string;
-  /** Rules of all that stands open, for the head. */
+  /** Rules of all that a first view may show, for the head. */
   readonly styles: string;
   /** Rules of the rest. */
   readonly late: LateSheet;
@@ -21,6 +21,9 @@ export interface Markup {
   /** URL → content of what the markup shows from beside the document. */
   readonly files: Readonly<Record<string, string>>;
 }
+
+/** Rules of components for paper: they can come late wherever their component stands. */
+const forPaper = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /**
  * Renders one route to complete markup.
@@ -70,12 +73,17 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   };
   const all = rulesFor(html);
   checkNames(all.names, all.css);
-  const open = rulesFor(classesInTheOpen(html));
-  const closed = all.names.filter((name) => !open.names.includes(name));
+  const first = rulesFor(classesOfFirstView(html));
+  const rest = all.names.filter((name) => !first.names.includes(name));
+  let onPaper = '';
+  const styles = first.css.replace(forPaper, (rule) => {
+    onPaper += rule;
+    return '';
+  });
   return {
     ...drawings.finish(html),
-    styles: open.css,
-    late: createLateSheet(closed.map((name) => String(cache.inserted[name])).join('')),
+    styles,
+    late: createLateSheet(onPaper + rest.map((name) => String(cache.inserted[name])).join('')),
     preloads,
   };
 }

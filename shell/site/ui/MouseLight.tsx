@@ -21,8 +21,7 @@ const Lamp = styled('div')({
   width,
   height,
   // At rest a light alone: rings at the same spot of every page read as a target.
-  background: 'radial-gradient(closest-side, #3fd6b42b, #4fb8d80f 45%, transparent 72%)',
-  maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
+  background: 'radial-gradient(closest-side, #3fd6b42b, #47c8c51f 20%, #4fb8d808 45%, transparent 72%)',
   transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
   transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
   willChange: 'transform',
@@ -33,6 +32,7 @@ const Rings = styled('div')({
   position: 'absolute',
   inset: 0,
   opacity: 0,
+  maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
   transition: 'opacity 900ms',
   background:
     'repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, #9af0dc0e 10%, transparent 10.4% 13%)',

@@ -7,7 +7,7 @@ import type { Finding } from '../composer.contract';
 import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/html';
 import { documentFile } from '../../store/documentFile';
 import type { Store, Versions } from '../../store/Store';
-import { budgets, documentBudget } from '../budgets';
+import { budgets } from '../budgets';
 import { documentParts } from './documentParts';
 import { heaviest, overBy, total } from './weights';
 
@@ -121,11 +121,10 @@ export async function checkGeneration(
     if (route !== '/404') await checkCard(page);
 
     const { size: bytes } = await stat(`${file}.br`);
-    const name = documentBudget(route);
     // As for scripts: nobody is sent a development build.
-    if (bytes > budgets[name] && mode === 'production')
+    if (bytes > budgets.document && mode === 'production')
       rule(
-        `has ${bytes} bytes (brotli), ${bytes - budgets[name]} over the budget of a document, ${budgets[name]} (${name} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}.`,
+        `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}.`,
       );
     const pictures = await Promise.all(
       picturesOf(page).map(async (files) => {

@@ -33,6 +33,6 @@ export function weightsCommand(program: Command): void {
       line('', ['document', ...columns]);
       for (const { file, parts } of rows.sort((a, b) => total(b.parts) - total(a.parts)))
         line(file, [total(parts), ...parts.map(({ bytes }) => bytes)]);
-      say(`budget of a document: ${budgets.document}, of Home: ${budgets.homeDocument}`);
+      say(`budget of a document: ${budgets.document}`);
     });
 }
