@@ -33,22 +33,56 @@ test('what lies below a phone’s window is laid out after the first paint, and 
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/careers');
-  expect(await layoutOf(page, '[data-part]>:nth-child(3)')).toBe('auto');
+  expect(await layoutOf(page, '[data-part]>:nth-child(3)')).toBe('hidden');
   expect(await layoutOf(page, '[data-part]>:first-child')).toBe('visible');
   const below = page.locator('h2', { hasText: 'Our Hiring Process' });
+  // The rules of what follows come with the first turn of the wheel.
+  await page.mouse.wheel(0, 40);
+  await expect(below).toHaveCSS('visibility', 'visible');
   for (let turns = 0; turns < 40 && !(await isInWindow(below)); turns++) {
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(below).toBeInViewport();
-  // The rules of what follows came with the first turn of the wheel.
-  await expect(below).toHaveCSS('visibility', 'visible');
   expect(await layoutOf(page, last)).toBe('auto');
   expect(await layoutOf(page, 'footer')).toBe('auto');
   await page.evaluate(() => scrollTo(0, 0));
   await idle(page);
   await waitForLayout(page);
   expect((await waitForLife(page)).shift).toBeLessThan(0.02);
+  await page.context().close();
+});
+
+test('a phone asks for no picture below its window before the first view has its own', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await neverIdle(page);
+  const tiles: string[] = [];
+  page.on('request', (request) => {
+    if (/-tile\.\w+$/.test(request.url())) tiles.push(request.url());
+  });
+  await page.goto('/industries');
+  await page.waitForLoadState('networkidle');
+  expect(tiles).toEqual([]);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test('a tall narrow window is laid out as far as it shows', async ({ browser }) => {
+  const { page } = await openVisit(browser, { width: 600 });
+  await neverIdle(page);
+  await page.setViewportSize({ width: 600, height: 2400 });
+  await page.goto('/services/team-augmentation');
+  const parts = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-part]>*')].slice(0, 3).map((part) => ({
+      isShown: part.getBoundingClientRect().top < innerHeight,
+      layout: getComputedStyle(part).contentVisibility,
+    })),
+  );
+  expect(parts.filter(({ isShown }) => isShown).length).toBeGreaterThan(1);
+  for (const { isShown, layout } of parts) expect(layout).toBe(isShown ? 'visible' : 'hidden');
   await page.context().close();
 });
 

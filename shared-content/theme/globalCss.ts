@@ -13,7 +13,7 @@ export function globalCss(fontUrl: string): string {
 @font-face{font-family:"Instrument Sans Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${fontUrl}) format("woff2")}
 /* Metrics of Arial fitted to Instrument Sans (capsize), each weight by its own width as measured, so that the swap moves next to nothing. */
 @font-face{font-family:"Instrument Sans Fallback";font-weight:400;src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:94.4163%;descent-override:24.3341%;line-gap-override:0%;size-adjust:102.7365%}
-@font-face{font-family:"Instrument Sans Fallback";font-weight:500 700;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("LiberationSans-Bold");ascent-override:99.9388%;descent-override:25.7572%;line-gap-override:0%;size-adjust:97.0609%}
+@font-face{font-family:"Instrument Sans Fallback";font-weight:500 700;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");ascent-override:99.9388%;descent-override:25.7572%;line-gap-override:0%;size-adjust:97.0609%}
 *,*::before,*::after{box-sizing:border-box}
 html{color-scheme:dark;background:${palette.ink};scroll-padding-top:calc(${scale.headerCondensed} + 24px);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:${palette.ink};color:${palette.text};font-family:${typography.fontFamily};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-x:clip}

@@ -1,4 +1,4 @@
-import { Container, Eyebrow, Lead, site, styled, text } from 'shared-content/ui';
+import { Container, Eyebrow, Lead, site, styled, text, useDrawing } from 'shared-content/ui';
 import { newsletter } from '../../content/newsletter';
 import { Rings } from '../art/Rings';
 import { NewsletterForm } from './NewsletterForm';
@@ -41,11 +41,10 @@ const Title = styled('h2')({ ...text('h2'), marginBottom: 14 });
 
 /** The newsletter sign-up as Home shows it: a whole section with its heading. */
 export function NewsletterSignUp() {
+  const rings = useDrawing(<Rings cx={450} cy={150} />);
   return (
     <Band aria-labelledby={titleId}>
-      <Water viewBox="0 0 900 300" aria-hidden="true">
-        <Rings cx={450} cy={150} />
-      </Water>
+      <Water viewBox="0 0 900 300" aria-hidden="true" {...rings} />
       <Container>
         <Columns>
           <div>

@@ -62,7 +62,7 @@ interface LinkCardProps {
 }
 
 const arrow = (
-  <svg className="arrow" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+  <svg className="arrow" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
     <path
       d="M5 13L13 5M6 5h7v7"
       fill="none"

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { lateCss, paperCss } from 'shared-content/theme';
+import { closedFormCss } from './closedFormTemplate';
 import { compactCss } from './compactCss';
 
-const always = (lateCss + paperCss).replaceAll('\n', '');
+const always = (lateCss + closedFormCss + paperCss).replaceAll('\n', '');
 
 /** Elements that show what they hold only when somebody opens them; of `details` the summary stands outside. */
 const openable = ['details', 'dialog'];

@@ -18,38 +18,41 @@
     return element;
   }
 
-  // What lies below a page's first two parts, and so below a phone's window, is laid out when it is near the screen,
-  // or piece by piece once the page is painted: laying out all of it is half of a slow phone's way to the first paint. Not where the browser puts the visitor
+  // On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow
+  // phone's way there), nor are its pictures asked for before the first view has its own: first when the visitor
+  // scrolls, or when the bundles are asked for, then near the screen or piece by piece. Not where the browser puts the visitor
   // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
   var rules = document.querySelector('style').sheet;
   // Number of the first part that is not laid out; 0 when all are.
   var first = 0;
   // Whether the rules of what no window reaches without scrolling are still to come: from the fourth part on, see lateSheet.ts.
   var bare = true;
-  var asked = false;
+  var awake = false;
   var arrival = performance.getEntriesByType('navigation')[0];
   // The browser takes the visitor to a place on the page.
   var isPlaced = location.hash || !arrival || arrival.type !== 'navigate';
+  var footer = part(3) ? ',footer{' : '{';
+  var held = ';contain-intrinsic-block-size:auto 50rem}';
 
-  function deferLayout(from) {
-    first = from;
-    rules.insertRule(
-      '[data-part]>:nth-child(n+' +
-        first +
-        '),footer{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}',
-      0,
-    );
+  function part(number) {
+    return document.querySelector('[data-part]>:nth-child(' + number + ')');
   }
 
-  function mayDefer() {
-    return (
-      innerWidth < 700 && !isPlaced && CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)')
-    );
+  function hold(number, how, at) {
+    rules.insertRule('[data-part]>:nth-child(n+' + number + ')' + footer + how, at);
   }
 
-  function bringLateSheet() {
-    if (asked) return;
-    asked = true;
+  // Keeps layout from the part `number` on.
+  function deferLayout(number, until) {
+    if (first) rules.deleteRule(0);
+    first = number;
+    hold(first, 'content-visibility:' + until + held, 0);
+  }
+
+  function wake() {
+    if (awake) return;
+    awake = true;
+    if (first) deferLayout(first, 'auto');
     document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
     var sheet = document.head.lastChild;
     sheet.onload = sheet.onerror = dress;
@@ -67,11 +70,13 @@
   // By rules, as the elements are React's. Whoever moves about needs all heights at once.
   function layOut() {
     if (!first) return;
-    rules.deleteRule(0);
-    var isLast = interested || !document.querySelector('[data-part]>:nth-child(' + first + ')');
-    if (isLast) return void (first = 0);
-    deferLayout(first + 1);
-    whenIdle(layOut);
+    if (interested || !part(first)) {
+      rules.deleteRule(0);
+      first = 0;
+    } else {
+      deferLayout(first + 1, 'auto');
+      whenIdle(layOut);
+    }
   }
 
   function whenIdle(next) {
@@ -124,7 +129,7 @@
     if (started) return;
     started = true;
     // What a first view does without, and where no script runs is there from the start.
-    bringLateSheet();
+    wake();
     if (!bare) layOut();
     // All asked for in one round; preload and script share one download.
     pins.files.forEach(function (url) {
@@ -163,7 +168,7 @@
     );
   }
 
-  function hold(event) {
+  function keepTap(event) {
     var control = event.target.closest && event.target.closest('button');
     // Submits are held as such.
     if (!control || control.type === 'submit' || browsersOwn(control)) return;
@@ -177,17 +182,18 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
-  rules.insertRule(
-    '[data-part]>:nth-child(n+4)' +
-      (document.querySelector('[data-part]>:nth-child(3)') ? ',footer' : '') +
-      '{visibility:hidden' +
-      (isPlaced ? '' : ';content-visibility:hidden;contain-intrinsic-block-size:auto 50rem') +
-      '}',
+  hold(
+    4,
+    'visibility:hidden' + (isPlaced ? '}' : ';content-visibility:hidden' + held),
     rules.cssRules.length,
   );
-  if (isPlaced) bringLateSheet();
-  else addEventListener('scroll', bringLateSheet, { once: true });
-  if (mayDefer()) deferLayout(3);
+  if (isPlaced) wake();
+  else addEventListener('scroll', wake, { once: true });
+  if (innerWidth < 700 && !isPlaced && CSS.supports('overflow-anchor', 'auto')) {
+    deferLayout(2, 'hidden');
+    while (part(first) && part(first).getBoundingClientRect().top < innerHeight)
+      deferLayout(first + 1, 'hidden');
+  }
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.
   var path = location.pathname;
@@ -197,7 +203,7 @@
     window.__SITE_LEFT__ = true;
     location.reload();
   });
-  addEventListener('click', hold, true);
+  addEventListener('click', keepTap, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('site:closed', function (event) {
     close(event.detail);

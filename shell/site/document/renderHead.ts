@@ -4,7 +4,6 @@ import { documentStyles } from 'shared-content/ui';
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
-import { closedFormCss } from './closedFormTemplate';
 import { compactCss } from './compactCss';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { escapeHtml, jsonForHtml } from './html';
@@ -54,7 +53,7 @@ export function renderHead(
     // Each request before the first paint takes its share of a slow line: the loader brings these after it.
     `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${late.url}"></noscript>`,
     // One element: each has a hash in the policy, which travels uncompressed with the first bytes of the document.
-    `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + closedFormCss + styles)}</style>`,
+    `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + styles)}</style>`,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),
   ].join('');
 }

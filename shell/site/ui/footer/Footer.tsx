@@ -61,7 +61,7 @@ export function Footer() {
               <p>
                 {address.street}
                 <br />
-                {address.locality}, {address.city} {address.postalCode}
+                {`${address.locality}, ${address.city} ${address.postalCode}`}
                 <br />
                 {address.country}
               </p>

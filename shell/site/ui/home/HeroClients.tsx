@@ -31,7 +31,7 @@ export const HeroClients = () => (
     <ul>
       {logos.map(({ name, src }) => (
         <li key={name}>
-          <img src={src} alt={name} width={160} height={51} loading="lazy" decoding="async" />
+          <img src={src} alt={name} width={160} height={51} loading="lazy" />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function LogoGrid({ logos }: { logos: readonly ClientLogo[] }) {
     <Wall>
       {logos.map(({ name, src }) => (
         <li key={name}>
-          <img src={src} alt={name} width={160} height={51} loading="lazy" decoding="async" />
+          <img src={src} alt={name} width={160} height={51} loading="lazy" />
         </li>
       ))}
     </Wall>

@@ -25,15 +25,13 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <Figure>
         <Rating filled={rating} label={`${rating} out of 5`} />
         <blockquote>
-          <p>“{content}”</p>
+          <p>{`“${content}”`}</p>
         </blockquote>
         <figcaption>
           <Portrait src={avatar} alt="" width={60} height={60} />
           <div>
             <p className="name">{name}</p>
-            <p className="role">
-              {role}, {company}
-            </p>
+            <p className="role">{`${role}, ${company}`}</p>
             {work && (
               <p className="role">
                 <TextLink to={work.path}>{seeProject(work.project)}</TextLink>
