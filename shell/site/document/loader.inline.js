@@ -19,15 +19,14 @@
   }
 
   // On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow
-  // phone's way there), nor are its pictures asked for before the first view has its own: first when the visitor
-  // scrolls, or when the bundles are asked for, then near the screen or piece by piece. Not where the browser puts the visitor
+  // phone's way there), nor are its pictures asked for before the first view has its own: after load, or when the
+  // visitor scrolls, what is near the screen, and the rest piece by piece when the bundles are asked for. Not where the browser puts the visitor
   // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
   var rules = document.querySelector('style').sheet;
   // Number of the first part that is not laid out; 0 when all are.
   var first = 0;
   // Whether the rules of what no window reaches without scrolling are still to come: from the fourth part on, see lateSheet.ts.
   var bare = true;
-  var awake = false;
   var arrival = performance.getEntriesByType('navigation')[0];
   // The browser takes the visitor to a place on the page.
   var isPlaced = location.hash || !arrival || arrival.type !== 'navigate';
@@ -49,22 +48,15 @@
     hold(first, 'content-visibility:' + until + held, 0);
   }
 
+  // The visitor scrolls, or the first view has all that it shows.
   function wake() {
-    if (awake) return;
-    awake = true;
-    if (first) deferLayout(first, 'auto');
-    document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
-    var sheet = document.head.lastChild;
-    sheet.onload = sheet.onerror = dress;
-    // Words without their rules are better than none.
-    setTimeout(dress, 5000);
+    if (first && !started) deferLayout(first, 'auto');
   }
 
   function dress() {
     if (!bare) return;
     bare = false;
     rules.deleteRule(rules.cssRules.length - 1);
-    if (started) layOut();
   }
 
   // By rules, as the elements are React's. Whoever moves about needs all heights at once.
@@ -128,9 +120,7 @@
   function start() {
     if (started) return;
     started = true;
-    // What a first view does without, and where no script runs is there from the start.
-    wake();
-    if (!bare) layOut();
+    layOut();
     // All asked for in one round; preload and script share one download.
     pins.files.forEach(function (url) {
       add('link', { rel: 'preload', as: 'script', href: url, fetchPriority: 'low' });
@@ -139,6 +129,7 @@
   }
 
   function wait() {
+    wake();
     var types = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
     function painted() {
       whenIdle(start);
@@ -187,8 +178,14 @@
     'visibility:hidden' + (isPlaced ? '}' : ';content-visibility:hidden' + held),
     rules.cssRules.length,
   );
-  if (isPlaced) wake();
-  else addEventListener('scroll', wake, { once: true });
+  // What a first view does without, and where no script runs is there from the start.
+  document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
+  var late = document.head.lastChild;
+  late.onload = late.onerror = dress;
+  // It holds up load; words without their rules are better than none, and than a page that stays still.
+  setTimeout(function () {
+    if (bare) wait(dress());
+  }, 5000);
   if (innerWidth < 700 && !isPlaced && CSS.supports('overflow-anchor', 'auto')) {
     deferLayout(2, 'hidden');
     while (part(first) && part(first).getBoundingClientRect().top < innerHeight)
@@ -219,6 +216,7 @@
   ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
     addEventListener(name, interest, true);
   });
+  addEventListener('scroll', wake, { once: true });
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 })();
