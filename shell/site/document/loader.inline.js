@@ -19,8 +19,8 @@
   }
 
   // On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow
-  // phone's way there), nor are its pictures asked for before the first view has its own: after load, or when the
-  // visitor scrolls, what is near the screen, and the rest piece by piece when the bundles are asked for. Not where the browser puts the visitor
+  // phone's way there), nor are its pictures asked for before the first view has its own: when the visitor
+  // scrolls or the bundles are asked for, what is near the screen, and the rest piece by piece. Not where the browser puts the visitor
   // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
   var rules = document.querySelector('style').sheet;
   // Number of the first part that is not laid out; 0 when all are.
@@ -48,7 +48,7 @@
     hold(first, 'content-visibility:' + until + held, 0);
   }
 
-  // The visitor scrolls, or the first view has all that it shows.
+  // What is near the screen is laid out, and its pictures asked for.
   function wake() {
     if (first && !started) deferLayout(first, 'auto');
   }
@@ -119,6 +119,7 @@
 
   function start() {
     if (started) return;
+    wake();
     started = true;
     layOut();
     // All asked for in one round; preload and script share one download.
@@ -129,7 +130,6 @@
   }
 
   function wait() {
-    wake();
     var types = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
     function painted() {
       whenIdle(start);

@@ -51,7 +51,7 @@ export function renderHead(
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     preloads,
     // Each request before the first paint takes its share of a slow line: the loader brings these after it.
-    `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${late.url}"></noscript>`,
+    `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${late.url}" fetchpriority="low"></noscript>`,
     // One element: each has a hash in the policy, which travels uncompressed with the first bytes of the document.
     `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + styles)}</style>`,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),
