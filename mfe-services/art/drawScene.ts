@@ -31,13 +31,15 @@ export const drawScene = ({
     await saveScene(easel, `${slug}-wide`, large, width, span ? 40_000 : 24_000);
     await saveScene(easel, `${slug}-wide-2x`, large, width * scale, span ? 80_000 : 56_000);
     await saveScene(easel, `${slug}-tall`, await paint(tall(), 350, tallHeight), 350 * scale, 25_000);
-    const [left, top] = tile;
-    const part = await sharp(large)
-      .extract({ left: left * scale, top: top * scale, width: 400 * scale, height: 230 * scale })
-      .toBuffer();
+    const part = typeof tile === 'function' ? await paint(tile(), 400, 230) : await cutTile(large, tile);
     await saveScene(easel, `${slug}-tile`, part, 400 * scale, 26_000);
   },
 });
+
+const cutTile = (scene: Buffer, [left, top]: readonly [number, number]) =>
+  sharp(scene)
+    .extract({ left: left * scale, top: top * scale, width: 400 * scale, height: 230 * scale })
+    .toBuffer();
 
 /** The best quality of the ladder that stays within the budget (bytes). */
 export async function saveScene(easel: Easel, file: string, drawn: Buffer, width: number, budget: number) {

@@ -47,7 +47,7 @@ const face = (style: 'normal' | 'italic') => {
 const instrumentSansCss = () => `${face('normal')}${face('italic')}`;
 
 const documentOf = (body: string, css = '') =>
-  `<!doctype html><style>${instrumentSansCss()}html,body{margin:0;font-family:"Instrument Sans"}${css}</style>${body}`;
+  `<!doctype html><style>${instrumentSansCss()}html,body{margin:0;font-family:"Instrument Sans";text-rendering:geometricPrecision}${css}</style>${body}`;
 
 /** One Chromium for a whole run; it starts when the first drawing needs it. */
 export function openStudio(): Studio {

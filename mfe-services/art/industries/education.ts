@@ -4,10 +4,10 @@ import { box, face, glow, icon, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const triangle = (w: number, h: number) =>
-  `<svg width="${w}" height="${h}" viewBox="0 0 230 150" fill="none" stroke="#1f3a5a"><defs><pattern id="sq" width="15" height="15" patternUnits="userSpaceOnUse"><path d="M15 0H0V15" stroke="#7fa0bf" stroke-opacity=".35"/></pattern></defs><rect width="230" height="150" fill="url(#sq)" stroke="none"/><path d="M30 128L196 128 30 28Z" stroke-width="2.500" fill="rgba(233,196,106,.28)"/><path d="M30 112h16v16" stroke-width="1.500"/><path d="M164 128a34 34 0 0 1 4-17" stroke="#b3431f" stroke-width="2"/><g fill="#1f3a5a" stroke="none" font-size="15" font-weight="600"><text x="8" y="82">6</text><text x="106" y="146">8</text><text x="120" y="70">?</text></g></svg>`;
+  `<svg width="${w}" height="${h}" viewBox="${115 - (75 * w) / h} 0 ${(150 * w) / h} 150" fill="none" stroke="#1f3a5a"><defs><pattern id="sq" width="15" height="15" patternUnits="userSpaceOnUse"><path d="M15 0H0V15" stroke="#7fa0bf" stroke-opacity=".35"/></pattern></defs><rect x="-400" width="1200" height="150" fill="url(#sq)" stroke="none"/><path d="M30 128L196 128 30 28Z" stroke-width="2.500" fill="rgba(233,196,106,.28)"/><path d="M30 112h16v16" stroke-width="1.500"/><path d="M164 128a34 34 0 0 1 4-17" stroke="#b3431f" stroke-width="2"/><g fill="#1f3a5a" stroke="none" font-size="15" font-weight="600"><text x="8" y="82">6</text><text x="106" y="146">8</text><text x="120" y="70">?</text></g></svg>`;
 
-const question = (w: number) =>
-  `<div class="r sb lb" style="padding:12px 18px"><b class="s15">Grade 9, Geometry</b><span class="r g6 b num">42:10</span></div><div class="c g12" style="padding:16px 18px"><div class="r sb"><b>Question 14 of 30</b><span class="mu">2 points</span></div><span class="s15">How long is the third side?<br><span style="font-family:Bangla;color:var(--muted)">তৃতীয় বাহুর দৈর্ঘ্য কত?</span></span>${triangle(w, Math.round(w * 0.65))}<div class="r g8">${['9', '10', '12', '14'].map((value, i) => `<span class="f1 b s16" style="text-align:center;padding:9px 0;border-radius:9px;border:1.500px solid ${i === 1 ? '#9a6b08' : 'var(--line)'};background:${i === 1 ? '#f8e9bf' : '#fff'}">${value}</span>`).join('')}</div><div class="r g8 mu">${icon(CloudOff, 16)}<span>No connection. Saved here 3 s ago.</span></div></div>`;
+const question = (w: number, h: number) =>
+  `<div class="r sb lb" style="padding:12px 18px"><b class="s15">Grade 9, Geometry</b><span class="r g6 b num">42:10</span></div><div class="c g12" style="padding:16px 18px"><div class="r sb"><b>Question 14 of 30</b><span class="mu">2 points</span></div><span class="s15">How long is the third side?<br><span style="font-family:Bangla;color:var(--muted)">তৃতীয় বাহুর দৈর্ঘ্য কত?</span></span>${triangle(w, h)}<div class="r g8">${['9', '10', '12', '14'].map((value, i) => `<span class="f1 b s16" style="text-align:center;padding:9px 0;border-radius:9px;border:1.500px solid ${i === 1 ? '#9a6b08' : 'var(--line)'};background:${i === 1 ? '#f8e9bf' : '#fff'}">${value}</span>`).join('')}</div><div class="r g8 mu">${icon(CloudOff, 16)}<span>No connection. Saved here 3 s ago.</span></div></div>`;
 
 /** A hall of 420 seats, each a square: handed in, writing, away. */
 const hall = (columns: number, rows: number, size: number) => {
@@ -30,21 +30,27 @@ export const education: SceneDrawing = {
   color: 'amber',
   wide: () =>
     glow(60, 20, 460, 420) +
-    box([0, 12, 344], question(308), { look: 'card lite', style: 'background:#fcfbf6' }) +
+    box([0, 12, 344], question(308, 200), { look: 'card lite', style: 'background:#fcfbf6' }) +
     box([332, 78, 224], room(13), { style: 'background:var(--raised)' }) +
     box(
-      [330, 366, 222],
+      [352, 366, 204],
       `<div class="r g10 p12">${face(1, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
   tall: () =>
     glow(10, 10, 330, 340) +
-    box([0, 0, 350], question(250), { look: 'card lite', style: 'background:#fcfbf6' }) +
+    box([0, 0, 350], question(312, 166), { look: 'card lite', style: 'background:#fcfbf6' }) +
     box(
-      [122, 402, 228],
+      [110, 406, 228],
       `<div class="r g10 p12">${face(1, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 470,
-  tile: [0, 8],
+  tile: () =>
+    glow(10, 0, 330, 240) +
+    box(
+      [26, 16, 310],
+      `<div class="r sb lb s15" style="height:44px;padding:0 18px"><b>Question 14 of 30</b><b class="num">42:10</b></div><div class="rel">${triangle(308, 150)}<span class="abs s15 b nw" style="right:18px;top:16px;text-align:right;line-height:1.3">How long is<br>the third side?</span></div>`,
+      { look: 'card lite', style: 'background:#fcfbf6' },
+    ),
 };

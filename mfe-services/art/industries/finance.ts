@@ -30,8 +30,20 @@ const trail = () =>
     )
     .join('')}</div></div>`;
 
+/** One entry and its two halves, as a card shows it. */
+const proof = () =>
+  `<div class="num" style="padding:14px 20px;color:#1d272b;font-size:15px"><b style="display:block;padding-bottom:5px;border-bottom:2px solid #4b5653;font-size:19px;letter-spacing:-.02em">Journal, 31 October</b>${entries
+    .slice(0, 3)
+    .map(
+      ([, what, debit, credit], i) =>
+        `<div class="r sb" style="height:28px;border-bottom:1px solid #d3cdbc"><span style="${i ? 'padding-left:16px;color:#39444a' : ''}">${what}</span><span>${debit || credit}</span></div>`,
+    )
+    .join(
+      '',
+    )}<div class="r sb" style="height:34px;font-weight:650"><span>Difference</span><span style="font-size:20px;color:#0c7a68">0.00</span></div></div>`;
+
 const closed = () =>
-  `<div class="r g10 p12">${face(4, 38)}<div class="c"><b>Closed on day two</b><span class="mu s12">used to be day nine</span></div></div>`;
+  `<div class="r g10 p12">${face(4, 38)}<div class="c"><b>Closed on day two</b><span class="mu s12">used to be day twelve</span></div></div>`;
 
 /** A page of the journal that balances, and how long an auditor waits for the reason of an entry. */
 export const finance: SceneDrawing = {
@@ -39,7 +51,7 @@ export const finance: SceneDrawing = {
   color: 'sky',
   wide: () =>
     glow(60, 20, 460, 420) +
-    box([0, 14, 500], journal(), { look: 'paper', style: 'transform:rotate(-.800deg)' }) +
+    box([8, 14, 496], journal(), { look: 'paper', style: 'transform:rotate(-.800deg)' }) +
     box([270, 318, 286], trail(), { style: 'background:var(--raised)' }) +
     box([20, 372, 230], closed(), { style: 'background:var(--raised)' }),
   tall: () =>
@@ -49,5 +61,7 @@ export const finance: SceneDrawing = {
     }) +
     box([52, 302, 286], trail(), { style: 'background:var(--raised)' }),
   tallHeight: 450,
-  tile: [8, 16],
+  tile: () =>
+    glow(10, 0, 330, 240) +
+    box([26, 14, 310, 180], proof(), { look: 'paper', style: 'transform:rotate(-.800deg)' }),
 };

@@ -24,6 +24,19 @@ const guilloche = (w: number, h: number) =>
 const licence = (w: number, h: number) =>
   `<div class="rel" style="height:${h}px">${guilloche(w, h)}<div class="rel" style="padding:22px 24px;color:#1c2330"><div class="r sb top"><div class="c"><span style="font-size:14px;font-family:Bangla">ঢাকা উত্তর</span><b style="font-size:24px;letter-spacing:-.02em;line-height:1.15">Trade license</b><span style="font-family:Bangla;font-size:15px">ট্রেড লাইসেন্স</span></div></div><div style="border-bottom:1.500px solid #3d4470;margin:14px 0 12px"></div><div style="font-size:15px;line-height:1.55">Rahela Tailoring, 2025-7714<br>Shop 9, Road 11, Uttara<br><b>Valid until 30 June 2026</b></div><div class="r g16" style="margin-top:16px">${code(92)}<div style="font-size:13px;line-height:1.5;color:#3d4653">Anyone may check it.<br>No copy is needed,<br>no stamp either.</div></div></div></div>`;
 
+/** The same where a phone lies on its right half. */
+const licenceLeftOfPhone = () =>
+  licence(322, 350)
+    .replace('padding:22px 24px', 'padding:22px 16px')
+    .replace('font-size:24px', 'font-size:19px')
+    .replace('margin:14px 0 12px', 'margin:10px 0 8px')
+    .replace('margin-top:16px', 'margin-top:8px')
+    .replace('font-size:15px;line-height:1.55', 'font-size:14px;line-height:1.5')
+    .replace('Tailoring, ', 'Tailoring<br>')
+    .replace('Road 11, ', '<br>Road 11, ')
+    .replace('until 30', 'until<br>30')
+    .replace(/<div style="font-size:13px.*?<\/div>/, '');
+
 const app = () =>
   `${status('17:46', '')}<div class="c g10" style="padding:8px 14px"><div class="r sb"><b class="s17">Renewal</b><span class="r s12 b" style="border:1px solid var(--line);border-radius:99px;overflow:hidden"><span style="padding:3px 9px;font-family:Bangla">বাংলা</span><span style="padding:3px 9px;background:#4b3fa3;color:#fff">EN</span></span></div>${[
     'Shop and owner, known',
@@ -37,6 +50,10 @@ const app = () =>
     .join(
       '',
     )}<div class="c" style="padding:4px 2px"><b class="s20">9 minutes</b><span class="mu s13">over a cup of tea</span></div><span class="btn" style="height:42px;background:#4b3fa3;color:#fff">Show license</span></div>`;
+
+/** The paper lying down, as a card shows it. */
+const licenceAcross = () =>
+  `<div class="rel" style="height:184px">${guilloche(310, 184)}<div class="rel" style="padding:18px 20px;color:#1c2330"><b style="font-size:23px;letter-spacing:-.02em;line-height:1.15">Trade license</b><div style="border-bottom:1.500px solid #3d4470;margin:10px 0 14px"></div><div class="r sb top"><div style="font-size:15px;line-height:1.5"><span style="font-family:Bangla">ঢাকা উত্তর</span><br>Rahela Tailoring<br><b>Valid until<br>30 June 2026</b></div>${code(92)}</div></div></div>`;
 
 /** A license renewed on a phone, and the paper that it becomes. */
 export const government: SceneDrawing = {
@@ -56,11 +73,23 @@ export const government: SceneDrawing = {
     ),
   tall: () =>
     glow(10, 10, 330, 340) +
-    box([2, 10, 326], licence(326, 350), {
+    box([8, 10, 322], licenceLeftOfPhone(), {
       look: 'paper',
       style: 'transform:rotate(-1.500deg);overflow:hidden',
     }) +
-    phone(150, 64, 200, 360, app().replaceAll('s13', 's12'), true),
+    phone(
+      150,
+      44,
+      200,
+      380,
+      app().replaceAll('s13', 's12').replace('Photo of the shop front', 'Photo of the shop'),
+      true,
+    ),
   tallHeight: 430,
-  tile: [20, 44],
+  tile: () =>
+    glow(10, 0, 330, 240) +
+    box([26, 20, 310], licenceAcross(), {
+      look: 'paper',
+      style: 'transform:rotate(-1.200deg);overflow:hidden',
+    }),
 };

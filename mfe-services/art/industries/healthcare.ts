@@ -19,18 +19,18 @@ const board = (columns: number, height: number, count = 6) =>
     )
     .join('')}</div>`;
 
-const chart = () =>
-  `<svg width="238" height="56" viewBox="0 0 238 56" fill="none"><path d="M0 16H238" stroke="#b3431f" stroke-dasharray="3 4" stroke-opacity=".6"/><path d="M4 46L60 42 118 38 176 26 232 10" stroke="#0c7a68" stroke-width="2.500"/>${[
+const chart = (w = 238, [high, calm] = ['#b3431f', '#0c7a68']) =>
+  `<svg width="${w}" viewBox="0 0 238 56" fill="none"><path d="M0 16H238" stroke="${high}" stroke-dasharray="3 4" stroke-opacity=".6"/><path d="M4 46L60 42 118 38 176 26 232 10" stroke="${calm}" stroke-width="2.500"/>${[
     [4, 46],
     [60, 42],
     [118, 38],
     [176, 26],
   ]
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.500" fill="#0c7a68"/>`)
-    .join('')}<circle cx="232" cy="10" r="5" fill="#b3431f"/></svg>`;
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.500" fill="${calm}"/>`)
+    .join('')}<circle cx="232" cy="10" r="5" fill="${high}"/></svg>`;
 
 const patient = () =>
-  `<div class="p16 c g10"><div class="r sb top"><div class="c"><b class="s18">Rokeya B., 58</b><span class="mu">Bed 12, day 3</span></div><span class="pill warn">no penicillin</span></div><div class="c g4"><div class="r sb"><span class="mu">Potassium, mmol/l</span><b class="bad s16 num">5.9</b></div>${chart()}<span class="mu s12">Laboratory, 03:04</span></div><div class="r g10 lt" style="padding-top:10px">${face(2, 34)}<span class="f1"><b>Dr. Noor</b> has seen it</span><span class="num mu">03:09</span></div></div>`;
+  `<div class="c g8" style="padding:14px 16px"><div class="r sb top"><div class="c"><b class="s18">Rokeya B., 58</b><span class="mu">Bed 12, day 3</span></div><span class="pill warn">no penicillin</span></div><div class="c g4"><div class="r sb"><span class="mu">Potassium, mmol/l</span><b class="bad s16 num">5.9</b></div>${chart()}<span class="mu s12">Laboratory, 03:04</span></div><div class="r g10 lt" style="padding-top:10px">${face(2, 34)}<span class="f1"><b>Dr. Noor</b> has seen it</span><span class="num mu">03:09</span></div></div>`;
 
 /** Three in the morning on a ward: the board, and the one patient who cannot wait. */
 export const healthcare: SceneDrawing = {
@@ -42,8 +42,14 @@ export const healthcare: SceneDrawing = {
     box([272, 236, 284], patient(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tall: () =>
     glow(10, 10, 330, 340) +
-    box([0, 0, 350], board(2, 74, 4), { style: 'background:var(--raised)' }) +
-    box([56, 208, 284], patient(), { look: 'card lite', style: 'background:#fbfaf7' }),
-  tallHeight: 450,
-  tile: [0, 74],
+    box([0, 0, 350], board(2, 68, 4), { style: 'background:var(--raised)' }) +
+    box([56, 232, 284], patient(), { look: 'card lite', style: 'background:#fbfaf7' }),
+  tallHeight: 474,
+  tile: () =>
+    glow(10, 0, 330, 240) +
+    box(
+      [26, 14, 310, 182],
+      `<div class="r sb lb" style="height:60px;padding:0 18px"><div class="c"><b class="s17">Rokeya B., bed 12</b><span class="mu s14">Potassium, mmol/l</span></div><b class="s34 bad num">5.9</b></div><div class="c g8" style="padding:9px 18px">${chart(274, ['#f5a07c', '#3fd6b4'])}<span class="r sb mu s14"><span>Laboratory</span><span class="num">03:04</span></span></div>`,
+      { style: 'background:var(--raised)' },
+    ),
 };

@@ -3,7 +3,9 @@ import { seededRandom } from '../../../shared-content/art';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 /** A country of rivers at night: braided water, fields, one road with its ferry. */
-function map(w: number, h: number): string {
+function map(w: number, h: number, start = [0.08, 0.94], end = [0.88, 0.12]): string {
+  const [fromX = 0, fromY = 0] = start;
+  const [toX = 0, toY = 0] = end;
   const random = seededRandom('padma');
   const fields = Array.from({ length: 70 }, () => {
     const x = random.next() * w;
@@ -12,7 +14,7 @@ function map(w: number, h: number): string {
   }).join('');
   const strand = (shift: number, width: number, color: string) =>
     `<path d="M-10 ${h * 0.2 + shift}C${w * 0.2} ${h * 0.26 + shift * 0.4} ${w * 0.3} ${h * 0.62 - shift} ${w * 0.52} ${h * 0.56 + shift * 0.7}S${w * 0.8} ${h * 0.66 - shift * 0.6} ${w + 10} ${h * 0.9 + shift}" stroke="${color}" stroke-width="${width}" fill="none" stroke-linecap="round"/>`;
-  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="#0d1f27"/>${fields}${strand(0, 42, '#123f55')}${strand(-18, 15, '#185673')}${strand(16, 18, '#164e69')}${strand(4, 5, '#2a7fa3')}${strand(-30, 4, '#164e69')}<path d="M${w * 0.08} ${h * 0.94}C${w * 0.2} ${h * 0.8} ${w * 0.34} ${h * 0.84} ${w * 0.42} ${h * 0.68}" stroke="#7d929c" stroke-width="6" fill="none"/><path d="M${w * 0.08} ${h * 0.94}C${w * 0.2} ${h * 0.8} ${w * 0.34} ${h * 0.84} ${w * 0.42} ${h * 0.68}" stroke="var(--accent)" stroke-width="3.500" fill="none"/><path d="M${w * 0.42} ${h * 0.68}L${w * 0.5} ${h * 0.42}" stroke="#e9f3f4" stroke-width="2.500" stroke-dasharray="3 6" fill="none"/><path d="M${w * 0.5} ${h * 0.42}C${w * 0.56} ${h * 0.26} ${w * 0.74} ${h * 0.3} ${w * 0.88} ${h * 0.12}" stroke="#54707c" stroke-width="4" fill="none"/><g font-size="13" font-weight="550" fill="#d7e6ea"><circle cx="${w * 0.08}" cy="${h * 0.94}" r="6" fill="#0d1f27" stroke="var(--accent)" stroke-width="3"/><text x="${w * 0.08 + 12}" y="${h * 0.94 + 4}">Faridpur</text><circle cx="${w * 0.88}" cy="${h * 0.12}" r="6" fill="#0d1f27" stroke="#d7e6ea" stroke-width="3"/><text x="${w * 0.88 - 14}" y="${h * 0.12 + 4}" text-anchor="end">Dhaka</text><text x="${w * 0.7}" y="${h * 0.6}" fill="#6fb4cc" transform="rotate(12 ${w * 0.7} ${h * 0.6})" font-style="italic">Padma</text></g><g transform="translate(${w * 0.46} ${h * 0.55})"><circle r="22" fill="var(--accent)" opacity=".2"/><circle r="11" fill="var(--accent)"/><path d="M-5-2h6v5h-6zM1 0h3l2 2v1h-5z" fill="#06121a"/></g></svg>`;
+  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="#0d1f27"/>${fields}${strand(0, 42, '#123f55')}${strand(-18, 15, '#185673')}${strand(16, 18, '#164e69')}${strand(4, 5, '#2a7fa3')}${strand(-30, 4, '#164e69')}<path d="M${w * fromX} ${h * fromY}C${w * 0.2} ${h * (fromY - 0.14)} ${w * 0.34} ${h * 0.84} ${w * 0.42} ${h * 0.68}" stroke="#7d929c" stroke-width="6" fill="none"/><path d="M${w * fromX} ${h * fromY}C${w * 0.2} ${h * (fromY - 0.14)} ${w * 0.34} ${h * 0.84} ${w * 0.42} ${h * 0.68}" stroke="var(--accent)" stroke-width="3.500" fill="none"/><path d="M${w * 0.42} ${h * 0.68}L${w * 0.5} ${h * 0.42}" stroke="#e9f3f4" stroke-width="2.500" stroke-dasharray="3 6" fill="none"/><path d="M${w * 0.5} ${h * 0.42}C${w * 0.56} ${h * 0.26} ${w * 0.74} ${h * 0.3} ${w * toX} ${h * toY}" stroke="#54707c" stroke-width="4" fill="none"/><g font-size="13" font-weight="550" fill="#d7e6ea"><circle cx="${w * fromX}" cy="${h * fromY}" r="6" fill="#0d1f27" stroke="var(--accent)" stroke-width="3"/><text x="${w * fromX + 12}" y="${h * fromY + 4}">Faridpur</text><circle cx="${w * toX}" cy="${h * toY}" r="6" fill="#0d1f27" stroke="#d7e6ea" stroke-width="3"/><text x="${w * toX - 14}" y="${h * toY + 4}" text-anchor="end">Dhaka</text><text x="${w * 0.7}" y="${h * 0.6}" fill="#6fb4cc" transform="rotate(12 ${w * 0.7} ${h * 0.6})" font-style="italic">Padma</text></g><g transform="translate(${w * 0.46} ${h * 0.55})"><circle r="22" fill="var(--accent)" opacity=".2"/><circle r="11" fill="var(--accent)"/><path d="M-5-2h6v5h-6zM1 0h3l2 2v1h-5z" fill="#06121a"/></g></svg>`;
 }
 
 const load = () =>
@@ -42,7 +44,14 @@ export const logistics: SceneDrawing = {
     box([14, 28, 292], load(), { style: 'background:var(--raised)' }) +
     box([314, 286, 242], handover(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tall: () =>
-    box([0, 0, 350, 330], map(350, 330)) + box([14, 288, 292], load(), { style: 'background:var(--raised)' }),
+    box([0, 0, 350, 330], map(350, 330, [0.08, 0.8])) +
+    box([14, 288, 292], load(), { style: 'background:var(--raised)' }),
   tallHeight: 430,
-  tile: [8, 20],
+  tile: () =>
+    `<div class="abs" style="inset:0">${map(400, 230, [0.09, 0.84], [0.82, 0.14])}</div>` +
+    box(
+      [24, 20, 138],
+      '<div class="c" style="padding:11px 14px"><span class="mu s14">Arrives</span><b class="s28 num">14:35</b><span class="mu s14">promised 15:00</span></div>',
+      { style: 'background:var(--raised)' },
+    ),
 };

@@ -11,6 +11,9 @@ export interface SceneDrawing {
   span?: 'page';
   /** Height of `tall`, where 400 is too little or too much. */
   tallHeight?: number;
-  /** Top left corner of the 400 by 230 pixels of `wide` that a card shows. */
-  tile: readonly [x: number, y: number];
+  /**
+   * What a card shows, 400 by 230: the top left corner of that part of `wide`, or a composition of its own.
+   * Cards cut it at the right (344 of 400 are left; in windows of 600 to 710 px less) and at the bottom (185 of 230).
+   */
+  tile: readonly [x: number, y: number] | (() => string);
 }

@@ -51,7 +51,7 @@ export function face(seed: number, size = 34): string {
     // Short hair, a beard.
     `<path d="M12 18c0-7 3-10 8-10s8 3 8 10c-1-4-3-6-8-6s-7 2-8 6z" fill="${hair}"/><path d="M13 21c0 6 3 9 7 9s7-3 7-9c-1 3-3 4-7 4s-6-1-7-4z" fill="${hair}"/>`,
     // A scarf.
-    `<path d="M9 22c0-10 4-15 11-15s11 5 11 15c0 6-2 10-4 12H13c-2-2-4-6-4-12zm5-2c0 6 2 10 6 10s6-4 6-10-2-9-6-9-6 3-6 9z" fill="${cloth}" fill-rule="evenodd"/>`,
+    `<path d="M9 22c0-10 4-15 11-15s11 5 11 15c0 6-2 10-4 12H13c-2-2-4-6-4-12zm11-9.500c-3.500 0-6 3.200-6 7.500s2.500 7.500 6 7.500 6-3.200 6-7.500-2.500-7.500-6-7.500z" fill="${cloth}" fill-rule="evenodd"/>`,
     // Hair tied back.
     `<circle cx="27" cy="11" r="4" fill="${hair}"/><path d="M12 19c0-8 3-11 8-11s8 3 8 11c-2-4-4-6-8-6s-6 2-8 6z" fill="${hair}"/>`,
     // Long hair, parted.

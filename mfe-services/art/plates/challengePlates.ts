@@ -15,7 +15,7 @@ const patientPlate: PlateDrawing = {
     glow(60, 10, 360, 300) +
     box(
       [20, 22, 420, 340],
-      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Same person?</b><span class="pill" style="height:30px;font-size:15px">97% alike</span></div>${list([chart('Reception', 'Rahima Khatun', true), chart('Laboratory', 'Rohima Khatoon', true)], 76)}<div class="r g10 s16" style="padding:18px 22px"><span class="btn" style="height:46px">Join the files</span><span class="btn ghost" style="height:46px">Ask her</span></div>`,
+      `<div class="r sb lb" style="padding:16px 22px"><b class="s20">Same person?</b><span class="pill" style="height:30px;font-size:15px">97% alike</span></div>${list([chart('Reception', 'Rahima Khatun', true), chart('Laboratory', 'Rohima Khatoon', true)], 76)}<div class="r g10 s16" style="padding:18px 22px"><span class="btn" style="height:46px;background:#0a6a59;color:#fff">Join the files</span><span class="btn ghost" style="height:46px">Ask her</span></div>`,
       { look: 'card lite', style: 'background:#fdfcf9;--accent:#0f8f7c' },
     ),
 };
@@ -97,8 +97,8 @@ const handoverPlate: PlateDrawing = {
   color: 'lagoon',
   picture: () =>
     [
-      ['Faridpur, gate', '11:52', 'Dry. Kamal, Shila', 'ok'],
-      ['Dhaka, dock 3', '16:40', 'Wet. Shila, Arif', 'bad'],
+      ['Faridpur, gate', '07:52', 'Dry. Kamal, Shila', 'ok'],
+      ['Dhaka, dock 3', '14:40', 'Wet. Shila, Arif', 'bad'],
     ]
       .map(([where, time, what, look], i) =>
         box(
@@ -133,7 +133,7 @@ const registerPlate: PlateDrawing = {
     ) +
     box(
       [240, 148, 206],
-      `<div class="c g10 p16 s15"><b class="s17">Plot 214, area</b><div class="r sb"><span class="mu">First typist</span><b class="num s17">3.2</b></div><div class="r sb"><span class="mu">Second</span><b class="num s17 bad">3.7</b></div><div class="r g10 lt" style="padding-top:12px">${face(3, 38)}<div class="c"><b>Registrar</b><span class="r g6 ok">${tick('var(--ok)', 18)}it is 3.2</span></div></div></div>`,
+      `<div class="c g6 p14 s15"><b class="s17">Plot 214, area</b><div class="r sb"><span class="mu">First typist</span><b class="num s17">3.2</b></div><div class="r sb"><span class="mu">Second</span><b class="num s17 bad">3.7</b></div><div class="r g10 lt" style="padding-top:9px">${face(9, 38)}<div class="c"><b>Registrar</b><span class="r g6 ok">${tick('var(--ok)', 18)}it is 3.2</span></div></div></div>`,
       { style: 'background:var(--raised)' },
     ),
 };

@@ -20,12 +20,12 @@ const apiPlate: PlateDrawing = {
   picture: () =>
     box(
       [20, 20, 420, 340],
-      `<div class="r sb lb s15" style="height:46px;padding:0 20px"><b>openapi.yaml</b><span class="mu">version 2.4</span></div><div class="mono" style="padding:14px 20px;font-size:15px;line-height:1.68">${key(0, '/v2/shipments')}${key(1, 'post')}${key(2, 'summary', 'Book a pickup')}${key(2, 'parameters')}${key(3, '- name', '<b style="color:#fff">Idempotency-Key</b>')}${key(4, 'required', '<b class="ok">true</b>')}${key(2, 'responses')}${key(3, "'201'", 'booked')}</div>`,
+      `<div class="r sb lb s15" style="height:46px;padding:0 20px"><b>openapi.yaml</b><span class="mu">version 2</span></div><div class="mono" style="padding:14px 20px;font-size:15px;line-height:1.68">${key(0, '/v2/shipments')}${key(1, 'post')}${key(2, 'summary', 'Book a pickup')}${key(2, 'parameters')}${key(3, '- name', '<b style="color:#fff">Idempotency-Key</b>')}${key(4, 'required', '<b class="ok">true</b>')}${key(2, 'responses')}${key(3, "'201'", 'booked')}</div>`,
       { style: 'background:#0a1118' },
     ) +
     box(
-      [246, 206, 196],
-      `<div class="p12 c g6 s15"><b>Kept for two versions</b>${['v1, until May', 'v2, today', 'v2.5, in review'].map((name, i) => `<div class="r g8">${i === 1 ? tick('var(--ok)', 18) : '<i class="dot" style="margin:5px;background:var(--line)"></i>'}<span class="${i === 1 ? 'b' : 'mu'}">${name}</span></div>`).join('')}</div>`,
+      [246, 207, 196],
+      `<div class="p10 c g4 s15"><b>Kept for two versions</b>${['v1, until May', 'v2, today', 'v2.5, in review'].map((name, i) => `<div class="r g8">${i === 1 ? tick('var(--ok)', 18) : '<i class="dot" style="margin:5px;background:var(--line)"></i>'}<span class="${i === 1 ? 'b' : 'mu'}">${name}</span></div>`).join('')}</div>`,
       { style: 'background:var(--raised)' },
     ),
 };
@@ -96,7 +96,7 @@ const payrollPlate: PlateDrawing = {
 const note = (x: number, y: number, turn: number, color: string, words: string, done = false) =>
   box(
     [x, y, 136, 132],
-    `<div style="padding:14px;font-size:17px;line-height:1.25;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through;opacity:.6' : ''}">${words}</div>`,
+    `<div style="padding:14px;font-size:17px;line-height:1.25;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through 2px #a8352c;opacity:.85' : ''}">${words}</div>`,
     {
       look: '',
       style: `transform:rotate(${turn}deg);background:${color};box-shadow:0 12px 22px -8px rgba(0,0,0,.55)`,
@@ -113,7 +113,7 @@ const wallPlate: PlateDrawing = {
     note(310, 26, -2, '#f2b8a0', 'Nobody, since 1998') +
     note(18, 178, 2, '#bfe3d4', 'Photo of the part') +
     note(164, 174, -2, '#f3dd8a', 'Four signatures', true) +
-    note(312, 182, 3, '#c9c3f0', 'One limit: Tk 20,000'),
+    note(312, 182, 3, '#c9c3f0', 'One limit: Tk\u00a020,000'),
 };
 
 /** The questions of buyers, counted on the telephone, that a site has to answer. */

@@ -16,18 +16,18 @@ const profilePlate: PlateDrawing = {
     glow(60, 10, 360, 300) +
     box(
       [18, 18, 424, 340],
-      `<div class="r g12 lb" style="padding:16px 18px">${face(1, 52)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free on Monday</span></div><div class="c lb s16" style="padding:8px 18px">${[
+      `<div class="r g12 lb" style="padding:12px 18px">${face(1, 52)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free on Monday</span></div><div class="c lb s16" style="padding:8px 18px">${[
         ['Paired on a ticket like yours', '2 h'],
         ['Her code, read by two', '41 notes'],
         ['Former leads, called', '2 of 2'],
       ]
         .map(
           ([what, result]) =>
-            `<div class="r sb" style="height:32px"><span>${what}</span><b class="num">${result}</b></div>`,
+            `<div class="r sb" style="height:28px"><span>${what}</span><b class="num">${result}</b></div>`,
         )
         .join(
           '',
-        )}</div><div class="rel" style="padding:12px 14px"><div class="abs" style="left:${14 + 66 + 2 * step}px;top:12px;width:${5 * step}px;height:92px;border-radius:6px;background:rgba(15,143,124,.16)"></div>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="r s15 num mu" style="padding-left:66px"><span style="width:${2 * step}px">7:00</span><span style="width:${5 * step}px">9:00</span><span class="f1">14:00</span><b style="color:#0c6a5b">5 h shared</b></div></div>`,
+        )}</div><div class="rel" style="padding:12px 14px"><div class="abs" style="left:${14 + 66 + 2 * step}px;top:8px;width:${5 * step}px;height:118px;border-radius:6px;background:rgba(15,143,124,.16)"></div><b class="s15" style="display:block;width:${5 * step}px;margin-left:${66 + 2 * step}px;text-align:center;color:#0c6a5b">5 h shared</b>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="r s15 num mu" style="padding-left:66px"><span style="width:${2 * step}px">7:00</span><span style="width:${5 * step}px">9:00</span><span>14:00</span></div></div>`,
       { look: 'card lite', style: 'background:#fcfbf8;--accent:#0f7f6c' },
     ),
 };

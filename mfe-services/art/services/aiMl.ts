@@ -12,14 +12,14 @@ const lines = [
 
 /** A supplier's invoice as it lies in the scanner, half Bangla, stamped and a little crooked. */
 const invoice = (w: number) =>
-  `<div style="padding:22px 22px 20px;color:#1d2a2a"><div class="r sb top"><div class="c"><b style="font-size:19px">${mark('Padma Yarn Traders')}</b><span style="font-size:13px;color:#56605c">নারায়ণগঞ্জ · Narayanganj</span></div><span style="font-size:13px">No. ${mark('PY-2207')}</span></div><div style="margin:16px 0 6px;border-bottom:1.500px solid #5d6a66"></div>${lines
+  `<div style="padding:22px 22px 20px;color:#1d2a2a"><div class="r sb top"><div class="c"><b style="font-size:19px">${mark('Padma Yarn Traders')}</b><span style="margin-top:5px;font-size:13px;color:#56605c">নারায়ণগঞ্জ · Narayanganj</span></div><span style="font-size:13px">No. ${mark('PY-2207')}</span></div><div style="margin:16px 0 6px;border-bottom:1.500px solid #5d6a66"></div>${lines
     .map(
       ([what, amount, sum]) =>
         `<div class="r" style="height:32px;border-bottom:1px dashed #b9b3a0;font-size:14px"><span class="f1">${what}</span><span class="num" style="width:54px;text-align:right">${amount}</span><span class="num" style="width:84px;text-align:right">${sum}</span></div>`,
     )
     .join(
       '',
-    )}<div class="r sb" style="height:36px;font-size:14px"><span>VAT ${mark('7.5 %?', true)}</span><span class="num">9,862</span></div><div class="r sb" style="font-size:18px;font-weight:600"><span>মোট</span><span class="num">${mark('141,362')}</span></div><svg width="${w - 44}" height="46" viewBox="0 0 300 46" style="margin-top:10px"><g transform="rotate(-9 70 30)" fill="none" stroke="#3b4da8" opacity=".75"><rect x="20" y="10" width="104" height="30" rx="4" stroke-width="2.500"/><text x="72" y="31" fill="#3b4da8" stroke="none" font-size="16" font-weight="700" text-anchor="middle" letter-spacing="2">RECEIVED</text></g><path d="M196 34c8-24 16-22 14-6s12-22 18-12-6 20 8 10 14-12 26-4 14 4 26-6" fill="none" stroke="#23304f" stroke-width="2"/></svg></div>`;
+    )}<div class="r sb" style="height:36px;font-size:14px"><span>VAT&ensp;${mark('7.5 %?', true)}</span><span class="num">9,862</span></div><div class="r sb" style="font-size:18px;font-weight:600"><span>মোট</span><span class="num">${mark('141,362')}</span></div><svg width="${w - 44}" height="46" viewBox="0 0 300 46" style="margin-top:10px;overflow:visible"><g transform="rotate(-9 70 30)" fill="none" stroke="#3b4da8" opacity=".75"><rect x="20" y="10" width="104" height="30" rx="4" stroke-width="2.500"/><text x="72" y="31" fill="#3b4da8" stroke="none" font-size="16" font-weight="700" text-anchor="middle" letter-spacing="2">RECEIVED</text></g><path d="M196 34c8-24 16-22 14-6s12-22 18-12-6 20 8 10 14-12 26-4 14 4 26-6" fill="none" stroke="#23304f" stroke-width="2"/></svg></div>`;
 
 const fields = [
   ['Supplier', 'Padma Yarn Traders', '99.4'],
@@ -47,7 +47,11 @@ export const aiMl: SceneDrawing = {
     box([318, 128, 238], reader(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 20, 330, 350) +
-    box([6, 10, 318], invoice(318), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
+    box(
+      [6, 10, 318],
+      invoice(318).replace('rotate(-9 70 30)', 'translate(-24 6) scale(.84) rotate(-9 70 30)'),
+      { look: 'paper', style: 'transform:rotate(-2.200deg)' },
+    ) +
     box(
       [112, 194, 238],
       reader()
@@ -58,6 +62,6 @@ export const aiMl: SceneDrawing = {
         ),
       { style: 'background:var(--raised)' },
     ),
-  tallHeight: 452,
+  tallHeight: 470,
   tile: [160, 90],
 };

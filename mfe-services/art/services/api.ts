@@ -18,6 +18,10 @@ const arrow = (from: number, to: number, y: number, color: string, dash = '') =>
   return `<path d="M${from} ${y}H${end}" stroke="${color}" stroke-width="2" ${dash && `stroke-dasharray="${dash}"`}/><path d="M${end} ${y - 6}L${back ? to + 1 : to - 1} ${y}l${back ? '9' : '-9'} 6" stroke="${color}" stroke-width="2" stroke-linejoin="round"/>`;
 };
 
+/** Where an answer did not come through. */
+const lost = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y})" stroke="var(--bad)" stroke-width="3" stroke-linecap="round"><path d="M-7-7L7 7M7-7L-7 7"/></g>`;
+
 const said = (x: number, y: number, time: string, words: string, color = 'var(--text)') =>
   `<div class="abs r g10" style="left:${x}px;top:${y}px"><span class="mono fa s12 num">${time}</span><span class="mono b" style="color:${color}">${words}</span></div>`;
 
@@ -37,11 +41,11 @@ export const api: SceneDrawing = {
   color: 'iris',
   wide: () =>
     glow(60, 40, 440, 400) +
-    `<svg class="abs" style="inset:0" width="560" height="480" fill="none">${life({ left: 86, right: 474, top: 70, bottom: 372 })}${arrow(86, 330, 136, 'var(--accent)')}<g transform="translate(338 136)" stroke="var(--bad)" stroke-width="3" stroke-linecap="round"><path d="M-7-7L7 7M7-7L-7 7"/></g><path d="M352 136h110" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(86, 474, 222, 'var(--accent)')}${arrow(474, 86, 286, 'var(--ok)')}${arrow(474, 86, 344, '#f48fb6', '5 5')}</svg>` +
+    `<svg class="abs" style="inset:0" width="560" height="480" fill="none">${life({ left: 86, right: 474, top: 70, bottom: 372 })}${arrow(86, 474, 126, 'var(--accent)')}<path d="M474 160H262" stroke="var(--ok)" stroke-width="2"/>${lost(250, 160)}<path d="M236 160H98" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(86, 474, 222, 'var(--accent)')}${arrow(474, 86, 286, 'var(--ok)')}${arrow(474, 86, 344, '#f48fb6', '5 5')}</svg>` +
     system(10, 14, 152, 'Shop', 'order 48213') +
     system(398, 14, 152, 'Courier', 'their clock, their rules') +
-    said(104, 106, '14:02:07', 'POST /shipments') +
-    said(104, 144, '', 'the line broke', 'var(--bad)') +
+    said(104, 96, '14:02:07', 'POST /shipments') +
+    said(268, 166, '', 'the answer is lost', 'var(--bad)') +
     said(104, 192, '14:02:11', 'POST /shipments') +
     `<span class="abs mono s12" style="left:182px;top:229px;color:var(--accent)">key order-48213-a1, again</span>` +
     said(176, 256, '14:02:11', '200, replayed', 'var(--ok)') +
@@ -49,11 +53,11 @@ export const api: SceneDrawing = {
     box([150, 380, 330], ledger(330), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 20, 330, 340) +
-    `<svg class="abs" style="inset:0" width="350" height="400" fill="none">${life({ left: 30, right: 320, top: 56, bottom: 318 })}${arrow(30, 214, 112, 'var(--accent)')}<g transform="translate(224 112)" stroke="var(--bad)" stroke-width="3" stroke-linecap="round"><path d="M-6-6L6 6M6-6L-6 6"/></g><path d="M238 112h74" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(30, 320, 184, 'var(--accent)')}${arrow(320, 30, 240, 'var(--ok)')}${arrow(320, 30, 286, '#f48fb6', '5 5')}</svg>` +
+    `<svg class="abs" style="inset:0" width="350" height="400" fill="none">${life({ left: 30, right: 320, top: 56, bottom: 318 })}${arrow(30, 320, 100, 'var(--accent)')}<path d="M320 128H204" stroke="var(--ok)" stroke-width="2"/>${lost(192, 128)}<path d="M178 128H42" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(30, 320, 184, 'var(--accent)')}${arrow(320, 30, 240, 'var(--ok)')}${arrow(320, 30, 286, '#f48fb6', '5 5')}</svg>` +
     system(0, 0, 128, 'Shop', 'order 48213') +
     system(222, 0, 128, 'Courier', 'their rules') +
-    said(46, 84, '14:02', 'POST /shipments') +
-    said(46, 120, '', 'the line broke', 'var(--bad)') +
+    said(46, 71, '14:02', 'POST /shipments') +
+    said(202, 133, '', 'answer lost', 'var(--bad)') +
     said(46, 156, '14:02', 'POST, same key') +
     said(120, 212, '14:02', '200, replayed', 'var(--ok)') +
     said(120, 258, '16:04', 'picked_up', '#f48fb6') +

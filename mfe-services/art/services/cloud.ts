@@ -21,7 +21,7 @@ const steps = [
 ] as const;
 
 const plan = (row = 40) =>
-  `<div class="r sb lb" style="padding:14px 18px"><div class="c"><b class="s17">Wave 4, Saturday night</b><span class="mu">Rehearsed three times, 14:20 each</span></div></div>${steps
+  `<div class="r sb lb" style="padding:14px 18px"><div class="c"><b class="s17">Wave 4, Saturday night</b><span class="mu">Rehearsed three times, 5 h 50 each</span></div></div>${steps
     .map(
       ([time, what, state]) =>
         `<div class="r g12" style="height:${row}px;padding:0 18px;${state === 'mark' ? 'background:rgba(233,196,106,.13);box-shadow:inset 3px 0 #e9c46a' : ''}"><span class="num b" style="width:44px;${state === 'mark' ? 'color:#e9c46a' : ''}">${time}</span><span class="f1 nw">${what}</span>${state === 'done' ? tick('var(--ok)', 18) : state === 'next' ? '<i class="dot" style="background:var(--accent);margin-right:5px"></i>' : ''}</div>`,
@@ -43,7 +43,7 @@ export const cloud: SceneDrawing = {
   tall: () =>
     glow(10, 20, 330, 340) +
     box([0, 0, 350, 214], room(404, 330)) +
-    box([10, 82, 330], plan(36), { style: 'background:var(--raised)' }) +
-    box([40, 336, 250], warm(), { look: 'card lite', style: 'background:#fbfaf7' }),
+    box([10, 92, 330], plan(36), { style: 'background:var(--raised)' }) +
+    box([40, 338, 250], warm(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tile: [160, 124],
 };

@@ -2,7 +2,7 @@ import { box, face, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const rows = [
-  ['Covers purchasing as it is', 4, 3, 5],
+  ['Covers purchasing as\u00a0it\u00a0is', 4, 3, 5],
   ['Cost over five years', 2, 4, 4],
   ['People who know it in Dhaka', 4, 2, 4],
   ['Cost of leaving', 1, 2, 5],
@@ -23,7 +23,7 @@ const sheet = (narrow = false) =>
     )}<div class="r" style="height:48px;font-size:${narrow ? 17 : 19}px;font-weight:650"><span class="f1">Result</span>${['3.00', '3.05', '4.35'].map((value) => `<span style="width:${narrow ? 48 : 66}px;text-align:center">${value}</span>`).join('')}</div></div>`;
 
 const clause = () =>
-  `<div style="padding:18px 20px;color:#2a3336;font-size:14px;line-height:1.5"><b style="font-size:13px;color:#5b645f">Suite A, § 14.3</b><br>Data is returned <span style="background:#f8df8f;padding:0 2px">in a format of the Vendor’s choice</span>, at the Vendor’s current rate.</div>`;
+  `<div style="padding:16px 18px;color:#2a3336;font-size:14px;line-height:1.5"><b style="font-size:13px;color:#5b645f">Suite A, § 14.3</b><br>Data is returned <span style="background:#f8df8f;padding:0 2px">in a format of the Vendor’s choice</span>, at the Vendor’s current rate.</div>`;
 
 const voice = () =>
   `<div class="r g12 p14">${face(0, 42)}<div class="c"><b class="s15">Do not sign 14.3</b><span class="mu">It is the cost of leaving: Tk 6 m</span></div></div>`;
@@ -38,14 +38,14 @@ export const consulting: SceneDrawing = {
       look: 'paper',
       style: 'transform:rotate(-1.200deg)',
     }) +
-    box([266, 346, 290], clause(), { look: 'paper', style: 'transform:rotate(1.500deg)' }) +
+    box([286, 346, 270], clause(), { look: 'paper', style: 'transform:rotate(1.500deg)' }) +
     box([0, 388, 262], voice(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 20, 330, 340) +
     box(
-      [2, 8, 346],
+      [5, 8, 340],
       sheet(true).replace('padding:24px 26px', 'padding:18px 18px') +
-        ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 275, 264),
+        ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 269, 264),
       {
         look: 'paper',
         style: 'transform:rotate(-.800deg)',

@@ -34,7 +34,8 @@ export const customWeb: SceneDrawing = {
     box([250, 120, 300, 342], detail(300, 164), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(20, 40, 320, 330) +
-    box([0, 0, 350, 0], list(2), { style: 'height:156px' }) +
-    box([12, 118, 326, 282], detail(326, 112), { style: 'background:var(--raised)' }),
+    box([0, 0, 350, 0], list(2), { style: 'height:206px' }) +
+    box([12, 154, 326, 282], detail(326, 112), { style: 'background:var(--raised)' }),
+  tallHeight: 440,
   tile: [0, 2],
 };

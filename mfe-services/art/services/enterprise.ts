@@ -2,7 +2,7 @@ import { box, face, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const entries = [
-  ['08:12', 'Order 7731', 'Sales', '+240'],
+  ['08:12', 'Return 7702', 'Sales', '+240'],
   ['09:40', 'Received at dock 2', 'Warehouse', '+600'],
   ['11:05', 'Work order 118', 'Production', '+400'],
   ['11:06', 'Invoice 20916', 'Finance', 'Tk 2.48 m'],
@@ -48,5 +48,13 @@ export const enterprise: SceneDrawing = {
       { style: 'background:var(--raised)' },
     ) +
     names.map((name, i) => box([i % 2 ? 180 : 0, i < 2 ? 0 : 338, 170, 62], desk(i + 1, name))).join(''),
-  tile: [66, 108],
+  tile: () =>
+    box(
+      [14, 10, 300],
+      ledger(true)
+        .replaceAll('height:38px', 'height:30px')
+        .replaceAll('padding:14px 18px', 'padding:9px 14px')
+        .replaceAll('padding:12px 18px', 'padding:7px 14px'),
+      { style: 'background:var(--raised)' },
+    ),
 };

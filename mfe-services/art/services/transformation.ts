@@ -11,8 +11,21 @@ const row = (name: string, value: string) =>
 const form = () =>
   `<div style="padding:22px;color:#222c2b"><div class="r sb"><b style="font-size:19px">Spare part request</b><span style="font-size:13px">14b</span></div><div style="border-bottom:2px solid #4b5653;margin:10px 0 2px"></div>${row('Machine', 'Loom 7, left arm')}${row('Part', 'Bearing, or similar')}${row('Needed by', 'yesterday')}<svg width="286" height="150" viewBox="0 0 286 150" style="margin-top:8px"><g fill="none" stroke="#a59f8c"><path d="M0 54h128M158 54h128M0 118h128M158 118h128"/></g><g fill="#5b645f" font-size="12"><text y="70">Shift lead</text><text x="158" y="70">Store</text><text y="134">Purchasing</text><text x="158" y="134">Director</text></g><g fill="none" stroke="#22336b" stroke-width="2" stroke-linecap="round"><path d="M10 46c6-22 14-22 12-4s12-18 18-8 8 4 22-4"/><path d="M168 48c4-26 18-28 14-8s14-10 20-4 10-6 20-4"/><path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/></g>${stamp(218, 104, -11, 'ON LEAVE', '#a8352c')}</svg></div>`;
 
+/** The same where a phone lies on its right half: what was written, and who's away, stand at the left. */
+const formLeftOfPhone = () =>
+  form()
+    .replace('padding:22px', 'padding:16px')
+    .replaceAll('font-size:14px', 'font-size:12px')
+    .replaceAll('width:96px', 'width:64px')
+    .replaceAll('font-size:17px', 'font-size:13px')
+    .replace('Loom 7, left arm', 'Loom 7')
+    .replace('Bearing, or similar', 'Bearing')
+    // Who is away has not signed.
+    .replace('<path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/>', '')
+    .replace('translate(218 104)', 'translate(66 98)');
+
 const steps = [
-  ['Asked by Rahim, loom 7', '9:04'],
+  ['Asked by Rahim, loom\u00a07', '9:04'],
   ['Below limit: no signature', '9:04'],
   ['Store has two', '9:05'],
 ] as const;
@@ -44,14 +57,12 @@ export const transformation: SceneDrawing = {
     ),
   tall: () =>
     glow(10, 20, 330, 340) +
-    box([4, 22, 300, 340], '', {
+    box([18, 22, 286, 340], '', {
       look: 'paper',
       style: 'transform:rotate(-4.500deg);filter:brightness(.84)',
     }) +
-    box([4, 14, 300, 346], form().replace('padding:22px', 'padding:16px'), {
-      look: 'paper',
-      style: 'transform:rotate(-1.500deg)',
-    }) +
-    phone(152, 44, 198, 352, app().replaceAll('s13', 's12').replace('height:74px', 'height:60px'), true),
+    box([7, 14, 298, 346], formLeftOfPhone(), { look: 'paper', style: 'transform:rotate(-1.500deg)' }) +
+    phone(152, 60, 198, 352, app().replaceAll('s13', 's12').replace('height:74px', 'height:50px'), true),
+  tallHeight: 420,
   tile: [4, 40],
 };

@@ -12,10 +12,10 @@ const before = () =>
     .map((day) => `<span class="mu s12">${day}</span>`)
     .join(
       '',
-    )}<span class="mu s12">S</span>${Array.from({ length: 14 }, (_, i) => `<span class="num s12" style="height:22px;line-height:22px;${i === 13 ? 'border-radius:6px;background:#e3dccf' : ''}">${i + 1}</span>`).join('')}</div><span class="btn" style="background:#8b8f92;color:#fff">Continue</span></div>`;
+    )}<span class="mu s12">S</span>${Array.from({ length: 14 }, (_, i) => `<span class="num s12" style="height:22px;line-height:22px;${i === 13 ? 'border-radius:6px;background:#e3dccf' : ''}">${i + 1}</span>`).join('')}</div><span class="btn" style="margin-top:6px;background:#8b8f92;color:#fff">Continue</span></div>`;
 
 const after = () =>
-  `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Who is it for?</b><div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 2 : 3, 36)}<b class="s13">${name}</b></span>`).join('')}</div><b style="padding-top:4px">Sunday 15</b><div class="grid g6" style="grid-template-columns:repeat(3,1fr)">${['9:00', '9:15', '10:30', '11:00', '11:15', '14:00'].map((time, i) => `<span class="num s13 m" style="text-align:center;padding:9px 0;border-radius:9px;${i === 2 ? 'background:#b4255f;color:#fff' : 'border:1px solid var(--line)'}">${time}</span>`).join('')}</div><span class="btn" style="height:42px;background:#b4255f;color:#fff">Book 10:30</span></div>`;
+  `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Who is it for?</b><div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 2 : 3, 36)}<b class="s13">${name}</b></span>`).join('')}</div><b style="padding-top:4px">Sunday 14</b><div class="grid g6" style="grid-template-columns:repeat(3,1fr)">${['9:00', '9:15', '10:30', '11:00', '11:15', '14:00'].map((time, i) => `<span class="num s13 m" style="text-align:center;padding:9px 0;border-radius:9px;${i === 2 ? 'background:#b4255f;color:#fff' : 'border:1px solid var(--line)'}">${time}</span>`).join('')}</div><span class="btn" style="height:42px;background:#b4255f;color:#fff">Book 10:30</span></div>`;
 
 const note = () =>
   `<div class="p14 c g8"><div class="r g10">${face(3, 36)}<div class="c"><b>Shirin, 41, on a bus</b><span class="mu s12">Task 2: book for a child</span></div></div><span class="s15" style="line-height:1.35">“It says <i>patient</i>. That is me, no?”</span><div class="r g16 s12"><span class="r g6 bad b">${icon(MousePointerClick, 15)}3 wrong taps</span><span class="mu num">1:52</span></div></div>`;
@@ -28,7 +28,7 @@ export const uxUi: SceneDrawing = {
   color: 'lily',
   wide: () =>
     glow(60, 40, 460, 420) +
-    phone(40, 22, 210, 380, before() + touch(108, 84, 1) + touch(152, 96, 2) + touch(150, 216, 3), true) +
+    phone(40, 22, 210, 380, before() + touch(108, 84, 1) + touch(152, 96, 2) + touch(160, 256, 3), true) +
     phone(312, 22, 226, 420, after(), true) +
     box([26, 344, 262], note(), { style: 'background:var(--raised)' }) +
     box([318, 408, 236], result(), { style: 'background:var(--raised)' }),

@@ -33,14 +33,14 @@ const states = () =>
 /** A migration with the way back below the way there. */
 const migration = () =>
   box(
-    [26, 24, 348, 240],
-    `<div class="r sb lb" style="height:46px;padding:0 18px"><b class="mono s15">0047_split_name.sql</b><span class="r g6 s15 ok">${tick('var(--ok)', 20)}undone twice</span></div><div class="mono s15" style="padding:14px 18px;line-height:1.62"><span class="fa">-- up</span><br><span class="ac">alter table</span> client<br>&nbsp;&nbsp;<span class="ac">add</span> given_name text;<br><span class="fa">-- down</span><br><span class="ac">alter table</span> client<br>&nbsp;&nbsp;<span class="ac">drop</span> given_name;</div>`,
+    [26, 20, 348, 240],
+    `<div class="r sb lb" style="height:42px;padding:0 18px"><b class="mono s15">0047_split_name.sql</b><span class="r g6 s15 ok">${tick('var(--ok)', 20)}undone twice</span></div><div class="mono s15" style="padding:9px 18px;line-height:1.5"><span class="fa">-- up</span><br><span class="ac">alter table</span> client<br>&nbsp;&nbsp;<span class="ac">add</span> given_name text;<br><span class="fa">-- down</span><br><span class="ac">alter table</span> client<br>&nbsp;&nbsp;<span class="ac">drop</span> given_name;</div>`,
     { style: 'background:#0a1118' },
   );
 
 /** A night's alarm that settled itself. */
 const alarm = () =>
-  `<div class="abs r sb" style="left:26px;right:26px;top:22px"><div class="c"><span class="mu s15">Answer time, 95th percentile</span><b class="s28 num">184 ms</b></div></div><svg class="abs" style="left:0;top:84px" width="400" height="146" fill="none"><path d="M0 46H400" stroke="#ee7f5e" stroke-width="2" stroke-dasharray="5 6"/><path d="M0 118C60 114 100 120 150 112s40-92 64-92 24 88 66 92 70 2 120 2" stroke="var(--accent)" stroke-width="3"/><path d="M0 118C60 114 100 120 150 112s40-92 64-92 24 88 66 92 70 2 120 2V146H0z" fill="var(--accent)" opacity=".14"/></svg><span class="abs s15 b" style="right:16px;top:120px;background:#0b141c;border:1px solid var(--line);border-radius:8px;padding:5px 11px">2:14 AM, a third node</span>`;
+  `<div class="abs r sb" style="left:26px;right:26px;top:22px"><div class="c"><span class="mu s15">Answer time, 95th percentile</span><b class="s28 num">184 ms</b></div></div><svg class="abs" style="left:0;top:84px" width="400" height="146" fill="none"><path d="M0 46H400" stroke="#ee7f5e" stroke-width="2" stroke-dasharray="5 6"/><path d="M0 118C60 114 100 120 150 112s40-92 64-92 24 88 66 92 70 2 120 2" stroke="var(--accent)" stroke-width="3"/><path d="M0 118C60 114 100 120 150 112s40-92 64-92 24 88 66 92 70 2 120 2V146H0z" fill="var(--accent)" opacity=".14"/></svg><span class="abs s15 b" style="right:10px;top:60px;background:#0b141c;border:1px solid var(--line);border-radius:8px;padding:5px 11px">2:14 AM, a third node</span>`;
 
 /** Names that forms forget. */
 const tests = () =>
