@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
-import { holdScripts, openVisit, waitForLayout, waitForLife } from './visit';
+import { holdBack, holdScripts, openVisit, waitForLayout, waitForLife } from './visit';
 
 /** As on a phone that has no moment to spare: the loader goes on when `__idle` is called. */
 const neverIdle = (page: Page) =>
@@ -51,28 +51,26 @@ test('what lies below a phone’s window is laid out after the first paint, and 
   await page.context().close();
 });
 
-test('a phone asks for no picture below its window before the first view has its own', async ({
+test('a phone asks for no picture and no rules of what is below its window before the first view has its own', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
-  const tiles: string[] = [];
+  const early: string[] = [];
   page.on('request', (request) => {
-    if (/-tile\.\w+$/.test(request.url())) tiles.push(request.url());
+    if (/-tile\.\w+$|\/late\.\w+\.css$/.test(request.url())) early.push(request.url());
   });
-  let bring = (): void => {};
-  const first = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/industries-tall.*', async (route) => {
-    await first;
-    await route.continue();
-  });
+  const bring = await holdBack(page, '**/industries-tall.*');
   await page.goto('/industries', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(await layoutOf(page, '[data-part]>:nth-child(2)')).toBe('hidden');
-  expect(tiles).toEqual([]);
+  const loaded = page.waitForEvent('load');
   bring();
+  await loaded;
+  expect(early).toEqual([]);
   await page.mouse.wheel(0, 40);
-  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  await expect.poll(() => early.filter((url) => url.endsWith('.css'))).toHaveLength(1);
+  await expect.poll(() => early.length).toBeGreaterThan(1);
   await page.context().close();
 });
 
@@ -116,55 +114,68 @@ test('whoever presses something finds the page laid out whole, so that a way wit
   await page.goto('/careers');
   expect(await layoutOf(page, 'footer')).toBe('hidden');
   await page.keyboard.press('Tab');
-  expect(await layoutOf(page, 'footer')).toBe('visible');
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
   await page.context().close();
 });
+
+const visibilityBelow = (page: Page) =>
+  page.evaluate(
+    (part) =>
+      [part, 'footer'].map((one) => getComputedStyle(document.querySelector(one) as Element).visibility),
+    last,
+  );
 
 test('what no window shows at first is not seen without its rules, and stands when the page is loaded', async ({
   browser,
 }) => {
-  for (const width of [390, 1280]) {
-    const { page } = await openVisit(browser, { width });
-    await neverIdle(page);
-    let bring = (): void => {};
-    const late = new Promise<void>((resolve) => (bring = resolve));
-    await page.route('**/late.*.css', async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto('/careers', { waitUntil: 'domcontentloaded' });
-    const footer = page.locator('footer');
-    const visibility = () =>
-      page.evaluate(
-        (part) =>
-          [part, 'footer'].map((one) => getComputedStyle(document.querySelector(one) as Element).visibility),
-        last,
-      );
-    expect(await visibility()).toEqual(['hidden', 'hidden']);
-    const loaded = page.waitForEvent('load');
-    bring();
-    await loaded;
-    expect(await visibility()).toEqual(['visible', 'visible']);
-    await expect(footer).toHaveCSS('overflow-x', 'clip');
-    await page.context().close();
-  }
+  const { page } = await openVisit(browser);
+  await neverIdle(page);
+  const bring = await holdBack(page, '**/late.*.css');
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' });
+  expect(await visibilityBelow(page)).toEqual(['hidden', 'hidden']);
+  const loaded = page.waitForEvent('load');
+  bring();
+  await loaded;
+  expect(await visibilityBelow(page)).toEqual(['visible', 'visible']);
+  await expect(page.locator('footer')).toHaveCSS('overflow-x', 'clip');
+  await page.context().close();
 });
 
-for (const [way, answer] of [
-  ['is lost', (route: Route) => route.abort()],
-  ['hangs', () => new Promise(() => {})],
-] as const)
-  test(`a late sheet that ${way} keeps no words back, nor the page from coming alive`, async ({
-    browser,
-  }) => {
-    const { page } = await openVisit(browser);
-    await page.route('**/late.*.css', answer);
-    await page.goto('/careers', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('footer')).toBeVisible();
-    await expect(page.locator(last)).toBeVisible();
-    await page.waitForFunction(() => globalThis.__life.alive.length > 1);
-    await page.context().close();
-  });
+test('a phone’s first scroll brings the rules of what no window shows at first, and a reload at once', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await neverIdle(page);
+  const bring = await holdBack(page, '**/late.*.css');
+  await page.goto('/careers');
+  const asked = page.waitForRequest('**/late.*.css');
+  await page.mouse.wheel(0, 40);
+  await asked;
+  expect(await visibilityBelow(page)).toEqual(['hidden', 'hidden']);
+  bring();
+  await expect.poll(() => visibilityBelow(page)).toEqual(['visible', 'visible']);
+  await expect(page.locator('footer')).toHaveCSS('overflow-x', 'clip');
+  await page.reload();
+  expect(await visibilityBelow(page)).toEqual(['visible', 'visible']);
+  await page.context().close();
+});
+
+for (const width of [390, 1280])
+  for (const [way, answer] of [
+    ['is lost', (route: Route) => route.abort()],
+    ['hangs', () => new Promise(() => {})],
+  ] as const)
+    test(`a late sheet that ${way} keeps no words back, nor the page from coming alive, at ${width} px`, async ({
+      browser,
+    }) => {
+      const { page } = await openVisit(browser, { width });
+      await page.route('**/late.*.css', answer);
+      await page.goto('/careers', { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('footer')).toBeVisible();
+      await expect(page.locator(last)).toBeVisible();
+      await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+      await page.context().close();
+    });
 
 test('a menu opened before any script has come is dressed by the late sheet', async ({ browser }) => {
   const { page } = await openVisit(browser);
@@ -174,6 +185,24 @@ test('a menu opened before any script has come is dressed by the late sheet', as
   const panel = page.locator('#menu-industries');
   await expect(panel).toHaveCSS('position', 'fixed');
   await expect(panel.getByRole('link', { name: 'Healthcare' })).toHaveCSS('text-decoration-line', 'none');
+  release();
+  await page.context().close();
+});
+
+test('a phone’s menu asks for its rules and shows with them', async ({ browser }) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await neverIdle(page);
+  const release = await holdScripts(page);
+  const bring = await holdBack(page, '**/late.*.css');
+  await page.goto('/about');
+  const asked = page.waitForRequest('**/late.*.css');
+  await page.locator('header summary').first().click();
+  await asked;
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' });
+  await expect(link).toBeHidden();
+  bring();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
   release();
   await page.context().close();
 });
@@ -206,12 +235,7 @@ test('a browser without popovers shows no menu before its rules have come, and i
     });
   });
   const release = await holdScripts(page);
-  let bring = (): void => {};
-  const late = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/late.*.css', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const bring = await holdBack(page, '**/late.*.css');
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('#menu-services')).toHaveCSS('display', 'none');
   bring();

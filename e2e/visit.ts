@@ -146,16 +146,20 @@ export const lifeOf = (page: Page): Promise<Life> =>
 export const pinsOf = (page: Page): Promise<Pins> =>
   page.evaluate(() => JSON.parse(document.getElementById('pins')?.textContent ?? '{}') as Pins);
 
-/** Holds the site's scripts, or those of one app, back until the function that it returns is called. */
-export async function holdScripts(page: Page, app = '**'): Promise<() => void> {
+/** Holds back what is asked for under `url` until the function that it returns is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
   let release = (): void => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/assets/${app}/**/*.js`, async (route) => {
+  await page.route(url, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
 }
+
+/** Holds the site's scripts, or those of one app, back until the function that it returns is called. */
+export const holdScripts = (page: Page, app = '**'): Promise<() => void> =>
+  holdBack(page, `**/assets/${app}/**/*.js`);
 
 /** Runs `work` for each item, `width` at a time. */
 export async function sideBySide<T>(

@@ -19,13 +19,15 @@
   }
 
   // On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow
-  // phone's way there), nor are its pictures asked for before the first view has its own: when the visitor
-  // scrolls or the bundles are asked for, what is near the screen, and the rest piece by piece. Not where the browser puts the visitor
-  // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
+  // phone's way there), nor are its rules and pictures asked for before the first view has its own: when the
+  // visitor scrolls or the bundles are asked for, what is near the screen, and the rest piece by piece. Not where the
+  // browser puts the visitor back to a place, which takes the true heights, nor where it cannot hold the page still
+  // while they come.
   var rules = document.querySelector('style').sheet;
   // Number of the first part that is not laid out; 0 when all are.
   var first = 0;
-  // Whether the rules of what no window reaches without scrolling are still to come: from the fourth part on, see lateSheet.ts.
+  // The sheet with the rules of what no window reaches without scrolling: from the fourth part on, see lateSheet.ts.
+  var late;
   var bare = true;
   var arrival = performance.getEntriesByType('navigation')[0];
   // The browser takes the visitor to a place on the page.
@@ -37,26 +39,40 @@
     return document.querySelector('[data-part]>:nth-child(' + number + ')');
   }
 
-  function hold(number, how, at) {
-    rules.insertRule('[data-part]>:nth-child(n+' + number + ')' + footer + how, at);
+  function rest(number) {
+    return '[data-part]>:nth-child(n+' + number + ')' + footer;
   }
 
   // Keeps layout from the part `number` on.
   function deferLayout(number, until) {
     if (first) rules.deleteRule(0);
     first = number;
-    hold(first, 'content-visibility:' + until + held, 0);
+    rules.insertRule(rest(first) + 'content-visibility:' + until + held, 0);
   }
 
   // What is near the screen is laid out, and its pictures asked for.
   function wake() {
+    askForRules();
     if (first && !started) deferLayout(first, 'auto');
+  }
+
+  // What a first view does without, and where no script runs is there from the start.
+  function askForRules() {
+    if (late) return;
+    document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
+    late = document.head.lastChild;
+    late.onload = late.onerror = dress;
+    // It may hold up load; words without their rules are better than none, and than a page that stays still.
+    setTimeout(function () {
+      if (bare) wait(dress());
+    }, 5000);
   }
 
   function dress() {
     if (!bare) return;
     bare = false;
     rules.deleteRule(rules.cssRules.length - 1);
+    if (started) layOut();
   }
 
   // By rules, as the elements are React's. Whoever moves about needs all heights at once.
@@ -121,7 +137,7 @@
     if (started) return;
     wake();
     started = true;
-    layOut();
+    if (!bare) layOut();
     // All asked for in one round; preload and script share one download.
     pins.files.forEach(function (url) {
       add('link', { rel: 'preload', as: 'script', href: url, fetchPriority: 'low' });
@@ -173,24 +189,20 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
-  hold(
-    4,
-    'visibility:hidden' + (isPlaced ? '}' : ';content-visibility:hidden' + held),
+  // A menu that is opened before its rules are there shows with them.
+  rules.insertRule(
+    '@media all{[popover],header details>:not(summary){display:none!important}' +
+      rest(4) +
+      'visibility:hidden' +
+      (isPlaced ? '}' : ';content-visibility:hidden' + held) +
+      '}',
     rules.cssRules.length,
   );
-  // What a first view does without, and where no script runs is there from the start.
-  document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
-  var late = document.head.lastChild;
-  late.onload = late.onerror = dress;
-  // It holds up load; words without their rules are better than none, and than a page that stays still.
-  setTimeout(function () {
-    if (bare) wait(dress());
-  }, 5000);
   if (innerWidth < 700 && !isPlaced && CSS.supports('overflow-anchor', 'auto')) {
     deferLayout(2, 'hidden');
     while (part(first) && part(first).getBoundingClientRect().top < innerHeight)
       deferLayout(first + 1, 'hidden');
-  }
+  } else askForRules();
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.
   var path = location.pathname;
