@@ -22,7 +22,10 @@ const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jad
 const Stage = styled('div')(({ theme }) => ({
   height: 216,
   overflow: 'clip',
-  [theme.breakpoints.up('sm')]: { height: 'clamp(220px, 25vw, 320px)' },
+  [theme.breakpoints.up('sm')]: { height: 'clamp(160px, 28vw, 320px)' },
+  // What a card is too narrow or too low for, it loses evenly at both sides.
+  '& > picture': { height: '100%' },
+  '& > picture > img': { objectPosition: '50% 50%' },
 }));
 const Words = styled('div')({
   display: 'grid',
@@ -34,12 +37,9 @@ const Words = styled('div')({
 });
 const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
   ...text('small'),
-  alignSelf: 'end',
-  paddingTop: 12,
   fontWeight: 550,
   color: site.ramp[accent],
 }));
-
 const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
   ...text('small'),
   alignSelf: 'end',
@@ -50,26 +50,24 @@ const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
 
 /** One industry on /industries: a link where it has somewhere to lead, a plain card where not. */
 export function IndustryTile({ card }: { card: IndustryCard }) {
-  const { title, description, solutions, color, picture, large, to, figure } = card;
+  const { title, description, solutions, color, picture, to, figure } = card;
   const { labels } = overview.cards;
   return (
     <Tile accent={color} pad="none" linked={Boolean(to)}>
       <Stage>
-        <CardPicture tile={picture} large={large} />
+        <CardPicture tile={picture} />
       </Stage>
       <Words>
         <CardTitle>{to ? <CoverLink to={to}>{title}</CoverLink> : title}</CardTitle>
         <CardText>{description}</CardText>
         <ChipList items={solutions} label={`${title}: ${labels.solutions}`} />
+        <Figure accent={color}>
+          <b>{figure.number}</b> {figure.label}
+        </Figure>
         {to && (
           <More accent={color} aria-hidden="true">
             {`${labels.more} ${title} →`}
           </More>
-        )}
-        {figure && (
-          <Figure accent={color}>
-            <b>{figure.number}</b> {figure.label}
-          </Figure>
         )}
       </Words>
     </Tile>

@@ -9,7 +9,7 @@ describe('LinkCard', () => {
         title="Cloud Migration"
         text="A planned move."
         to="/services/cloud-migration"
-        more="Read more"
+        media={<span>Wave 4, Saturday night</span>}
       />,
     );
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, text } from '../../theme';
+import { type Accent, site } from '../../theme';
 import { styled } from '../styled';
 import { Card, CardText, CardTitle, CoverLink } from './Card';
-import { IconBadge } from './IconBadge';
 
 const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(
   ({ accent = 'jade', layout, theme }) => ({
@@ -38,27 +37,15 @@ const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(
   }),
 );
 
-const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
-  ...text('small'),
-  color: site.ramp[accent],
-  fontWeight: 550,
-  marginTop: 'auto',
-  paddingTop: 8,
-}));
-
 interface LinkCardProps {
   title: string;
   text: string;
   to: string;
-  icon?: ReactNode;
   accent?: Accent;
-  /** Words at the foot that repeat where the card leads; hidden from screen readers, the title says it. */
-  more?: string;
   /** A drawing or picture that bleeds to the card's edges, below the words. */
   media?: ReactNode;
   /** `row`: from 900 px the media stands right of the words. */
   layout?: 'stack' | 'row';
-  children?: ReactNode;
 }
 
 const arrow = (
@@ -75,36 +62,15 @@ const arrow = (
 );
 
 /** A card that is one link. */
-export function LinkCard({
-  title,
-  text: body,
-  to,
-  icon,
-  accent = 'jade',
-  more,
-  media,
-  layout = 'stack',
-  children,
-}: LinkCardProps) {
+export function LinkCard({ title, text, to, accent = 'jade', media, layout = 'stack' }: LinkCardProps) {
   return (
     <Linked accent={accent} layout={layout}>
       {arrow}
       <div className="words">
-        {icon && (
-          <IconBadge accent={accent} aria-hidden="true">
-            {icon}
-          </IconBadge>
-        )}
         <CardTitle>
           <CoverLink to={to}>{title}</CoverLink>
         </CardTitle>
-        <CardText>{body}</CardText>
-        {children}
-        {more && (
-          <More accent={accent} aria-hidden="true">
-            {more} →
-          </More>
-        )}
+        <CardText>{text}</CardText>
       </div>
       {media && <div className="media">{media}</div>}
     </Linked>

@@ -23,6 +23,4 @@ export const kitSamples = {
     { question: 'Is the first one closed?', answer: 'Until somebody opens it.' },
     { question: 'Does the second close the first?', answer: 'Yes: one at most is open.' },
   ],
-  quote: 'The first system that nobody here works around.',
-  source: 'Operations Director, freight company',
 } as const;

@@ -15,8 +15,16 @@ const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
     ...(wide && {
       [theme.breakpoints.up('md')]: {
         flexDirection: 'row-reverse',
-        // As high as the card, which its picture does not stretch.
-        '& > picture': { width: '58%', height: 'auto', minHeight: 400, contain: 'size' },
+        // As high as the card, which its picture does not stretch; the drawing whole where its words stay legible.
+        '& > picture': {
+          width: '66%',
+          height: 'auto',
+          minHeight: 400,
+          contain: 'size',
+          padding: 0,
+          alignItems: 'center',
+          '& > img': { width: 'clamp(515px, 100%, 560px)', height: 'auto' },
+        },
         // Beside a tall picture the words stand together.
         '& > div': { justifyContent: 'center' },
         '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.75rem)' },

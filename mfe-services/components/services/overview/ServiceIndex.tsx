@@ -20,11 +20,14 @@ const Count = styled('span')({
 });
 const Names = styled('p')({ ...text('small'), gridColumn: '1 / -1', color: site.palette.muted });
 
+// Clear of the water's line, which the hero draws where its content ends.
+const Fields = styled('ol')({ paddingBottom: 32 });
+
 /** The four fields with what is in them; each leads down the page. */
 export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <nav aria-label={servicesOverview.indexLabel}>
-      <ol>
+      <Fields>
         {groups.map(({ title, heads }) => (
           <Row key={title}>
             <TextLink to={`#${groupId(title)}`}>{title}</TextLink>
@@ -32,7 +35,7 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
             <Names>{heads.map(({ entry }) => entry.name).join(', ')}</Names>
           </Row>
         ))}
-      </ol>
+      </Fields>
     </nav>
   );
 }

@@ -1,13 +1,10 @@
-import Layers from 'lucide-react/icons/layers';
 import { stats } from 'shared-content/content';
 import {
   Card,
   CardText,
   CardTitle,
-  FeatureCard,
   Grid,
   LinkCard,
-  Quote,
   Section,
   SectionHeading,
   Stats,
@@ -20,7 +17,7 @@ const Stack = styled('div')({ display: 'grid', gap: 48, marginTop: 48 });
 
 const figures = [stats.years, stats.projects, stats.clientSatisfaction, stats.countries];
 
-/** Card kinds, figures and quote. */
+/** Card kinds and figures. */
 export function KitCards() {
   return (
     <Section>
@@ -34,22 +31,7 @@ export function KitCards() {
           <CardTitle>Card with accent</CardTitle>
           <CardText>{sample.short}</CardText>
         </Card>
-        <FeatureCard
-          title="FeatureCard"
-          text={sample.sentence}
-          icon={<Layers />}
-          accent="sky"
-          features={sample.points}
-        />
         <LinkCard title="LinkCard" text={sample.sentence} to="/services" accent="amber" />
-        <LinkCard
-          title="LinkCard with icon and more"
-          text={sample.short}
-          to="/services"
-          icon={<Layers />}
-          accent="moss"
-          more="See more"
-        />
         <LinkCard
           title="LinkCard with media"
           text={sample.short}
@@ -71,7 +53,6 @@ export function KitCards() {
       <Stack>
         <Stats items={figures} />
         <Stats items={figures} look="open" />
-        <Quote source={sample.source}>{sample.quote}</Quote>
       </Stack>
     </Section>
   );
