@@ -5,7 +5,7 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
   overflow: 'clip',
   background: site.palette.surface,
   // Never much smaller than drawn: what is written in it stays legible.
-  '& > img': { width: '100%', height: '100%', minHeight: 216, objectFit: 'cover', objectPosition: '0 0' },
+  '& > img': { width: '100%', height: '100%', minHeight: 160, objectFit: 'cover', objectPosition: '0 0' },
   ...(large && {
     [theme.breakpoints.up('sm')]: {
       display: 'flex',

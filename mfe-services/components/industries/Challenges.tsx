@@ -5,8 +5,17 @@ import { Plate } from '../drawing/Plate';
 import { ChallengeLedger } from './ChallengeLedger';
 import { ChallengeQuadrants } from './ChallengeQuadrants';
 
+// On a tablet the picture stands beside the heading: across the window its words would outgrow it.
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 32,
+  alignItems: 'center',
+  '& > [data-heading]': { marginBottom: 0 },
+} as const;
 const Riding = styled('div')(({ theme }) => ({
   '& > [data-heading]': { marginBottom: 32 },
+  [theme.breakpoints.between('sm', 'md')]: beside,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
 }));
 const Head = styled('div')(({ theme }) => ({
@@ -14,6 +23,7 @@ const Head = styled('div')(({ theme }) => ({
   gap: 32,
   marginBottom: 'clamp(40px, 5vw, 64px)',
   '& > [data-heading]': { marginBottom: 0 },
+  [theme.breakpoints.between('sm', 'md')]: beside,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     alignItems: 'center',

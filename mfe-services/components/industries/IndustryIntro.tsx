@@ -18,7 +18,7 @@ const Said = styled('p')({
   lineHeight: 1.42,
   letterSpacing: '-0.014em',
   fontWeight: 450,
-  maxWidth: '40em',
+  maxWidth: '34em',
 });
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',

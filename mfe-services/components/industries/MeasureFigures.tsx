@@ -32,6 +32,7 @@ const Before = styled('dd')({
 const After = styled('dd')({
   ...text('display'),
   fontSize: 'clamp(2.75rem, 1.4rem + 4.6vw, 5.5rem)',
+  letterSpacing: '-0.01em',
   margin: 0,
   color: site.palette.paperJade,
 });

@@ -11,6 +11,12 @@ import {
 } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
+// On a tablet they take a row each, and the two without a drawing share one: beside them half of it would be empty.
+const Cells = styled(Bento)(({ theme }) => ({
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  },
+}));
 // A wide cell has room for a drawing beside the words; it measures itself, not the window.
 const Cell = styled('div')({ containerType: 'inline-size', height: '100%' });
 const Body = styled('div')({
@@ -39,7 +45,7 @@ const Stage = styled('div')({
 /** First and last card wide with a drawing, the middle two narrow. */
 export function SolutionBento({ items, accent, drawings = [] }: SolutionsLayoutProps) {
   return (
-    <Bento rhythm="edges">
+    <Cells rhythm="edges">
       {items.map(({ icon: Icon, title, text, deliverables }, index) => {
         const drawing = index === 0 ? drawings[0] : index === items.length - 1 ? drawings[1] : undefined;
         return (
@@ -62,6 +68,6 @@ export function SolutionBento({ items, accent, drawings = [] }: SolutionsLayoutP
           </Reveal>
         );
       })}
-    </Bento>
+    </Cells>
   );
 }

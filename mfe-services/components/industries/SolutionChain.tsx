@@ -1,14 +1,16 @@
 import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
+const four = { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
+const three = { ...four, gridRow: 'span 3' } as const;
+
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-// The road: a dashed line that runs through every stop where they stand in one row, or in one column.
+// The road: a dashed line through every stop. They stand in one column until they have room in one row.
 const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -27,13 +29,25 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   },
   '&::before': { position: 'absolute', border: `0 dashed ${site.ramp[accent]}66` },
   '&:last-of-type::before': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('lg')]: {
     gridTemplate: 'auto / 44px minmax(0, 1fr)',
     gap: 12,
     '& > .sign': { width: 44, height: 44 },
     '&::before': { content: '""', left: 21, top: 44, bottom: -20, borderLeftWidth: 2 },
   },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > div > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 32,
+      '& > ul': { gridColumn: 2, gridRow: '1 / span 2', alignContent: 'center' },
+    },
+  },
   [theme.breakpoints.up('lg')]: {
+    ...four,
+    // Titles, sentences and ticks begin on common lines.
+    '& > div': three,
+    '& > div > div': { ...three, display: 'grid', height: 'auto', alignContent: 'start' },
     '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },
   },
 }));

@@ -4,21 +4,29 @@ import type { SolutionsLayoutProps } from './Solutions';
 
 // Four, as the compiler counts them.
 const Stack = styled('div')({ display: 'grid', gap: 12, ...shotOfEach(4) });
+// An edge all around: the pictures end in the dark of their shadows.
+const Screen = styled('div')({
+  display: 'grid',
+  maxWidth: 400,
+  border: `1px solid ${site.palette.hairline}`,
+  borderRadius: site.scale.radius.small,
+  background: site.palette.surface,
+  overflow: 'clip',
+});
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  '& > img': { maxWidth: 400, borderRadius: site.scale.radius.small },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '256px minmax(0, 1fr)',
     columnGap: 24,
     alignItems: 'start',
-    '& > img': { gridRow: '1 / span 2' },
+    '& > div:first-of-type': { gridRow: '1 / span 2' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '272px minmax(0, 4fr) minmax(0, 3fr)',
     columnGap: 'clamp(24px, 2.6vw, 40px)',
     alignItems: 'center',
-    '& > img': { gridRow: 'auto' },
+    '& > div:first-of-type': { gridRow: 'auto' },
   },
 }));
 const Words = styled('div')({
@@ -38,7 +46,11 @@ export function SolutionRows({ items, accent, shots }: SolutionsLayoutProps) {
         <Reveal key={title} index={index}>
           <Card>
             <Row>
-              {shots && <PointShot shots={shots} count={items.length} />}
+              {shots && (
+                <Screen>
+                  <PointShot shots={shots} count={items.length} />
+                </Screen>
+              )}
               <Words>
                 <IconBadge accent={accent} aria-hidden="true">
                   <Icon />

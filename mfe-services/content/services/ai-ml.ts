@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours tell you.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
-    scene: { wide, wide2x, tall, tallHeight: 452 },
+    scene: { wide, wide2x, tall, tallHeight: 470 },
   },
   blocks: [
     {
@@ -157,7 +157,7 @@ export const page = (): ServicePageContent => ({
           ['Supplier', '99.0%', '99.4%', '3%', 'Automatic'],
           ['Invoice number', '98.0%', '98.9%', '5%', 'Automatic'],
           ['Total amount', '99.5%', '99.7%', '4%', 'Automatic'],
-          ['Tax rate', '99.0%', '98.1%', '100%', 'A clerk confirms'],
+          ['Tax rate', '99.0%', '98.1%', '9%', 'A clerk confirms'],
           ['Handwritten note', '90.0%', '71.3%', '100%', 'Shown, not read'],
         ],
       },

@@ -42,7 +42,7 @@ export const page = (): ServicePageContent => ({
       title: 'A wave plan for sixty servers',
       lead: 'What’s easy to undo moves first, and what everyone depends on moves last.',
       trial: {
-        question: 'Something breaks in wave 4',
+        question: 'Something breaks in wave 4…',
         options: [
           {
             label: 'at 11:40 PM, while the payroll is copied',

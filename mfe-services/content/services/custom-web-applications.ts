@@ -40,7 +40,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We build the application that replaces your outgrown spreadsheet, in your vocabulary and your repository.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
-    scene: { wide, wide2x, tall, tallHeight: 400 },
+    scene: { wide, wide2x, tall, tallHeight: 440 },
   },
   blocks: [
     {
@@ -86,7 +86,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What stands behind one button',
       trial: {
-        question: 'You press “Approve.” What if',
+        question: 'You press “Approve.” What if…',
         options: [
           {
             label: 'all is in order',

@@ -84,23 +84,23 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'A figure gets a birth certificate',
       trial: {
-        question: 'Forty orders were promised for yesterday. How many were on time?',
+        question: 'Fifty orders were promised for yesterday. How many were on time?',
         options: [
           {
             label: 'As this certificate counts',
-            outcome: '37 of 40, 92.5%',
-            text: 'Two came late, and one lacks its last parcel. It’s just above the alarm.',
+            outcome: '47 of 50, 94%',
+            text: 'Two came late, and one lacks its last parcel. It’s two points over the alarm.',
             good: true,
           },
           {
             label: 'Count by the last date promised',
-            outcome: '40 of 40, 100%',
+            outcome: '50 of 50, 100%',
             text: 'The two late ones had been given a new date that morning.',
             good: false,
           },
           {
             label: 'Count an order when its first parcel arrives',
-            outcome: '38 of 40, 95%',
+            outcome: '48 of 50, 96%',
             text: 'The sofa that came without its legs counts as on time.',
             good: false,
           },

@@ -43,7 +43,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs and digitize the rest.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
-    scene: { wide, wide2x, tall, tallHeight: 400 },
+    scene: { wide, wide2x, tall, tallHeight: 420 },
   },
   blocks: [
     {
@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
           {
             task: 'Ask for a spare part',
             before: 'Form in three copies, four signatures, nine days',
-            after: 'Photo and machine number from a phone, approved by limit, same day',
+            after: 'Photo and machine number from a phone, approved by limit in four minutes',
           },
           {
             task: 'Hand over a shift',

@@ -84,7 +84,7 @@ export const page = (): ServicePageContent => ({
       title: 'Who may do what, before any code',
       lead: 'In this purchasing module, every cell becomes an automated test.',
       trial: {
-        question: 'Look at order 7731 as',
+        question: 'Look at request 512 as…',
         options: [
           {
             label: 'Shop-floor lead',

@@ -48,7 +48,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'How a vendor is chosen without a fight',
-      lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
+      lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
       trial: {
         question: 'What if something else mattered most?',
         options: [

@@ -82,7 +82,7 @@ export const page = (): ServicePageContent => ({
       title: 'Eight things that happen to every app',
       lead: 'We test against these before a version goes out.',
       trial: {
-        question: 'You tap “Save.” Just then',
+        question: 'You tap “Save.” Just then…',
         options: [
           {
             label: 'all is well',

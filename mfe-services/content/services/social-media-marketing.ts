@@ -78,7 +78,7 @@ export const page = (): ServicePageContent => ({
       title: 'A week as we plan it',
       lead: 'This is a furniture maker’s calendar. It books production time along with the posts.',
       trial: {
-        question: 'Monday’s film has 90,000 views and no inquiry. On Wednesday you',
+        question: 'Monday’s film has 90,000 views and no inquiry. On Wednesday you…',
         options: [
           {
             label: 'put the budget behind it',

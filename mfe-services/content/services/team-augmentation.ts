@@ -17,7 +17,6 @@ import Truck from 'lucide-react/icons/container';
 import { company, facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/team-augmentation-plate.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
-import tile from '../../assets/scenes/team-augmentation-tile.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { teamScene } from '../scenes/teamScene';
@@ -32,7 +31,7 @@ export const head: ServiceHead = {
 };
 
 export const card: ServiceCard = {
-  picture: tile,
+  picture: plate,
   text: 'Sometimes you need people, and they’ll join your own team within days.',
   features: [`${people.bench} expert professionals`, 'Your tools, your stand-up', 'Scale up or down monthly'],
   // The band below the cards on /services leads to the page: it sells people, not a piece of work.

@@ -43,7 +43,7 @@ export const page = (): ServicePageContent => ({
       title: 'The weight of a page is a decision',
       lead: 'This home page had 300 KB to spend, agreed before design.',
       trial: {
-        question: 'Marketing would like to add',
+        question: 'Marketing would like to add…',
         options: [
           {
             label: 'Nothing for now',

@@ -15,7 +15,7 @@ import { BatchVignette } from '../../components/industries/vignettes/BatchVignet
 import { healthcare } from '../../content/industries/healthcare';
 import type { Scene } from '../../content/scenes/scene.contract';
 
-const scene: Scene = { wide, wide2x, tall, tallHeight: 450 };
+const scene: Scene = { wide, wide2x, tall, tallHeight: 474 };
 
 /** /industries/healthcare */
 export function HealthcarePage() {

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeading, styled } from 'shared-content/ui';
 import { Plate } from '../../drawing/Plate';
 
-// The picture rides beside the heading and what stands under it.
+// The picture stands beside the heading alone: beside what follows it would end long before that does.
 const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
+  marginBottom: 'clamp(32px, 4vw, 56px)',
   '& > [data-heading]': { marginBottom: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: '48px clamp(40px, 5vw, 64px)',
-    alignItems: 'start',
-    '& > img': { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 112 },
+    columnGap: 'clamp(40px, 5vw, 64px)',
+    alignItems: 'center',
   },
+  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 480 } },
 }));
 
 interface BlockFrameProps {
@@ -34,14 +35,11 @@ export function BlockFrame({ block, id, picture, children }: BlockFrameProps) {
         <Beside>
           {heading}
           <Plate src={picture} />
-          {children}
         </Beside>
       ) : (
-        <>
-          {heading}
-          {children}
-        </>
+        heading
       )}
+      {children}
     </Section>
   );
 }

@@ -31,10 +31,9 @@ const looks: Record<Look, ComponentType<PointsProps>> = {
 export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
   if (block.look === 'ledger') return <PointLedger block={block} accent={accent} id={id} />;
   const Points = looks[block.look];
-  // Those two have a place of their own for it.
-  const beside = block.look === 'edges' || block.look === 'route';
   return (
-    <BlockFrame block={block} id={id} picture={beside ? undefined : block.picture}>
+    // The edges have a place of their own for it.
+    <BlockFrame block={block} id={id} picture={block.look === 'edges' ? undefined : block.picture}>
       <Points items={block.items} accent={accent} picture={block.picture} shots={block.shots} />
     </BlockFrame>
   );

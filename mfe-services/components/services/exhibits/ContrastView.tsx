@@ -4,7 +4,9 @@ import type { ExhibitViewProps } from './exhibitView.contract';
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,
+  // Room at the side for the mark of a step.
   padding: '28px 16px',
+  marginInline: -16,
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 40px minmax(0, 5fr)',

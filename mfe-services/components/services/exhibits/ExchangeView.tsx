@@ -27,7 +27,8 @@ const Head = styled('div')({
   alignContent: 'start',
   padding: '14px clamp(16px, 2vw, 28px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
-  background: site.palette.surface,
+  // A veil: the mark of a step runs along the whole slip, below it.
+  background: `${site.palette.text}08`,
 });
 const From = styled('span')<{ tint: string }>(({ tint }) => ({ ...text('label'), color: tint }));
 const Note = styled('span')({ ...text('small'), color: site.palette.muted });

@@ -1,25 +1,27 @@
 import Check from 'lucide-react/icons/check';
-import Droplet from 'lucide-react/icons/droplet';
+import Minus from 'lucide-react/icons/minus';
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
-const Step = styled('li')<{ depth: number; tint: string }>(({ depth, tint, theme }) => ({
-  display: 'grid',
-  gap: 12,
-  padding: 'clamp(18px, 2vw, 26px) clamp(20px, 2.6vw, 36px)',
-  marginBottom: 6,
-  borderRadius: site.scale.radius.medium,
-  borderLeft: `3px solid ${tint}`,
-  background: `linear-gradient(90deg, ${site.palette.overlay}, ${site.palette.raised})`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
-    gap: 32,
-    alignItems: 'center',
-    // Each step is narrower than the one before: that is what the leak costs.
-    marginRight: `${depth * 5}%`,
-    clipPath: 'polygon(0 0, 100% 0, calc(100% - 20px) 100%, 0 100%)',
-  },
-}));
+const Step = styled('li')<{ depth: number; deepest: number; tint: string }>(
+  ({ depth, deepest, tint, theme }) => ({
+    display: 'grid',
+    gap: 12,
+    padding: 'clamp(18px, 2vw, 26px) clamp(20px, 2.6vw, 36px)',
+    marginBottom: 6,
+    borderRadius: site.scale.radius.medium,
+    borderLeft: `3px solid ${tint}`,
+    background: `linear-gradient(90deg, ${site.palette.overlay}, ${site.palette.raised})`,
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
+      gap: 32,
+      alignItems: 'start',
+      // Each step is narrower than the one before: that is what the leak costs. Words stand in the width of the narrowest.
+      paddingRight: `calc(${deepest * 5}% + 40px)`,
+      clipPath: `polygon(0 0, ${100 - depth * 5}% 0, calc(${100 - depth * 5}% - 20px) 100%, 0 100%)`,
+    },
+  }),
+);
 const Name = styled('h3')(text('h3'));
 const Word = styled('p')<{ tint: string; strong?: boolean }>(({ tint, strong }) => ({
   display: 'grid',
@@ -34,10 +36,16 @@ export function FunnelView({ exhibit: { steps }, accent }: ExhibitViewProps<'fun
   return (
     <ol>
       {steps.map(({ name, leak, remedy }, depth) => (
-        <Step key={name} data-step={depth + 1} depth={depth} tint={site.ramp[accent]}>
+        <Step
+          key={name}
+          data-step={depth + 1}
+          depth={depth}
+          deepest={steps.length - 1}
+          tint={site.ramp[accent]}
+        >
           <Name>{name}</Name>
           <Word tint={site.palette.danger}>
-            <Droplet aria-hidden="true" />
+            <Minus aria-hidden="true" />
             {leak}
           </Word>
           <Word tint={site.palette.jade} strong>

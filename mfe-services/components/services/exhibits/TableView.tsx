@@ -6,13 +6,15 @@ const pad = 'clamp(16px, 2vw, 28px)';
 
 const { palette } = site;
 
-// Cells of a few words stay a table on a phone, to be compared: its first column stays while the others are moved.
-const Frame = styled('div')<{ matrix: boolean }>(({ matrix, theme }) => ({
-  ...(matrix && { [theme.breakpoints.down('md')]: { overflowX: 'auto' } }),
+// Figures stay a table on a phone, to be compared: its first column stays while the others are moved.
+const Frame = styled('div')<{ figures: boolean }>(({ figures, theme }) => ({
+  ...(figures && { [theme.breakpoints.down('sm')]: { overflowX: 'auto' } }),
   '&:focus-visible': { outlineOffset: -4, outlineColor: palette.paperJade },
 }));
 
-const Table = styled('table')<{ matrix: boolean; totals?: boolean }>(({ matrix, totals, theme }) => ({
+const total = `${palette.paperJade}1a`;
+
+const Table = styled('table')<{ figures: boolean; totals?: boolean }>(({ figures, totals, theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
@@ -29,13 +31,17 @@ const Table = styled('table')<{ matrix: boolean; totals?: boolean }>(({ matrix, 
   '& tbody th': { color: palette.paperInk, fontWeight: 600 },
   '& tbody td:last-of-type': { color: palette.paperInk, fontWeight: 550 },
   ...(totals && {
-    '& tbody tr:last-of-type': { background: `${palette.paperJade}1a` },
+    '& tbody tr:last-of-type': { background: total },
     '& tbody tr:last-of-type td': { color: palette.paperInk, fontWeight: 600 },
   }),
-  [theme.breakpoints.down('md')]: matrix
+  [theme.breakpoints.between('sm', 'md')]: { '& th, & td': { padding: '14px 12px' } },
+  [theme.breakpoints.down('sm')]: figures
     ? {
         fontSize: '0.875rem',
+        // One ground for all cells: those that stay have to hide the others.
+        background: palette.paperRaised,
         '& th, & td': { padding: '12px 10px' },
+        '& thead th': { verticalAlign: 'bottom' },
         // Of the headers, the columns' too, which `th` alone would not tell from the rows'.
         '& tr > th:first-of-type': {
           position: 'sticky',
@@ -46,28 +52,35 @@ const Table = styled('table')<{ matrix: boolean; totals?: boolean }>(({ matrix, 
           background: palette.paperRaised,
           boxShadow: `1px 0 ${palette.paperLine}`,
         },
+        ...(totals && {
+          '& tbody tr:last-of-type > th': {
+            background: `linear-gradient(${total}, ${total}), ${palette.paperRaised}`,
+          },
+        }),
       }
     : {
-        // Sentences: each row becomes a list of its own, its cells named by their column.
+        // Words: each row becomes a list of its own, its cells named by their column.
         '&, & tbody, & tr, & th, & td': { display: 'block' },
         '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
         '& tbody tr': { padding: pad },
         '& tbody th': { padding: '0 0 10px', fontSize: '1.0625rem' },
         '& tbody td': { display: 'grid', gridTemplateColumns: '32% 1fr', gap: 12, padding: '4px 0' },
+        '& td[data-none]': { display: 'none' },
         '& td::before': { ...text('small'), content: 'attr(data-column)' },
       },
 }));
 
 /** Longest cell, in letters, with which a table still reads as one on a phone. */
-const short = 20;
+const short = 6;
+const none = '–';
 
-/** Rows and columns; on a phone sentences become a list for each row. The roles survive the change of display. */
+/** Rows and columns; on a phone words become a list for each row. The roles survive the change of display. */
 export function TableView({ exhibit: { label, columns, rows, totals } }: ExhibitViewProps<'table'>) {
-  const matrix = rows.every(([, ...cells]) => cells.every(({ length }) => length <= short));
+  const figures = rows.every(([, ...cells]) => cells.every(({ length }) => length <= short));
   return (
     <Desk>
-      <Frame matrix={matrix} {...(matrix && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
-        <Table role="table" aria-label={label} matrix={matrix} totals={totals}>
+      <Frame figures={figures} {...(figures && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+        <Table role="table" aria-label={label} figures={figures} totals={totals}>
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
@@ -84,7 +97,12 @@ export function TableView({ exhibit: { label, columns, rows, totals } }: Exhibit
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+                  <td
+                    key={columns[index + 1]}
+                    role="cell"
+                    data-column={columns[index + 1]}
+                    data-none={cell === none || undefined}
+                  >
                     {cell}
                   </td>
                 ))}

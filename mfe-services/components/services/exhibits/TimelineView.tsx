@@ -11,8 +11,8 @@ const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
   marginInline: -12,
   borderTop: `1px solid ${site.palette.paperLine}`,
   '&:first-of-type': { borderTop: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `minmax(0, 280px) repeat(${periods}, minmax(0, 1fr))`,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: `minmax(0, clamp(168px, 24vw, 280px)) repeat(${periods}, minmax(0, 1fr))`,
     alignItems: 'center',
     columnGap: 4,
   },
@@ -22,7 +22,7 @@ const Detail = styled('p')({ ...text('small'), color: site.palette.paperMuted })
 const When = styled('p')<{ first: number; last: number }>(({ first, last, theme }) => ({
   ...text('label'),
   color: site.palette.paperJade,
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('sm')]: {
     gridColumn: `${first + 1} / ${last + 2}`,
     gridRow: 1,
     minHeight: 40,
@@ -31,7 +31,7 @@ const When = styled('p')<{ first: number; last: number }>(({ first, last, theme 
     borderRadius: 10,
     background: `${site.palette.paperJade}1f`,
     border: `1px solid ${site.palette.paperJade}66`,
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
   },
 }));
 

@@ -4,27 +4,28 @@ import type { Trial as TrialContent } from '../../../content/exhibit.contract';
 
 const { palette, motion, scale } = site;
 
+const everyOutcome = {
+  '& [data-outcome]': { gridArea: 'auto', visibility: 'inherit' },
+  '& [data-outcome] ~ [data-outcome]': { marginTop: 32 },
+  '& [data-outcome] strong > span': { position: 'static', clipPath: 'none', margin: 0, whiteSpace: 'normal' },
+} as const;
+
 const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(({ options, tint }) => ({
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
-  '& [data-outcome]': { display: 'none' },
+  // All in one cell, which is as high as the longest: the page below stays where it is.
+  '& [data-outcome]': { gridArea: '1 / 1', visibility: 'hidden' },
   // Where no choice can show its outcome (Firefox before 121), all outcomes stand there, each named by its choice.
   '@supports not selector(:has(a))': {
     '& label': { display: 'none' },
-    '& [data-outcome]': { display: 'grid' },
-    '& [data-outcome] ~ [data-outcome]': { marginTop: 32 },
-    '& [data-outcome] strong > span': {
-      position: 'static',
-      clipPath: 'none',
-      margin: 0,
-      whiteSpace: 'normal',
-    },
+    ...everyOutcome,
   },
+  '@media print': everyOutcome,
   ...Object.assign(
     {},
     ...options.map(({ part, stop }, index) => {
       const chosen = `&:has([data-option="${index}"]:checked)`;
       return {
-        [`${chosen} [data-outcome="${index}"]`]: { display: 'grid' },
+        [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit' },
         ...(part && { [`${chosen} [data-step="${part}"]`]: { boxShadow: `inset 4px 0 ${tint}` } }),
         // What lies behind the stage that stopped is not reached.
         ...(stop && {
@@ -73,25 +74,27 @@ const Option = styled('label')({
   '&:has(:checked)': { borderColor: palette.jade, background: `${palette.jade}1a` },
 });
 const Outcomes = styled('div')(({ theme }) => ({
-  minHeight: 136,
+  display: 'grid',
   [theme.breakpoints.up('md')]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
-    alignContent: 'center',
+    alignItems: 'center',
     paddingLeft: 32,
     borderLeft: `1px solid ${palette.hairline}`,
   },
 }));
 const Outcome = styled('div')({
+  display: 'grid',
   gap: 12,
   alignContent: 'start',
   '& > p': { ...text('lead'), color: palette.muted, maxWidth: '44ch' },
-  '@media print': { display: 'grid !important' },
 });
 const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
   ...text('h2'),
   fontSize: 'clamp(1.625rem, 1.1rem + 2.3vw, 3.25rem)',
+  letterSpacing: '-0.012em',
   color: good ? palette.jadeLight : palette.danger,
+  textWrap: 'balance',
 }));
 const Facts = styled('ul')({
   display: 'flex',

@@ -3,7 +3,7 @@ import type { Point } from '../../../content/service.contract';
 import { Signed } from '../../Signed';
 
 const List = styled('ul')({ borderBottom: `1px solid ${site.palette.hairlineStrong}` });
-const Row = styled('div')<{ tint: string; alone: boolean }>(({ tint, alone, theme }) => ({
+const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gap: 8,
   paddingBlock: 'clamp(20px, 2.2vw, 30px)',
@@ -11,36 +11,27 @@ const Row = styled('div')<{ tint: string; alone: boolean }>(({ tint, alone, them
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: tint },
   '&:hover h3': { color: tint },
-  ...(alone && {
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: 'clamp(32px, 5vw, 64px)',
-      alignItems: 'baseline',
-    },
-  }),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 'clamp(32px, 5vw, 64px)',
+    alignItems: 'baseline',
+  },
 }));
 const Title = styled('h3')({
   ...text('h2'),
-  fontSize: 'clamp(1.5rem, 0.95rem + 2.3vw, 3rem)',
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
   fontWeight: 500,
   transition: `color ${site.motion.hover}`,
 });
 
-interface PointIndexProps {
-  items: readonly Point[];
-  accent: Accent;
-  /** Beside the list: title and sentence then stand below each other. */
-  picture?: string;
-}
-
-/** A table of contents, set in the size of a headline. */
-export function PointIndex({ items, accent, picture }: PointIndexProps) {
+/** A table of contents: large names, and what each means at its side. */
+export function PointIndex({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <List>
       {items.map(({ Icon, title, text: body }, index) => (
         <li key={title}>
           <Reveal index={index}>
-            <Row tint={site.ramp[accent]} alone={!picture}>
+            <Row tint={site.ramp[accent]}>
               <Signed tint={site.ramp[accent]} size={28}>
                 <Icon />
                 <Title>{title}</Title>

@@ -36,14 +36,12 @@ interface PointMosaicProps {
   accent: Accent;
   /** A piece of the work for each point, see `service.contract`. */
   shots?: string;
-  /** Beside the list, which then has room for two columns. */
-  picture?: string;
 }
 
 /** Cells of one frame, parted by hairlines: four across, three or two. */
-export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
+export function PointMosaic({ items, accent, shots }: PointMosaicProps) {
   return (
-    <List columns={picture ? 2 : items.length % 4 === 0 ? 4 : 3} shown={shots ? items.length : 0}>
+    <List columns={items.length % 4 === 0 ? 4 : 3} shown={shots ? items.length : 0}>
       {items.map(({ Icon, title, text: body }) => {
         const name = (
           <>

@@ -1,11 +1,19 @@
 import { type Accent, CardText, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
-import { Plate } from '../../drawing/Plate';
 
 const stop = 48;
 
+// Down the left, then down the right; the way from one to the other is not drawn.
+const Line = styled('ul')<{ turn: number }>(({ turn, theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    columns: 2,
+    columnGap: 64,
+    [`& > :nth-of-type(${turn})::before`]: { display: 'none' },
+  },
+}));
 const Stop = styled('li')<{ tint: string }>(({ tint }) => ({
   position: 'relative',
+  breakInside: 'avoid',
   // The way from this stop to the next one.
   '&:not(:last-of-type)::before': {
     content: '""',
@@ -36,46 +44,27 @@ const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   '& > p': { gridColumn: 2 },
   [theme.breakpoints.up('md')]: { paddingBottom: 28 },
 }));
-// The stops at the left, a piece of the work at their side for as long as they go by.
-const Ride = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 64 },
-}));
-const Shot = styled(Plate)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { order: 1, position: 'sticky', top: 112 },
-}));
 const Title = styled('h3')({
   ...text('h2'),
   fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)',
   paddingTop: 8,
 });
 
-interface PointRouteProps {
-  items: readonly Point[];
-  accent: Accent;
-  picture?: string;
-}
-
 /** Stops along one line, from the first to the last. */
-export function PointRoute({ items, accent, picture }: PointRouteProps) {
+export function PointRoute({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
-    <Ride>
-      {picture && <Shot src={picture} />}
-      <ul>
-        {items.map(({ Icon, title, text: body }, index) => (
-          <Stop key={title} tint={site.ramp[accent]}>
-            <Reveal index={index}>
-              <Row tint={site.ramp[accent]}>
-                <Icon />
-                <Title>{title}</Title>
-                <CardText>{body}</CardText>
-              </Row>
-            </Reveal>
-          </Stop>
-        ))}
-      </ul>
-    </Ride>
+    <Line turn={Math.ceil(items.length / 2)}>
+      {items.map(({ Icon, title, text: body }, index) => (
+        <Stop key={title} tint={site.ramp[accent]}>
+          <Reveal index={index}>
+            <Row tint={site.ramp[accent]}>
+              <Icon />
+              <Title>{title}</Title>
+              <CardText>{body}</CardText>
+            </Row>
+          </Reveal>
+        </Stop>
+      ))}
+    </Line>
   );
 }

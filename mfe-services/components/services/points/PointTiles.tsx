@@ -29,17 +29,10 @@ const Tile = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.down('sm')]: besideIcon,
 }));
 
-interface PointTilesProps {
-  items: readonly Point[];
-  accent: Accent;
-  /** Beside the tiles, which then have room for two columns. */
-  picture?: string;
-}
-
 /** Open tiles under hairlines, without boxes. */
-export function PointTiles({ items, accent, picture }: PointTilesProps) {
+export function PointTiles({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
-    <List columns={picture ? 2 : items.length % 4 === 0 ? 4 : 3}>
+    <List columns={items.length % 4 === 0 ? 4 : 3}>
       {items.map(({ Icon, title, text: body }, index) => (
         <li key={title}>
           <Reveal index={index % 4}>

@@ -40,6 +40,8 @@ const ResultWords = styled('dd')({
   ...text('h2'),
   fontSize: 'clamp(1.5rem, 0.9rem + 2.5vw, 3.25rem)',
   fontWeight: 500,
+  // Results hold figures: a decimal point needs more room than letters do.
+  letterSpacing: '-0.012em',
   margin: 0,
   textWrap: 'balance',
 });

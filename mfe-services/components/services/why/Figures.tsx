@@ -10,7 +10,7 @@ const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
   // Beside each other wherever there is room; from 900 px `down` has a column of its own.
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: flow === 'down' ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(${{ down: 1, across: 3, pair: 2 }[flow]}, minmax(0, 1fr))`,
   },
 }));
 // The label comes first in the document (dt before dd) and stands below the number to the eye.
@@ -24,6 +24,8 @@ const sizes: Record<Flow, string> = {
 const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
   ...text('display'),
   fontSize: sizes[flow],
+  // A decimal point between two figures needs more room than letters do.
+  letterSpacing: '-0.01em',
   lineHeight: 1,
   paddingBottom: 12,
   margin: 0,
@@ -33,7 +35,7 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
 interface FiguresProps {
   figures: readonly Stat[];
   accent: Accent;
-  /** Below each other, as wide as the page, or beside each other within a column. */
+  /** Below each other, in the first two of three columns across the page, or beside each other within a column. */
   flow: 'down' | 'across' | 'pair';
 }
 

@@ -7,7 +7,13 @@ const { palette } = site;
 const Title = styled('h2')(text('h2'));
 const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16 });
 const Reasons = styled('ul')({
-  '& > li': { ...text('h3'), fontWeight: 450, paddingBlock: 18, borderTop: `1px solid ${palette.paperLine}` },
+  '& > li': {
+    ...text('h3'),
+    fontWeight: 450,
+    paddingBlock: 18,
+    textWrap: 'balance',
+    borderTop: `1px solid ${palette.paperLine}`,
+  },
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
 });
 const Figures = styled('dl')({
@@ -23,7 +29,13 @@ const Figures = styled('dl')({
     borderTop: `2px solid ${palette.paperInk}`,
   },
   '& dt': { color: palette.paperMuted },
-  '& dd': { ...text('display'), fontSize: 'clamp(3.25rem, 11.5vw, 10rem)', lineHeight: 1.22, margin: 0 },
+  '& dd': {
+    ...text('display'),
+    fontSize: 'clamp(3.25rem, 11.5vw, 10rem)',
+    letterSpacing: '-0.01em',
+    lineHeight: 1.22,
+    margin: 0,
+  },
 });
 
 /** Broad daylight: reasons and figures on paper, across the whole window. */

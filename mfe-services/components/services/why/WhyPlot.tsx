@@ -5,12 +5,17 @@ import { Figures } from './Figures';
 const Band = styled('section')({ position: 'relative', isolation: 'isolate', overflow: 'clip' });
 const Words = styled('div')(({ theme }) => ({
   paddingTop: site.scale.section,
-  paddingBottom: 'clamp(148px, 17vw, 260px)',
+  // Nearly the height of the plot, whose range reaches up to its edge.
+  paddingBottom: 'clamp(180px, 21vw, 324px)',
   display: 'grid',
   gap: 'clamp(32px, 4vw, 56px)',
   '& > [data-heading]': { marginBottom: 0 },
-  [theme.breakpoints.up('md')]: { '& > ul': { maxWidth: '62rem' } },
+  [theme.breakpoints.up('md')]: {
+    '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 24 },
+  },
 }));
+/** Where the page's words begin and end. */
+const edge = `max(${site.scale.gutter}, calc(50% - ${site.scale.content} / 2))`;
 const ground = {
   position: 'absolute',
   zIndex: -1,
@@ -26,19 +31,20 @@ const Scale = styled('div')({
   ...ground,
   ...text('label'),
   color: site.palette.muted,
-  '& > span': { position: 'absolute', left: 'clamp(12px, 1.6vw, 24px)', transform: 'translateY(-100%)' },
+  '& > span': { position: 'absolute', left: edge, transform: 'translateY(-100%)' },
   '& > span:nth-of-type(1)': { top: '40%' },
   '& > span:nth-of-type(2)': { top: '60%' },
   '& > span:nth-of-type(3)': { top: '80%' },
   '& > p': {
     position: 'absolute',
-    inset: 'auto clamp(12px, 1.6vw, 24px) 8px',
+    inset: `auto ${edge} 8px`,
     display: 'flex',
     justifyContent: 'space-between',
   },
 });
 
-const line = 'M0 262C90 256 120 222 200 228S330 252 410 204 560 190 640 160 760 176 840 132 940 116 1000 92';
+// It keeps between the lowest level and the times, however far from the left these stand.
+const line = 'M0 254C80 253 130 250 200 247S330 240 410 204 560 190 640 160 760 176 840 132 940 116 1000 92';
 
 /** Figures and reasons over a curve that crosses the window, with the range it may leave. */
 export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
@@ -49,7 +55,7 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
         <Words>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
           <Figures figures={block.figures} accent={accent} flow="across" />
-          <CheckList items={block.reasons} accent={accent} columns={2} />
+          <CheckList items={block.reasons} accent={accent} />
         </Words>
       </Container>
       <Plot viewBox="0 0 1000 300" preserveAspectRatio="none" aria-hidden="true" fill="none">
@@ -59,7 +65,7 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
           fill={tint}
           fillOpacity=".16"
         />
-        {[60, 120, 180, 240].map((y) => (
+        {[120, 180, 240].map((y) => (
           <path key={y} d={`M0 ${y}H1000`} stroke={site.palette.hairline} strokeDasharray="2 6" />
         ))}
         <path d={line} stroke={tint} strokeWidth="2.5" />
