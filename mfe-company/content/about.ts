@@ -1,4 +1,4 @@
-import { actions, company, facts, statNotes, stats } from 'shared-content/content';
+import { actions, company, facts, stats } from 'shared-content/content';
 
 const { onCall } = company;
 
@@ -20,7 +20,6 @@ export const about = {
       `Today we’re ${facts.people.staff} engineers, designers and delivery managers, with clients on four continents. When a client needs a larger team, we add people from a vetted bench of ${facts.people.bench} specialists. We still turn down work we can’t do well.`,
     ],
     figures: [stats.projects, stats.industries, stats.clientSatisfaction, stats.countries],
-    note: statNotes.counting,
   },
   quote: {
     words:

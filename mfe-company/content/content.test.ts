@@ -140,7 +140,7 @@ describe.each(legalDocuments)('%s', (_, document) => {
       contactAbout('data-deletion'),
       ...Object.values(heads).map(({ path }) => path),
     ];
-    for (const { to } of linksOf(document)) {
+    for (const { to } of [...linksOf(document), document.seeAlso]) {
       if (!/^(mailto|tel):/.test(to)) expect(known).toContain(to);
     }
   });

@@ -1,10 +1,16 @@
 import { type LegalFacts, company } from 'shared-content/content';
 
-/** A run of text, or a link within it. `to`: path of this site, fragment, mailto: or absolute URL. */
-export type Inline = string | { readonly label: string; readonly to: string };
+/** `to`: path of this site, fragment, mailto: or absolute URL. */
+interface InlineLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A run of text, or a link within it. */
+export type Inline = string | InlineLink;
 
 export type LegalBlock =
-  | { readonly kind: 'text'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'text' | 'heading'; readonly parts: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   | {
       readonly kind: 'table';
@@ -28,22 +34,35 @@ export interface LegalDocument {
   /** The document in a few plain sentences, for those who read no further. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
+  /** The other of the two pages. */
+  readonly seeAlso: InlineLink;
 }
 
 export const legalWords = {
   contents: 'On this page',
   inShort: 'In short',
   inShortNote: 'This is a summary. Where it’s shorter than the sections below, the sections count.',
+  seeAlso: 'See also: ',
 } as const;
+
+const { street, locality, city, postalCode, country } = company.address;
+// The postal code stays on its city's line.
+const town = `${locality}, ${city}\u00a0${postalCode}, ${country}`;
+
+/** Where the company sits, and where it gets its post, as a sentence says it. */
+export const seat = town;
+export const postalAddress = `${company.name}, ${street}, ${town}`;
 
 /** A paragraph. */
 export const say = (...parts: readonly Inline[]): LegalBlock => ({ kind: 'text', parts });
+/** A title within a long section; those of the sections themselves are laid down. */
+export const heading = (title: string): LegalBlock => ({ kind: 'heading', parts: [title] });
 /** A bulleted list; an item with a link is an array. */
 export const list = (...items: readonly (Inline | readonly Inline[])[]): LegalBlock => ({
   kind: 'list',
   items: items.map((item) => (Array.isArray(item) ? (item as readonly Inline[]) : [item as Inline])),
 });
-export const link = (label: string, to: string): Inline => ({ label, to });
+export const link = (label: string, to: string): InlineLink => ({ label, to });
 
 /** Who is behind the site, as a sentence begins. Without a legal entity in the company file: the trading name alone. */
 export const operatorOf = ({ entity }: LegalFacts): string =>

@@ -1,13 +1,16 @@
 import { company, contactAbout, retention } from 'shared-content/content';
 import {
   type LegalDocument,
+  heading,
   link,
   list,
   operatorOf,
   period,
+  postalAddress,
   registrationOf,
   representativeOf,
   say,
+  seat,
 } from './legal';
 import { storedData } from './storedData';
 
@@ -17,7 +20,6 @@ const deletionMail = link(
   company.email,
   `mailto:${company.email}?subject=${encodeURIComponent(deletionSubject)}`,
 );
-const { street, locality, city, postalCode, country } = company.address;
 const { providers, legal } = company;
 const words = (items: Readonly<Record<string, string>>) => list(...Object.values(items));
 
@@ -41,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Overview',
       blocks: [
         say(
-          `${operatorOf(legal)} is a software company in ${company.office}. In this policy, “we” and “us” mean this company. We decide why and how the personal data described here is processed. Under laws such as the General Data Protection Regulation (GDPR) of the European Union, that makes us its controller.`,
+          `${operatorOf(legal)} is a software company in ${seat}. In this policy, “we” and “us” mean this company. We decide why and how the personal data described here is processed. Under laws such as the General Data Protection Regulation (GDPR) of the European Union, that makes us its controller.`,
         ),
         ...registrationOf(legal),
         ...representativeOf(legal),
@@ -54,21 +56,26 @@ export const privacyPolicy: LegalDocument = {
       id: 'information-we-collect',
       title: 'Information We Collect',
       blocks: [
+        heading('From the contact form'),
         say('When you send ', link('the contact form', '/contact'), ', we store:'),
         words(storedData.message),
+        heading('From the newsletter'),
         say(
           'When you sign up for the newsletter, we send one email to the address you entered. You’re on the list once you’ve confirmed by its link. We store:',
         ),
         words(storedData.newsletter),
+        heading('Kept by our system'),
         say('To deliver emails and to keep order, our system also stores:'),
         words(storedData.delivery),
         say(
           'To notice when this site fails or is slow, its pages tell our server what went wrong. Our system adds that up at once and stores only the counts. They hold nothing about you: no IP address, no page address and nothing that tells one visitor from another.',
         ),
         words(storedData.counts),
+        heading('From emails, calls and meetings'),
         say(
           'An email, a call or a booked meeting leaves with us what you choose to tell us in it. Please don’t send us health data or other sensitive data in a first message. If a project needs a sample of real data, we’ll sign an agreement about it first.',
         ),
+        heading('IP addresses and cookies'),
         say(
           'We don’t store your IP address with your message. Our servers see it, as every web server does. They use it to limit how many messages one sender can post and how many emails these cause, for a day at most, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message.',
         ),
@@ -303,9 +310,10 @@ export const privacyPolicy: LegalDocument = {
           link(company.phone.label, company.phone.href),
           ', through the ',
           link('contact page', '/contact'),
-          `, or by post at ${company.name}, ${street}, ${locality}, ${city} ${postalCode}, ${country}.`,
+          `, or by post at ${postalAddress}.`,
         ),
       ],
     },
   ],
+  seeAlso: link('Terms of Service', '/terms-of-service'),
 };

@@ -1,8 +1,17 @@
 import { company } from 'shared-content/content';
-import { type LegalDocument, link, list, operatorOf, registrationOf, say } from './legal';
+import {
+  type LegalDocument,
+  heading,
+  link,
+  list,
+  operatorOf,
+  postalAddress,
+  registrationOf,
+  say,
+  seat,
+} from './legal';
 
 const mail = link(company.email, `mailto:${company.email}`);
-const { street, locality, city, postalCode, country } = company.address;
 
 /** The terms for this website and the services around it (specification 2.18). */
 export const termsOfService: LegalDocument = {
@@ -22,7 +31,7 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance of Terms',
       blocks: [
         say(
-          `This website is run by ${operatorOf(company.legal)} of ${company.office} (“we,” “us”). By using it, by sending us a message or by using a product that refers to these terms (together, the “Services”), you accept them. If you don’t agree, please don’t use the Services.`,
+          `This website is run by ${operatorOf(company.legal)} of ${seat} (“we,” “us”). By using it, by sending us a message or by using a product that refers to these terms (together, the “Services”), you accept them. If you don’t agree, please don’t use the Services.`,
         ),
         ...registrationOf(company.legal),
         say(
@@ -74,15 +83,19 @@ export const termsOfService: LegalDocument = {
       id: 'intellectual-property',
       title: 'Intellectual Property',
       blocks: [
+        heading('Our website'),
         say(
           'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them if you name the source. Any other use needs our written consent. Names of technologies and platforms belong to their owners.',
         ),
+        heading('What you send us'),
         say(
           'What you send us remains yours. You permit us to use it to answer you and prepare an offer. If it’s confidential, ask us for a non-disclosure agreement and send it after we’ve signed; we’ll do so before you send anything. Without one, we’ll still treat what you send with care, but we can’t promise that we aren’t already working on a similar idea for someone else.',
         ),
+        heading('What we build for you'),
         say(
           'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. Open-source components keep their own licenses, and our ready-made products are licensed, not sold. The project’s agreement can settle this differently.',
         ),
+        heading('Data about other people'),
         say(
           'If you want to show us data about other people, such as an export from your system, tell us before you send it. We’ll sign a data processing agreement first, use the data only as you instruct us, and erase it when you say so.',
         ),
@@ -180,9 +193,10 @@ export const termsOfService: LegalDocument = {
           mail,
           ', through the ',
           link('contact page', '/contact'),
-          `, or by post at ${company.name}, ${street}, ${locality}, ${city} ${postalCode}, ${country}.`,
+          `, or by post at ${postalAddress}.`,
         ),
       ],
     },
   ],
+  seeAlso: link('Privacy Policy', '/privacy-policy'),
 };

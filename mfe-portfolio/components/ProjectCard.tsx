@@ -13,7 +13,7 @@ import {
 import { industryAccents } from '../content/Project';
 import type { Project } from '../content/Project';
 import { projectsPage } from '../content/projectsPage';
-import { ProjectPicture } from './ProjectPicture';
+import { ProjectPicture, wideCover } from './ProjectPicture';
 import { TagLine } from './TagLine';
 
 const { palette, ramp, motion } = site;
@@ -28,15 +28,23 @@ const Frame = styled(
   transition: `border-color ${motion.hover}, transform ${motion.hover}`,
   '&:hover, &:focus-within': { borderColor: ramp[color] },
   ...(lead && {
-    [theme.breakpoints.up('sm')]: {
+    [theme.breakpoints.up('sm')]: { '& > :first-of-type': { aspectRatio: '16 / 10' } },
+    [`@media ${wideCover}`]: {
       // As high as its neighbor: the picture takes what the words leave.
       '& > :first-of-type': { flex: 1, aspectRatio: '2.3' },
     },
   }),
 }));
 
-const Body = styled('div')({ display: 'grid', gap: 8, padding: '20px 22px 22px', alignContent: 'start' });
-const Built = styled('p')({ ...text('small'), color: palette.fieldBorder });
+const Body = styled('div')({
+  display: 'grid',
+  // What it was built with and the way on stand level across a row of cards.
+  gridTemplateRows: 'auto auto auto 1fr',
+  flex: 1,
+  gap: 8,
+  padding: '20px 22px 22px',
+});
+const Built = styled('p')({ ...text('small'), color: palette.muted });
 
 const Industry = styled('p', { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
   ({ color }) => ({

@@ -4,6 +4,9 @@ import type { Artwork, Project } from '../content/Project';
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 600px) 46vw, 92vw';
 
+/** Where the cover that is two cards wide is shown large enough for the words within it. */
+export const wideCover = '(min-width: 785px)';
+
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
 const Frame = styled('div')({
@@ -67,14 +70,14 @@ export function ProjectPicture({
       {lead && wide ? (
         <picture>
           <source
-            media="(min-width: 600px)"
+            media={wideCover}
             srcSet={`${wide.small} 800w, ${wide.large} 1600w`}
             sizes="(min-width: 1280px) 792px, (min-width: 1200px) 64vw, 94vw"
           />
           <img
             src={thumbnail.large}
             srcSet={srcSet(thumbnail)}
-            sizes={sizes}
+            sizes="94vw"
             alt={alt}
             {...side}
             loading="lazy"

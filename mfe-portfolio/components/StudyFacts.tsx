@@ -6,8 +6,7 @@ const { palette } = site;
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  justifyContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   gap: '14px clamp(28px, 4vw, 56px)',
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,

@@ -4,10 +4,9 @@ import { StoryPicture } from './StoryPicture';
 
 const Title = styled('h2')({ ...text('h2'), marginBottom: 24 });
 const Opening = styled(Lead)({ color: site.palette.text });
-const Note = styled('p')({ ...text('small'), marginTop: 20, color: site.palette.muted, maxWidth: '68ch' });
 const Figures = styled('div')({ marginTop: 'clamp(48px, 6vw, 88px)' });
 
-/** How the company came to be: the badge, the telling, four figures and how to read them. */
+/** How the company came to be: the badge, the telling and four figures. */
 export function Story() {
   const [opening, ...rest] = about.story.paragraphs;
   return (
@@ -27,7 +26,6 @@ export function Story() {
       <Figures>
         <Reveal>
           <Stats items={about.story.figures} />
-          <Note>{about.story.note}</Note>
         </Reveal>
       </Figures>
     </Section>

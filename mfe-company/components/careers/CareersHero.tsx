@@ -10,11 +10,11 @@ const Row = styled('span')(({ theme }) => ({
   gap: 12,
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
 }));
-// Some of those whom an applicant would sit beside.
+// Some of those whom an applicant would sit beside, each whole: hair as dark as the page would cut its neighbor's face.
 const Faces = styled('span')({
   display: 'flex',
-  paddingLeft: 10,
-  '& img': { width: 52, height: 52, marginLeft: -10, border: `3px solid ${site.palette.ink}` },
+  gap: 8,
+  '& img': { width: 52, height: 52, boxShadow: `0 0 0 1px ${site.palette.hairlineStrong}` },
 });
 // A plain anchor: the browser moves the view and the focus to a place on the page by itself.
 const Anchor = styled('a')(buttonStyle('primary'));

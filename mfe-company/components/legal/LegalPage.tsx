@@ -1,13 +1,22 @@
 import { useMemo } from 'react';
 import { Breadcrumbs, Container, Hero, site, styled } from 'shared-content/ui';
-import type { LegalDocument } from '../../content/legal';
+import { type LegalDocument, legalWords } from '../../content/legal';
 import { InShort } from './InShort';
 import { LegalContents } from './LegalContents';
 import { LegalSectionText } from './LegalSectionText';
+import { LegalText } from './LegalText';
 import { width } from './width';
+
+const foot = 40;
 
 // Printed as a document, in its sizes and with its links written out; twice & to outdo the screen's nested rules.
 const Sheet = styled('div')({
+  // A lower first screen than elsewhere: it has no picture, and who comes here comes to read.
+  '& > div:first-of-type': {
+    paddingTop: `calc(${site.scale.header} + clamp(32px, 4vw, 56px))`,
+    paddingBottom: foot,
+    '&::after': { height: foot },
+  },
   // Words do not touch the water's line, as pictures do.
   '& h1 + p': { paddingBottom: 32 },
   '@media print': {
@@ -26,7 +35,7 @@ const Columns = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'minmax(200px, 4fr) minmax(0, 8fr)',
     columnGap: 'clamp(32px, 6vw, 96px)',
-    paddingTop: 72,
+    paddingTop: 48,
     alignItems: 'start',
   },
   '@media print': { display: 'block', paddingBlock: 0 },
@@ -37,12 +46,20 @@ const Body = styled('div')({
   maxWidth: '50ch',
   overflowWrap: 'break-word',
   counterReset: 'section',
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   [width.narrow]: { paddingTop: 40 },
 });
 
-/** A legal page: its date, the short version, contents that follow the reader, the text. */
+const SeeAlso = styled('p')({
+  marginTop: 64,
+  paddingTop: 24,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  color: site.palette.muted,
+});
+
+/** A legal page: its date, the short version, contents that follow the reader, the text, the way to the other one. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
-  const { title, lead, updated, inShort, sections } = document;
+  const { title, lead, updated, inShort, sections, seeAlso } = document;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   return (
     <Sheet>
@@ -60,6 +77,9 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
             {sections.map((section) => (
               <LegalSectionText key={section.id} section={section} />
             ))}
+            <SeeAlso>
+              <LegalText parts={[legalWords.seeAlso, seeAlso]} />
+            </SeeAlso>
           </Body>
         </Columns>
       </Container>

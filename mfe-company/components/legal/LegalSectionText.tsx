@@ -10,6 +10,10 @@ const Numbered = styled('section')({
   counterIncrement: 'section',
   // Clear of the line of contents under the header.
   [width.narrow]: { scrollMarginTop: 52 },
+  // Twice & to outdo the running text's own rules: in a legal page a title of this rank is a signpost.
+  '&& h3': { fontSize: '1.0625rem', lineHeight: 1.4 },
+  '&& h2 + h3': { marginTop: '1em' },
+  '&& h3 + *': { marginTop: '0.5em' },
   '& h2::before': { content: ['counter(section) ". "', 'counter(section) ". " / ""'] },
 });
 
@@ -24,6 +28,8 @@ function Block({ block }: { block: LegalBlock }) {
           <LegalText parts={block.parts} />
         </p>
       );
+    case 'heading':
+      return <h3>{plain(block.parts)}</h3>;
     case 'list':
       return (
         <ul>

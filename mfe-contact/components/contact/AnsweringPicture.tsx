@@ -3,10 +3,7 @@ import answering480 from '../../assets/answering-480.avif';
 import answering960 from '../../assets/answering-960.avif';
 import { contactIntro } from '../../content/contactIntro';
 
-const Figure = styled('figure')({
-  marginTop: 48,
-  '& img': { borderRadius: site.scale.radius.large },
-});
+const Figure = styled('figure')({ '& img': { borderRadius: site.scale.radius.large } });
 const Caption = styled('figcaption')({
   ...text('small'),
   marginTop: 12,
@@ -25,7 +22,7 @@ export function AnsweringPicture() {
         width={800}
         height={970}
         sources={[{ type: 'image/avif', srcSet: `${answering480} 480w, ${answering960} 960w` }]}
-        sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, 92vw"
+        sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, (min-width: 600px) 44vw, 92vw"
       />
       <Caption>
         <b>{name}</b>, {role}

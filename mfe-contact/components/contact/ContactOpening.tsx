@@ -42,6 +42,15 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' },
 }));
 
+// On a tablet side by side: across the page the picture would be larger than the form.
+const After = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 48,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });
 
 /** The first screen: what the page is for on the left, the form itself on the right. */
@@ -62,10 +71,10 @@ export function ContactOpening() {
             <PanelTitle id={formTitleId}>{contactForm.title}</PanelTitle>
             <ContactForm labelledBy={formTitleId} />
           </Panel>
-          <div>
+          <After>
             <NextSteps />
             <AnsweringPicture />
-          </div>
+          </After>
         </Columns>
       </Container>
     </Band>

@@ -7,7 +7,13 @@ const Wrap = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: 30,
   padding: 'clamp(24px, 3vw, 40px)',
-  [theme.breakpoints.up('sm')]: { borderRight: `1px solid ${site.palette.hairline}` },
+  // The hours, the longest of the three, have a column of their own above the map.
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+    columnGap: 48,
+    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+  [theme.breakpoints.up('md')]: { borderRight: `1px solid ${site.palette.hairline}` },
 }));
 const Term = styled('h3')({ ...text('label'), color: site.palette.jade, marginBottom: 8 });
 const Address = styled('address')({ fontStyle: 'normal', '& span': { display: 'block' } });

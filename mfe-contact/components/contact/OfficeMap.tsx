@@ -12,7 +12,9 @@ const Pane = styled('div')(({ theme }) => ({
   height: 400,
   overflow: 'clip',
   '& picture': { position: 'absolute', inset: 0 },
-  [theme.breakpoints.up('sm')]: { height: 'auto', minHeight: 480 },
+  // Nearly the drawing's own shape, so that no name is cut.
+  [theme.breakpoints.up('sm')]: { height: 'max(400px, 62vw)' },
+  [theme.breakpoints.up('md')]: { height: 'auto', minHeight: 640 },
 }));
 
 const Toggle = styled('button')({

@@ -5,14 +5,16 @@ import { OfficeMap } from './OfficeMap';
 
 const headingId = 'office';
 
-// The facts stand beside the map, above it on a phone.
+// The facts stand beside the map, above it on a phone and a tablet. Between, the map is kept narrow: a little wider,
+// its edges would run through the names of highway and lake.
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   overflow: 'clip',
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
   background: site.palette.raised,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(340px, 4fr) minmax(0, 8fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(340px, 1fr) minmax(0, 600px)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
 }));
 
 /** Where and when to find us: address, hours, contact information and the map. */

@@ -35,6 +35,8 @@ const NoScript = styled('p')({
 });
 const Submit = styled('button')(({ theme }) => ({
   ...buttonStyle('primary'),
+  // Letters and ground trade light for dark when the button is enabled: faded, they would be alike half-way.
+  transition: `transform ${site.motion.hover}`,
   '&:disabled': {
     background: 'transparent',
     border: `1px solid ${site.palette.hairlineStrong}`,

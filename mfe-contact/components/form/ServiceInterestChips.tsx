@@ -16,7 +16,8 @@ const Hint = styled('p')({ ...text('small'), color: site.palette.muted, marginBo
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // In line with the fields above.
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 }));
 
 const Chip = styled('label')({

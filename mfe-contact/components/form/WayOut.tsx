@@ -5,7 +5,11 @@ import { contactForm } from '../../content/contactForm';
 import type { ContactValues } from '../../forms/contactValues';
 
 const { before, between, after, email, phone, subject } = contactForm.wayOut;
-const Words = styled('p')({ color: site.palette.muted, '& a': { color: site.palette.jadeLight } });
+const Words = styled('p')({
+  color: site.palette.muted,
+  '& a': { color: site.palette.jadeLight },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+});
 
 /** Email and phone, for when the form fails; the email takes along what was typed. */
 export function WayOut() {

@@ -30,6 +30,8 @@ const Input = styled('input')({
 });
 const Submit = styled('button')({
   ...buttonStyle('primary'),
+  // As on the contact form: no fade between two colors that would be alike half-way.
+  transition: `transform ${site.motion.hover}`,
   minHeight: 52,
   minWidth: 148,
   '&:disabled': {
