@@ -23,8 +23,6 @@ export const stats = {
 export const statNotes = {
   years:
     'The company is 3+ years old. For the last 2+ we’ve asked every client and every colleague to rate us: those are the “years of excellence,” and the satisfaction figures come from those surveys.',
-  counting:
-    'One project can contain several APIs or migrations, and some clients came back for a second one. Uptime is counted per system.',
 } as const;
 
 /** Facts that more than one page states in a sentence; each stands once, here. The figures are the specification's. */

@@ -16,11 +16,12 @@ export function globalCss(fontUrl: string): string {
 @font-face{font-family:"Instrument Sans Fallback";font-weight:500 700;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");ascent-override:99.9388%;descent-override:25.7572%;line-gap-override:0%;size-adjust:97.0609%}
 *,*::before,*::after{box-sizing:border-box}
 html{color-scheme:dark;background:${palette.ink};scroll-padding-top:calc(${scale.headerCondensed} + 24px);-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:${palette.ink};color:${palette.text};font-family:${typography.fontFamily};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-x:clip}
+body{margin:0;background:${palette.ink};color:${palette.text};font-family:${typography.fontFamily};font-size:1rem;line-height:1.65;text-rendering:geometricPrecision;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-x:clip}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
-h1,h2,h3,h4{text-wrap:balance;font-weight:600}
+/* Tight letters leave the spaces between words too narrow. */
+h1,h2,h3,h4{text-wrap:balance;font-weight:600;word-spacing:.06em}
 p,li,dt,dd,figcaption{text-wrap-style:pretty}
 img,svg,video,iframe{display:block;max-width:100%}
 img,video{height:auto}

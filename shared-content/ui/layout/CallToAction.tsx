@@ -34,18 +34,24 @@ const Water = styled('div')(({ theme }) => ({
     inset: 0,
     height: 'auto',
     maskImage: 'none',
-    '& img': { objectPosition: '100% 50%' },
+    // Where the window is narrow its flowers give way to the words.
+    '& img': { objectPosition: 'right calc(max(0px, 1280px - 100vw) * -0.3) top 50%' },
     // The water lies in the dark where words stand on it.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(90deg, ${site.palette.ink}e6, ${site.palette.ink}99 34%, transparent 62%)`,
+      background: `linear-gradient(90deg, ${site.palette.ink}e6, ${site.palette.ink}99 max(34%, 32rem), transparent max(62%, 46rem))`,
     },
   },
 }));
 
-const Words = styled('div')({ display: 'grid', gap: 16, maxWidth: '34rem' });
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  maxWidth: '34rem',
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(34rem, 50%)' },
+}));
 const Title = styled('h2')(text('h2'));
 // Not as narrow as the words: three buttons stand side by side.
 const Row = styled('div')({ marginTop: 32 });

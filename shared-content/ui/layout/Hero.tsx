@@ -42,7 +42,8 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
 
 const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: '46rem', '& > p': { marginBottom: 0 } });
 const Title = styled('h1')(text('h1'));
-const Topic = styled(Eyebrow.withComponent('span'))({ marginBottom: 24 });
+// Not with the spaces between words of the large letters around it.
+const Topic = styled(Eyebrow.withComponent('span'))({ marginBottom: 24, wordSpacing: 'normal' });
 
 interface HeroProps {
   title: string;

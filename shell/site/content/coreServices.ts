@@ -11,7 +11,7 @@ import uxUi from '../assets/work/ux-ui-design-tall.avif';
 export interface CoreService {
   readonly service: ServiceEntry;
   readonly text: string;
-  /** The service at work, 350 wide and 400 high (with twice the pixels); a card shows its upper part. */
+  /** The service at work, 350 wide and 400 high or a little more (with twice the pixels); a card shows its upper part. */
   readonly picture: string;
   /** The whole composition, 560 by 480 (with twice the pixels), for a wide card. */
   readonly large?: string;

@@ -12,4 +12,13 @@ export const notFound = {
   attempted: 'You asked for',
   home: 'Go Home',
   back: 'Go Back',
+  ways: {
+    before: 'Most people look for',
+    links: [
+      { label: 'Services', path: '/services' },
+      { label: 'Projects', path: '/projects' },
+      { label: 'Careers', path: '/careers' },
+      { label: 'Contact', path: '/contact' },
+    ],
+  },
 } as const;

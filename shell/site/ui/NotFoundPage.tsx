@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ButtonLink, Container, Lead, Picture, buttonStyle, site, styled, text } from 'shared-content/ui';
+import {
+  ButtonLink,
+  Container,
+  Lead,
+  Picture,
+  TextLink,
+  buttonStyle,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
 import { PageMark } from '../app/arrival';
 import leaves1600 from '../assets/water/leaves-1600.avif';
 import leaves800 from '../assets/water/leaves-800.avif';
@@ -18,13 +28,15 @@ const Band = styled('div')({
 });
 
 // The water lies where the code's reflection does; whoever was on these leaves has gone.
-const Water = styled('div')({
+const Water = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: '14% 0 0 0',
   maskImage: 'linear-gradient(transparent, #000 34%, #000 60%, transparent)',
   '& picture': { display: 'block', height: '100%' },
-});
+  // On a phone the rings alone: a leaf would lie behind the words, cut by the window.
+  [theme.breakpoints.down('md')]: { '& img': { objectPosition: '38% 50%' } },
+}));
 
 const Words = styled('div')({
   display: 'grid',
@@ -52,6 +64,13 @@ const Row = styled('div')({
   justifyContent: 'center',
   gap: 12,
   marginTop: 8,
+});
+const Ways = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '4px 20px',
+  color: site.palette.muted,
 });
 const Back = styled('button')(buttonStyle('secondary'));
 
@@ -102,6 +121,14 @@ export function NotFoundPage() {
                 {notFound.back}
               </Back>
             </Row>
+            <Ways>
+              {notFound.ways.before}
+              {notFound.ways.links.map(({ label, path }) => (
+                <TextLink key={path} to={path}>
+                  {label}
+                </TextLink>
+              ))}
+            </Ways>
           </Words>
         </Container>
       </Band>

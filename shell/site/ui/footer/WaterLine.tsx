@@ -18,7 +18,7 @@ const Water = styled('div')({
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
     color: 'transparent',
-    backgroundImage: `linear-gradient(180deg, #9af0dc6b 10%, #3fd6b412 96%)`,
+    backgroundImage: `linear-gradient(180deg, #9af0dc6b 10%, #3fd6b424 76%, #3fd6b400 98%)`,
     backgroundClip: 'text',
   },
   '@media (forced-colors: active)': { display: 'none' },

@@ -12,7 +12,7 @@ export const footerStyle = {
   color: palette.muted,
   '& .blocks': { display: 'grid', gap: '48px 32px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& .about, & .address': { gridColumn: '1 / -1' },
-  '& .about > p': { maxWidth: '34ch' },
+  '& .about > p': { maxWidth: '34ch', '& > a': { whiteSpace: 'nowrap' } },
   '& .brand': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,17 +27,17 @@ export const footerStyle = {
   },
   '& .column h2': { ...text('label'), color: palette.text, marginBottom: 10 },
   '& .column a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 36,
+    display: 'block',
     width: 'fit-content',
+    // By padding: a name of two lines stands as far from its neighbors as others do.
+    paddingBlock: 6,
     fontSize: '0.9375rem',
     textDecoration: 'none',
     transition: `color ${motion.hover}`,
     '&:hover': { color: palette.jadeLight },
   },
   // Fingers need more room than a mouse (WCAG 2.2, 2.5.8, and the site's own 44 px on touch).
-  '@media (pointer: coarse)': { '& .column a': { minHeight: 44 } },
+  '@media (pointer: coarse)': { '& .column a': { paddingBlock: 10 } },
   // Its first line stands level with the first links of the columns beside it.
   '& address': { fontStyle: 'normal', fontSize: '0.9375rem', paddingTop: 6, '& p': { marginBottom: 8 } },
   '& address a': { color: palette.text },
