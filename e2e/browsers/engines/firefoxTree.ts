@@ -8,9 +8,14 @@ interface Connection {
   send(method: string, params: object): Promise<{ result: unknown }>;
 }
 
-/** Runs in Firefox's own window, as its text: the tree that Firefox hands to screen readers, of the tab at an address. */
+/**
+ * Runs in Firefox's own window, as its text: the tree that Firefox hands to screen readers, of the tab at an address.
+ * The window keeps the service, as a screen reader would: forgotten, it ends with the next collection of garbage, and
+ * one that starts later knows of no focus that was moved before it.
+ */
 const read = `async (url) => {
-  const service = Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
+  const service = (globalThis.accessibility ??=
+    Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService));
   const statesOf = (one) => {
     const low = {}, high = {}, states = [];
     one.getState(low, high);
