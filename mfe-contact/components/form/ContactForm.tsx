@@ -56,10 +56,9 @@ const notRestored = { autoComplete: 'off' };
  * visitor's words into the address bar; the fields keep them and react-hook-form reads them from there.
  */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
-  const { form, captcha, captchaBox, notice, submit } = useContactForm();
+  const { form, captcha, captchaBox, notice, sending, submit } = useContactForm();
   const { topic, asksProject } = useTopic(form);
   const kind = topic?.kind ?? 'project';
-  const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
       <Form method="dialog" noValidate onSubmit={submit} aria-labelledby={labelledBy}>
@@ -83,9 +82,9 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <HoneypotField {...form.register(honeypotField)} id="contact-homepage" label={contactForm.honeypot} />
         <CaptchaBox captcha={captcha} box={captchaBox} />
         <div>
-          <FormNotice notice={isSubmitting ? undefined : notice} sending={isSubmitting} />
-          <Submit type="submit" disabled={isSubmitting || captcha.token === ''} {...notRestored}>
-            {isSubmitting ? formMessages.contact.submitting : contactForm.submit}
+          <FormNotice notice={sending ? undefined : notice} sending={sending} />
+          <Submit type="submit" disabled={sending || captcha.token === ''} {...notRestored}>
+            {sending ? formMessages.contact.submitting : contactForm.submit}
           </Submit>
         </div>
         <Note>
@@ -94,7 +93,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           {contactForm.privacy.after}
         </Note>
       </Form>
-      <NoticeToast notice={notice} sending={isSubmitting} />
+      <NoticeToast notice={notice} sending={sending} />
     </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type ContactProblem,
@@ -37,28 +37,33 @@ export function useContactForm() {
   const [keyring] = useState(createKeyring);
   const [notice, setNotice] = useState<Notice>();
   const say = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
-  const sending = useRef(false);
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<{ readonly field: ContactProblem['field'] }>();
 
-  // Left to itself, WebKit brings the text into view and no more: its label stays under the header.
-  const focus = (field: keyof ContactContent) => {
-    const input = document.querySelector<HTMLInputElement>(`#contact-${field}`);
+  // Once it is drawn what is wrong: a screen reader tells it with the field.
+  useEffect(() => {
+    if (!refused) return;
+    if (refused.field === 'turnstileToken') return captchaBox.current?.focus();
+    const input = document.querySelector<HTMLInputElement>(`#contact-${refused.field}`);
+    // Left to itself, WebKit brings the text into view and no more: its label stays under the header.
     input?.focus({ preventScroll: true });
     input?.labels?.[0]?.scrollIntoView({ block: 'center' });
-  };
+  }, [refused]);
 
   const refuse = ({ message, field }: ContactProblem, content: ContactContent) => {
     say({ kind: 'error', message, focus: false });
-    if (field === 'turnstileToken') return captchaBox.current?.focus();
-    for (const [name, text] of missingTexts)
-      if (content[name].trim() === '') form.setError(name, { type: 'required', message: text });
-    focus(field);
+    if (field !== 'turnstileToken')
+      for (const [name, text] of missingTexts)
+        if (content[name].trim() === '') form.setError(name, { type: 'required', message: text });
+    setRefused({ field });
   };
 
   const refuseLength = () => {
     const { tooLong } = contactForm.description;
     say({ kind: 'error', message: tooLong, focus: false });
     form.setError('description', { type: 'maxLength', message: tooLong });
-    focus('description');
+    setRefused({ field: 'description' });
   };
 
   const send = async (values: ContactValues) => {
@@ -70,6 +75,7 @@ export function useContactForm() {
 
     const headers = { [idempotencyHeader]: keyring.keyFor(content), [leadSourceHeader]: leadSource() };
     const call = { body: { ...body, ...honeypotOf(values.homepage) }, headers };
+    setSending(true);
     const { success, message, ours } = await submitForm('/contact', call, formMessages.contact);
     // The token is spent, whatever came of it.
     captcha.reset();
@@ -84,14 +90,15 @@ export function useContactForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The button is disabled meanwhile, but Enter and requestSubmit() know nothing of it.
-    if (sending.current) return;
-    sending.current = true;
+    if (busy.current) return;
+    busy.current = true;
     await form
       .handleSubmit(send)(event)
       .finally(() => {
-        sending.current = false;
+        busy.current = false;
+        setSending(false);
       });
   };
 
-  return { form, captcha, captchaBox, notice, submit };
+  return { form, captcha, captchaBox, notice, sending, submit };
 }
