@@ -9,8 +9,9 @@ export {
   services,
 } from './catalogue';
 export { type LegalFacts, company } from './company';
+export { facts } from './facts';
 export { jobTitles } from './jobTitles';
 export { actions, contactAbout, mainNavigation } from './navigation';
 export { retention } from './retention';
-export { type Stat, facts, statNotes, stats } from './stats';
+export { type Stat, statNotes, stats } from './stats';
 export { caseStudyPath, clientWork, projectPath, seeProject, testimonialsPath } from './work';

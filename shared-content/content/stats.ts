@@ -1,3 +1,5 @@
+import { facts } from './facts';
+
 export interface Stat {
   readonly number: string;
   readonly label: string;
@@ -10,7 +12,7 @@ export const stats = {
   clientSatisfaction: { number: '98%', label: 'Client Satisfaction' },
   industries: { number: '15+', label: 'Industries Served' },
   excellence: { number: '2+', label: 'Years of Excellence' },
-  team: { number: '25+', label: 'Team Members' },
+  team: { number: facts.people.staff, label: 'Team Members' },
   employeeSatisfaction: { number: '98%', label: 'Employee Satisfaction' },
   countries: { number: '15+', label: 'Countries Served' },
   rating: { number: '4.9', label: 'Star Rating' },
@@ -23,13 +25,4 @@ export const stats = {
 export const statNotes = {
   years:
     'The company is 3+ years old. For the last 2+ we’ve asked every client and every colleague to rate us: those are the “years of excellence,” and the satisfaction figures come from those surveys.',
-} as const;
-
-/** Facts that more than one page states in a sentence; each stands once, here. The figures are the specification's. */
-export const facts = {
-  reply: 'within 24 hours',
-  /** What an application waits for; the reply above says that it has arrived. */
-  applicationReview: 'within five working days',
-  duration: { typical: '2-4 months', simple: '2-3 months', complex: '6-8 months' },
-  people: { staff: stats.team.number, bench: '200+' },
 } as const;

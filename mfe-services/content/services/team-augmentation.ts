@@ -22,18 +22,20 @@ import { toBooking, toContact, toProjects } from '../callsToAction';
 import { teamScene } from '../scenes/teamScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
-const { people } = facts;
-
 export const head: ServiceHead = {
   entry: services.team,
   title: 'IT Staff Augmentation from Bangladesh',
-  description: `Team and staff augmentation: developers, designers, DevOps, QA and project managers from Dhaka. ${people.bench} expert professionals, 50% cost reduction.`,
+  description: `Team and staff augmentation: developers, designers, DevOps, QA and project managers from Dhaka. ${facts.people.bench} expert professionals, 50% cost reduction.`,
 };
 
 export const card: ServiceCard = {
   picture: plate,
   text: 'Sometimes you need people, and they’ll join your own team within days.',
-  features: [`${people.bench} expert professionals`, 'Your tools, your stand-up', 'Scale up or down monthly'],
+  features: [
+    `${facts.people.bench} expert professionals`,
+    'Your tools, your stand-up',
+    'Scale up or down monthly',
+  ],
   // The band below the cards on /services leads to the page: it sells people, not a piece of work.
   linked: false,
 };
@@ -50,7 +52,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'intro',
-      text: `Hiring a senior developer takes four months. We have ${people.staff} people of our own and a vetted bench of ${people.bench} professionals who can start within days. They’ll report to you, overlap at least four hours with a working day in Europe or Asia, and leave documented code behind.`,
+      text: `Hiring a senior developer takes four months. We have ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals who can start within days. They’ll report to you, overlap at least four hours with a working day in Europe or Asia, and leave documented code behind.`,
     },
     {
       kind: 'points',
@@ -100,7 +102,7 @@ export const page = (): ServicePageContent => ({
         'Quality assurance and performance monitoring',
       ],
       figures: [
-        { number: people.bench, label: 'Expert Professionals' },
+        { number: facts.people.bench, label: 'Expert Professionals' },
         { number: '50%', label: 'Cost Reduction' },
       ],
     },
