@@ -1,5 +1,4 @@
-import { site, text } from '../../theme';
-import { styled } from '../styled';
+import { site, styled, text } from 'shared-content/ui';
 
 /** Running text: headings, paragraphs and lists with reading rhythm. */
 export const Prose = styled('div')({

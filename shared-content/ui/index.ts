@@ -10,7 +10,6 @@ export { classNamesIn, createKitCache, documentStyles } from './createKitCache';
 export { Badge } from './feedback/Badge';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';
-export { Rating } from './feedback/Rating';
 export { KitProvider } from './KitProvider';
 export { Accordion, type AccordionItem } from './layout/Accordion';
 export { CallToAction } from './layout/CallToAction';
@@ -35,7 +34,6 @@ export { Link } from './navigation/Link';
 export { keyframes, styled } from './styled';
 export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
-export { Prose } from './text/Prose';
 export { VisuallyHidden } from './text/VisuallyHidden';
 export { type Accent, motion, palette, ramp, scale, site, text, theme } from '../theme';
 // The subset of react-router that sections use; shared whole it would cost 47 kB gzip on every page.

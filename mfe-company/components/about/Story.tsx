@@ -1,5 +1,6 @@
-import { Lead, Prose, Reveal, Section, Split, Stats, site, styled, text } from 'shared-content/ui';
+import { Lead, Reveal, Section, Split, Stats, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
+import { Prose } from '../Prose';
 import { StoryPicture } from './StoryPicture';
 
 const Title = styled('h2')({ ...text('h2'), marginBottom: 24 });

@@ -1,5 +1,6 @@
-import { Prose, styled } from 'shared-content/ui';
+import { styled } from 'shared-content/ui';
 import type { Inline, LegalBlock, LegalSection } from '../../content/legal';
+import { Prose } from '../Prose';
 import { LegalTable } from './LegalTable';
 import { LegalText } from './LegalText';
 import { width } from './width';

@@ -43,7 +43,7 @@ const pagesCode = (count: number, word: string) => `
       title: 'Growth ' + page,
       description: 'Page ' + page + ' of a site that grows, with six paragraphs of words of its own to read.',
       load: async () => () =>
-        React.createElement(kit.Section, null, React.createElement(kit.Prose, null,
+        React.createElement(kit.Section, null, React.createElement('div', null,
           React.createElement('h1', null, 'Growth ' + page + (page === 7 ? ' ${word}' : '')),
           ...Array.from({ length: 6 }, (_, index) => React.createElement('p', { key: index }, paragraph(page * 6 + index))))),
     });

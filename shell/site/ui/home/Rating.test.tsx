@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithKit } from '../../testing';
+import { renderWithKit } from 'shared-content/testing';
 import { Rating } from './Rating';
 
 /** The part of each star that is filled. */

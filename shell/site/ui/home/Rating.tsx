@@ -1,6 +1,4 @@
-import { site } from '../../theme';
-import { styled } from '../styled';
-import { VisuallyHidden } from '../text/VisuallyHidden';
+import { VisuallyHidden, site, styled } from 'shared-content/ui';
 
 const path = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 const Row = styled('span')({ display: 'inline-flex', gap: 3, color: site.ramp.amber });

@@ -1,6 +1,7 @@
 import { clientWork, seeProject } from 'shared-content/content';
-import { Card, Portrait, Rating, TextLink, site, styled, text } from 'shared-content/ui';
+import { Card, Portrait, TextLink, site, styled, text } from 'shared-content/ui';
 import type { Testimonial } from '../../content/testimonials';
+import { Rating } from './Rating';
 
 const Figure = styled('figure')({
   display: 'grid',

@@ -1,5 +1,6 @@
-import { Rating, Section, styled, text, site, Reveal } from 'shared-content/ui';
+import { Section, styled, text, site, Reveal } from 'shared-content/ui';
 import { testimonials, testimonialsHeading as heading } from '../../content/testimonials';
+import { Rating } from './Rating';
 import { TestimonialCard } from './TestimonialCard';
 
 const Head = styled('div')(({ theme }) => ({

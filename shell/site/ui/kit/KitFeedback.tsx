@@ -4,13 +4,13 @@ import {
   ErrorSurface,
   IconBadge,
   Portrait,
-  Rating,
   Section,
   SectionHeading,
   site,
   styled,
 } from 'shared-content/ui';
 import avatar from '../../assets/testimonials/client-1.avif';
+import { Rating } from '../home/Rating';
 
 const accents = Object.keys(site.ramp) as (keyof typeof site.ramp)[];
 const Row = styled('div')({

@@ -4,7 +4,6 @@ import {
   Eyebrow,
   Grid,
   Lead,
-  Prose,
   Section,
   SectionHeading,
   TextLink,
@@ -36,22 +35,14 @@ export function KitType() {
           <Lead>{sample.sentence}</Lead>
           <p>
             <TextLink to="/contact">TextLink</TextLink>,{' '}
-            <TextLink to="#kit-prose">to a place on the page</TextLink>,{' '}
+            <TextLink to="#kit-points">to a place on the page</TextLink>,{' '}
             <TextLink to="https://booking.example.com">to another site</TextLink>
           </p>
           <ChipList items={sample.chips} />
         </div>
-        <CheckList items={sample.points} columns={2} accent="coral" />
-        <Prose>
-          <h2 id="kit-prose">Prose, second level</h2>
-          <p>{sample.sentence}</p>
-          <h3>Third level</h3>
-          <ul>
-            {sample.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </Prose>
+        <div id="kit-points">
+          <CheckList items={sample.points} columns={2} accent="coral" />
+        </div>
       </Grid>
     </Section>
   );
