@@ -1,7 +1,8 @@
 import { Breadcrumbs, Container, Lead, Picture, site, styled, text } from 'shared-content/ui';
 import wall1280 from '../assets/wall/wall-1280.avif';
 import wallWebp from '../assets/wall/wall-1280.webp';
-import wall640 from '../assets/wall/wall-640.avif';
+import wall560 from '../assets/wall/wall-560.avif';
+import wall880 from '../assets/wall/wall-880.avif';
 import { projectsPage } from '../content/projectsPage';
 
 const { palette, scale } = site;
@@ -61,8 +62,8 @@ export function WorkHero() {
           alt=""
           width={1280}
           height={960}
-          sources={[{ type: 'image/avif', srcSet: `${wall640} 640w, ${wall1280} 1280w` }]}
-          // Half dark on a phone, where it is the first paint that waits: the smaller file does up to two pixels a point.
+          sources={[{ type: 'image/avif', srcSet: `${wall560} 560w, ${wall880} 880w, ${wall1280} 1280w` }]}
+          // Half dark on a phone, where it is the first paint that waits: the smallest file does up to two pixels a point.
           sizes="(min-width: 900px) 62vw, 75vw"
           loading="eager"
           fit="cover"

@@ -17,16 +17,16 @@ async function avifWithin(drawn: Buffer, { width, budget }: Width, name: string)
   throw new Error(`${name} at ${width} px does not fit into ${budget} bytes; draw it calmer.`);
 }
 
-/** Writes a drawing as AVIF in both widths and as WebP in the larger. */
+/** Writes a drawing as AVIF in each width and as WebP in the largest. */
 export async function saveWidths(
   easel: Easel,
   file: string,
   drawn: Buffer,
-  widths: readonly [Width, Width],
+  widths: readonly Width[],
 ): Promise<void> {
   for (const width of widths)
     await easel.save(`${file}-${width.width}.avif`, await avifWithin(drawn, width, file));
-  const large = widths[1].width;
+  const large = Math.max(...widths.map(({ width }) => width));
   await easel.save(
     `${file}-${large}.webp`,
     await encodePicture(drawn, { format: 'webp', quality: 76, width: large }),
