@@ -22,13 +22,13 @@ const each = [...prose].map(([file, { texts, cards }]) => [file, texts, cards] a
 /** What stands in one file and is referred to elsewhere, and that file. */
 const once: readonly (readonly [words: string, file: string])[] = [
   ...[facts.reply, facts.applicationReview, ...Object.values(facts.duration)].map(
-    (words) => [words, 'stats'] as const,
+    (words) => [words, 'facts'] as const,
   ),
   ...Object.values(company.prices).map((words) => [words, 'company'] as const),
   ...[company.name, company.email, company.phone.label, company.onCall.when, company.onCall.answer].map(
     (words) => [words, 'company'] as const,
   ),
-  [facts.people.staff, 'stats'],
+  [facts.people.staff, 'facts'],
 ];
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?]”?) /)[0] ?? text;
