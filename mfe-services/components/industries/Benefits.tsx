@@ -17,15 +17,11 @@ type Look = 'tiles' | 'strip' | 'open';
 // The benefits answer the challenges above them on the same ground: half of the usual gap is enough.
 const Ground = styled('div')({ marginTop: `calc(-0.5 * ${site.scale.section})` });
 
-// Titles and texts of a row begin on common lines.
-const two = { gridRow: 'span 2', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 8 } as const;
-
 // `tiles`: four separate fields under the accent's edge. `strip`: one framed band divided by hairlines.
 // `open`: two by two under hairlines, without boxes.
 const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
   display: 'grid',
   gap: { tiles: 20, strip: 1, open: '8px 32px' }[look],
-  '& > li, & > li > div, & > li > div > div': two,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   ...(look !== 'open' && {
     [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -39,6 +35,7 @@ const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
 }));
 const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent }) => ({
   padding: 'clamp(20px, 2.4vw, 32px)',
+  '& p': { marginTop: 8 },
   ...(look === 'strip' && { background: site.palette.ink }),
   ...(look === 'open' && { paddingInline: 0, borderTop: `1px solid ${site.palette.hairlineStrong}` }),
   ...(look === 'tiles' && {
@@ -75,10 +72,8 @@ export function Benefits({ content: { benefits, industry }, look, picture }: Ben
       {benefits.items.map(({ title, text }, index) => (
         <Tile key={title} look={look} accent={accent}>
           <Reveal index={index}>
-            <div>
-              <CardTitle>{title}</CardTitle>
-              <CardText>{text}</CardText>
-            </div>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{text}</CardText>
           </Reveal>
         </Tile>
       ))}

@@ -1,8 +1,8 @@
 import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
-const four = { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
-const three = { ...four, gridRow: 'span 3' } as const;
+const three = { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 16 } as const;
+const two = { ...three, gridRow: 'span 2' } as const;
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -40,17 +40,19 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 32,
-      '& > ul': { gridColumn: 2, gridRow: '1 / span 2', alignContent: 'center' },
+      '& > ul': { alignContent: 'center' },
     },
   },
   [theme.breakpoints.up('lg')]: {
-    ...four,
-    // Titles, sentences and ticks begin on common lines.
-    '& > div': three,
-    '& > div > div': { ...three, display: 'grid', height: 'auto', alignContent: 'start' },
+    ...three,
+    // Titles and ticks begin on common lines; a sentence follows its own title, of one line or two.
+    '& > div': two,
+    '& > div > div': { ...two, display: 'grid', height: 'auto', alignContent: 'start' },
     '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },
   },
 }));
+
+const Words = styled('div')({ display: 'grid', gap: 12, alignContent: 'start' });
 
 /** Four stops on one road, in the order in which goods pass them. */
 export function SolutionChain({ items, accent }: SolutionsLayoutProps) {
@@ -63,8 +65,10 @@ export function SolutionChain({ items, accent }: SolutionsLayoutProps) {
           </span>
           <Reveal index={index}>
             <Card>
-              <CardTitle>{title}</CardTitle>
-              <CardText>{text}</CardText>
+              <Words>
+                <CardTitle>{title}</CardTitle>
+                <CardText>{text}</CardText>
+              </Words>
               <CheckList items={deliverables} accent={accent} />
             </Card>
           </Reveal>

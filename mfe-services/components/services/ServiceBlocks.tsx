@@ -30,10 +30,13 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
   }
 }
 
-// Two bands on the same ground would leave twice the room between them.
-const Slot = styled('div')<{ joined: boolean }>(({ joined }) => ({
-  ...(joined && { marginTop: `calc(${site.scale.section} * -0.8)` }),
-}));
+// Two bands on the same ground would leave twice the room between them; below a raised one, which ends early
+// in the dark, a lit one would leave half of it.
+const gaps: Partial<Record<string, string>> = {
+  'plain plain': `calc(${site.scale.section} * -0.8)`,
+  'raised light': `calc(${site.scale.section} * 0.4)`,
+};
+const Slot = styled('div')<{ above: string | undefined }>(({ above }) => ({ marginTop: above }));
 
 // A lit band ends in the dark like a plain one.
 const ground = (block: ServiceBlock | undefined) => {
@@ -47,7 +50,7 @@ export function ServiceBlocks({ blocks, accent }: { blocks: readonly ServiceBloc
   return blocks.map((block, index) => (
     <Slot
       key={'title' in block ? block.title : block.kind}
-      joined={ground(block) === 'plain' && ground(blocks[index - 1]) === 'plain'}
+      above={gaps[`${ground(blocks[index - 1])} ${ground(block)}`]}
     >
       <Block block={block} accent={accent} id={`${block.kind}-${index}`} />
     </Slot>

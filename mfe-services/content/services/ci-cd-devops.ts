@@ -94,6 +94,7 @@ export const page = (): ServicePageContent => ({
       look: 'route',
       picture: plate,
       title: 'What we set up and hand over',
+      lead: 'We start with whatever keeps your releases waiting longest.',
       items: [
         {
           Icon: GitBranch,

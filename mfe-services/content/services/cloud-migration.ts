@@ -87,6 +87,7 @@ export const page = (): ServicePageContent => ({
       look: 'route',
       picture: plate,
       title: 'What a migration is made of',
+      lead: 'Most of it is done before the first server moves.',
       items: [
         {
           Icon: Map,

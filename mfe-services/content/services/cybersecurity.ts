@@ -98,6 +98,7 @@ export const page = (): ServicePageContent => ({
       look: 'route',
       picture: plate,
       title: 'What we test, watch and fix',
+      lead: 'You set the limits. Within them, we work the way an attacker would.',
       items: [
         {
           Icon: ClipboardCheck,

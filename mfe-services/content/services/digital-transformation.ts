@@ -51,6 +51,7 @@ export const page = (): ServicePageContent => ({
       look: 'columns',
       picture: plate,
       title: 'Our approach',
+      lead: 'We watch people work before we suggest any software.',
       items: [
         {
           Icon: ClipboardList,

@@ -118,6 +118,7 @@ export const page = (): ServicePageContent => ({
       look: 'index',
       picture: plate,
       title: 'What a store needs behind the counter',
+      lead: 'Customers see the first three. The other three keep your promises.',
       items: [
         {
           Icon: Store,

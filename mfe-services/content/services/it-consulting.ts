@@ -91,7 +91,7 @@ export const page = (): ServicePageContent => ({
         kind: 'table',
         label: 'Weighted comparison of three ERP offers',
         totals: true,
-        columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build on what runs'],
+        columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build'],
         rows: [
           ['Covers purchasing as it is', '25', '4', '3', '5'],
           ['Cost over five years', '20', '2', '4', '4'],
@@ -110,6 +110,7 @@ export const page = (): ServicePageContent => ({
       look: 'route',
       picture: plate,
       title: 'Questions clients bring us',
+      lead: 'Sometimes our answer is to buy less than you planned.',
       items: [
         {
           Icon: Map,

@@ -148,6 +148,7 @@ export const page = (): ServicePageContent => ({
       look: 'index',
       picture: plate,
       title: 'What the team takes off your desk',
+      lead: 'You keep the last word, and every account stays yours.',
       items: [
         {
           Icon: CalendarDays,

@@ -111,6 +111,7 @@ export const page = (): ServicePageContent => ({
       look: 'tiles',
       picture: plate,
       title: 'Key Benefits',
+      lead: 'They work in your team and stay on our payroll.',
       items: [
         {
           Icon: Rocket,

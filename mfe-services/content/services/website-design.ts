@@ -93,6 +93,7 @@ export const page = (): ServicePageContent => ({
       look: 'index',
       picture: plate,
       title: 'What goes into a site',
+      lead: 'It starts with a list of what callers asked. The pages follow from it.',
       items: [
         {
           Icon: Pencil,

@@ -4,9 +4,8 @@ import type { ExhibitViewProps } from './exhibitView.contract';
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  // Room at the side for the mark of a step.
-  padding: '28px 16px',
-  marginInline: -16,
+  // Below the words of the question, with room at the side for the mark of a step.
+  padding: '28px clamp(20px, 2.6vw, 36px)',
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 40px minmax(0, 5fr)',

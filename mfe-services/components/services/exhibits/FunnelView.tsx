@@ -17,8 +17,8 @@ const Step = styled('li')<{ depth: number; deepest: number; tint: string }>(
       gap: 32,
       alignItems: 'start',
       // Each step is narrower than the one before: that is what the leak costs. Words stand in the width of the narrowest.
-      paddingRight: `calc(${deepest * 5}% + 40px)`,
-      clipPath: `polygon(0 0, ${100 - depth * 5}% 0, calc(${100 - depth * 5}% - 20px) 100%, 0 100%)`,
+      marginRight: `${depth * 5}%`,
+      paddingRight: `calc(${(deepest - depth) * 5}% + 36px)`,
     },
   }),
 );

@@ -92,7 +92,7 @@ const Outcome = styled('div')({
 const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
   ...text('h2'),
   fontSize: 'clamp(1.625rem, 1.1rem + 2.3vw, 3.25rem)',
-  letterSpacing: '-0.012em',
+  letterSpacing: 0,
   color: good ? palette.jadeLight : palette.danger,
   textWrap: 'balance',
 }));

@@ -33,6 +33,8 @@ const Figures = styled('dl')({
     ...text('display'),
     fontSize: 'clamp(3.25rem, 11.5vw, 10rem)',
     letterSpacing: '-0.01em',
+    // Kerning would push “1.1” together.
+    fontKerning: 'none',
     lineHeight: 1.22,
     margin: 0,
   },
