@@ -5,6 +5,8 @@ import { drawShots } from './drawShots';
 import { challengePlates } from './plates/challengePlates';
 import { plates } from './plates/plates';
 import { reportPlates } from './plates/reportPlates';
+import { drawProduct } from './products/drawProduct';
+import { productScreens } from './products/screens';
 import { scenes } from './scenes';
 import { aiMlShots } from './shots/aiMl';
 import { analyticsShots } from './shots/analytics';
@@ -21,6 +23,7 @@ await runArt(
     ...scenes.map(drawScene),
     ...[...plates, ...challengePlates, ...reportPlates].map(drawPlate),
     ...shotLists.map(drawShots),
+    ...productScreens.map(drawProduct),
   ],
   process.argv.slice(2),
 );

@@ -1,12 +1,12 @@
-import data from '../../assets/scenes/api-integration-tile.avif';
-import cloud from '../../assets/scenes/cloud-migration-tile.avif';
-import web from '../../assets/scenes/custom-web-applications-tile.avif';
-import security from '../../assets/scenes/cybersecurity-tile.avif';
 import analytics from '../../assets/scenes/data-analytics-tile.avif';
 import analyticsLarge from '../../assets/scenes/data-analytics-wide-2x.avif';
 import erp from '../../assets/scenes/enterprise-software-tile.avif';
 import erpLarge from '../../assets/scenes/enterprise-software-wide-2x.avif';
-import mobile from '../../assets/scenes/mobile-solutions-tile.avif';
+import cloud from '../../assets/scenes/product-cloud-tile.avif';
+import data from '../../assets/scenes/product-data-tile.avif';
+import mobile from '../../assets/scenes/product-mobile-tile.avif';
+import security from '../../assets/scenes/product-security-tile.avif';
+import web from '../../assets/scenes/product-web-tile.avif';
 import crm from '../../assets/scenes/products-tile.avif';
 import type { ProductKey } from './product.contract';
 
