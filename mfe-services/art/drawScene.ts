@@ -31,6 +31,7 @@ export const drawScene = ({
     await saveScene(easel, `${slug}-wide`, large, width, span ? 40_000 : 24_000);
     await saveScene(easel, `${slug}-wide-2x`, large, width * scale, span ? 80_000 : 56_000);
     await saveScene(easel, `${slug}-tall`, await paint(tall(), 350, tallHeight), 350 * scale, 25_000);
+    if (!tile) return;
     const part = typeof tile === 'function' ? await paint(tile(), 400, 230) : await cutTile(large, tile);
     await saveScene(easel, `${slug}-tile`, part, 400 * scale, 26_000);
   },

@@ -65,5 +65,4 @@ export const overview: SceneDrawing = {
     fields.map((_, i) => place(i % 2 ? 180 : 0, Math.floor(i / 2) * 102, 170, i)).join('') +
     mouth(68, 366),
   tallHeight: 440,
-  tile: [80, 130],
 };

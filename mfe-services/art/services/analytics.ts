@@ -82,5 +82,10 @@ export const analytics: SceneDrawing = {
       },
     ),
   tallHeight: 430,
-  tile: [652, 112],
+  tile: () =>
+    box(
+      [24, 18, 420, 250],
+      `<div class="r top" style="gap:28px;padding:14px 20px 4px"><div class="c"><span class="mu">Revenue, yesterday</span><b class="s28 num">Tk 4.82 m</b></div><div class="c g4"><span class="mu">Finance, Sales</span><span class="r g6">${face(3, 30)}<b class="s18 mu">=</b>${face(0, 30)}</span></div></div><div style="padding:0 20px">${weeks(380, 118, 12)}</div>`,
+      { look: 'card lite', style: 'background:#fbfaf6' },
+    ),
 };

@@ -25,10 +25,10 @@ const lost = (x: number, y: number) =>
 const said = (x: number, y: number, time: string, words: string, color = 'var(--text)') =>
   `<div class="abs r g10" style="left:${x}px;top:${y}px"><span class="mono fa s12 num">${time}</span><span class="mono b" style="color:${color}">${words}</span></div>`;
 
-const system = (x: number, y: number, w: number, name: string, what: string) =>
+const system = (x: number, y: number, w: number, name: string, what?: string) =>
   box(
-    [x, y, w, 56],
-    `<div class="c" style="padding:9px 14px"><b class="s15">${name}</b><span class="mu s12">${what}</span></div>`,
+    [x, y, w, what ? 56 : 40],
+    `<div class="c" style="padding:9px 14px"><b class="s15">${name}</b>${what ? `<span class="mu s12">${what}</span>` : ''}</div>`,
     { style: 'background:var(--raised)' },
   );
 
@@ -62,5 +62,14 @@ export const api: SceneDrawing = {
     said(120, 212, '14:02', '200, replayed', 'var(--ok)') +
     said(120, 258, '16:04', 'picked_up', '#f48fb6') +
     box([30, 306, 290], ledger(250), { style: 'background:var(--raised)' }),
-  tile: [80, 80],
+  tile: () =>
+    glow(10, 0, 330, 240) +
+    `<svg class="abs" style="inset:0" width="400" height="230" fill="none">${life({ left: 44, right: 312, top: 50, bottom: 240 })}${arrow(44, 312, 86, 'var(--accent)')}<path d="M312 110H196" stroke="var(--ok)" stroke-width="2"/>${lost(184, 110)}${arrow(44, 312, 148, 'var(--accent)')}${arrow(312, 44, 178, 'var(--ok)')}</svg>` +
+    system(16, 12, 90, 'Shop') +
+    system(246, 12, 90, 'Courier') +
+    '<span class="abs pill" style="left:131px;top:20px">1 shipment</span>' +
+    said(62, 63, '14:02', 'POST /shipments') +
+    said(52, 100, '', 'answer lost', 'var(--bad)') +
+    said(62, 125, '14:02', 'POST, same key') +
+    said(140, 155, '14:02', '200, replayed', 'var(--ok)'),
 };

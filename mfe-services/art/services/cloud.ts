@@ -13,20 +13,25 @@ function room(w: number, h: number): string {
 }
 
 const steps = [
-  ['23:00', 'Shop closed, last backup', 'done'],
-  ['23:40', 'Payroll copied, 1.4 TB', 'done'],
-  ['02:15', '41,206 rows counted twice', 'done'],
-  ['03:30', 'Last moment to turn back', 'mark'],
-  ['05:10', 'First order in the new place', 'next'],
+  ['23:00', 'Shop closed, last backup', 'done', 'Last backup'],
+  ['23:40', 'Payroll copied, 1.4 TB', 'done', 'Payroll copied'],
+  ['02:15', '41,206 rows counted twice', 'done', 'Rows counted'],
+  ['03:30', 'Last moment to turn back', 'mark', 'Last way back'],
+  ['05:10', 'First order in the new place', 'next', 'First order'],
 ] as const;
 
 const plan = (row = 40) =>
-  `<div class="r sb lb" style="padding:14px 18px"><div class="c"><b class="s17">Wave 4, Saturday night</b><span class="mu">Rehearsed three times, 5 h 50 each</span></div></div>${steps
+  `<div class="r sb lb" style="padding:14px 18px"><div class="c"><b class="s17">Wave 4, Saturday night</b><span class="mu">Rehearsed three times, 5 h 50 each</span></div></div>${night(row)}`;
+
+/** What happens at which hour; `short` on a card. */
+const night = (row: number, short = false) =>
+  steps
+    .filter((_, i) => !short || i !== 2)
     .map(
-      ([time, what, state]) =>
-        `<div class="r g12" style="height:${row}px;padding:0 18px;${state === 'mark' ? 'background:rgba(233,196,106,.13);box-shadow:inset 3px 0 #e9c46a' : ''}"><span class="num b" style="width:44px;${state === 'mark' ? 'color:#e9c46a' : ''}">${time}</span><span class="f1 nw">${what}</span>${state === 'done' ? tick('var(--ok)', 18) : state === 'next' ? '<i class="dot" style="background:var(--accent);margin-right:5px"></i>' : ''}</div>`,
+      ([time, what, state, brief]) =>
+        `<div class="r g12" style="height:${row}px;padding:0 18px;${state === 'mark' ? 'background:rgba(233,196,106,.13);box-shadow:inset 3px 0 #e9c46a' : ''}"><span class="num b" style="width:44px;${state === 'mark' ? 'color:#e9c46a' : ''}">${time}</span><span class="f1 nw">${short ? brief : what}</span>${state === 'done' ? tick('var(--ok)', 18) : state === 'next' ? '<i class="dot" style="background:var(--accent);margin-right:5px"></i>' : ''}</div>`,
     )
-    .join('')}`;
+    .join('');
 
 const warm = () =>
   `<div class="r g10 p12">${face(1, 36)}<div class="c"><b>Old machines stay warm</b><span class="mu s12">until you say so</span></div></div>`;
@@ -45,5 +50,12 @@ export const cloud: SceneDrawing = {
     box([0, 0, 350, 214], room(404, 330)) +
     box([10, 92, 330], plan(36), { style: 'background:var(--raised)' }) +
     box([40, 338, 250], warm(), { look: 'card lite', style: 'background:#fbfaf7' }),
-  tile: [160, 124],
+  tile: () =>
+    // The lower half of the room, where the machines still run.
+    box([-8, -172, 420], room(420, 410), { look: '' }) +
+    box(
+      [126, 20, 210],
+      `<div class="lb b s15 nw" style="padding:9px 18px">Saturday night</div>${night(31, true)}`,
+      { style: 'background:var(--raised)' },
+    ),
 };

@@ -8,8 +8,11 @@ const stages = [
   ['Canary', '2:30', '5% of traffic'],
 ] as const;
 
+const change =
+  '<div class="mono" style="border-radius:9px;overflow:hidden;font-size:15px;background:#0a1118"><div style="padding:5px 12px;background:rgba(245,160,124,.16);color:#f7b79b">− round(fee) + round(tax)</div><div style="padding:5px 12px;background:rgba(63,214,180,.15);color:#8fe9d3">+ round(fee + tax)</div></div>';
+
 const commit = () =>
-  `<div class="p16 c g10"><div class="r g10">${face(3, 38)}<div class="c"><b class="s16">Late fee, rounded once</b><span class="mu">Farhana · 16:41, Friday</span></div></div><div class="mono" style="border-radius:9px;overflow:hidden;font-size:15px;background:#0a1118"><div style="padding:5px 12px;background:rgba(245,160,124,.16);color:#f7b79b">− round(fee) + round(tax)</div><div style="padding:5px 12px;background:rgba(63,214,180,.15);color:#8fe9d3">+ round(fee + tax)</div></div></div>`;
+  `<div class="p16 c g10"><div class="r g10">${face(3, 38)}<div class="c"><b class="s16">Late fee, rounded once</b><span class="mu">Farhana · 16:41, Friday</span></div></div>${change}</div>`;
 
 const gate = (name: string, time: string, what: string) =>
   `<div class="p14 c g6"><div class="r sb"><b class="s17">${name}</b>${tick('var(--ok)', 22)}</div><span class="s16 num ac b">${time}</span><span class="s16 mu nw">${what}</span></div>`;
@@ -64,5 +67,18 @@ export const devOps: SceneDrawing = {
       },
     ),
   tallHeight: 480,
-  tile: [0, 8],
+  tile: () =>
+    glow(10, 0, 330, 240) +
+    '<svg class="abs" style="inset:0" width="400" height="230" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M58 60V149H400"/></svg>' +
+    box(
+      [20, 10, 316],
+      `<div class="c g8" style="padding:9px 12px 12px"><div class="r g8">${face(3, 28)}<b class="f1 nw">Late fee, rounded once</b><span class="pill">live, 16:52</span></div>${change}</div>`,
+      { style: 'background:var(--raised)' },
+    ) +
+    stages
+      .map(
+        ([name, time], i) =>
+          `<div class="abs c" style="left:${23 + i * 80}px;top:138px;width:70px;align-items:center"><span style="margin-bottom:3px;border-radius:50%;background:#0c1620">${tick('var(--accent)', 22)}</span><b>${name}</b><span class="num mu s12" style="padding-top:3px">${time}</span></div>`,
+      )
+      .join(''),
 };

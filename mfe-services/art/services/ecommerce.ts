@@ -32,8 +32,10 @@ const shelf = () =>
 const thanks = (w: number) =>
   `${status('20:14', '')}<div class="c g12" style="padding:6px 16px"><div class="r g10">${tick('var(--ok)', 30)}<div class="c"><b class="s18">Thank you, Mitu</b><span class="mu s12">Order 4,211 is paid</span></div></div><div style="border-radius:12px;overflow:hidden">${saree('#7a1f3d', '#e9c46a', w, 118)}</div><div class="c num" style="gap:7px"><div class="r sb"><span>Maroon jamdani</span><span>8,400</span></div><div class="r sb"><span class="mu">Delivery, tomorrow</span><span>80</span></div><div class="r sb lt b s16" style="padding-top:8px"><span>Paid</span><span>Tk 8,480</span></div></div><span class="btn" style="background:#7a1f3d;color:#fff;height:42px">Follow the parcel</span></div>`;
 
+const left = '<b>left in this weave</b>';
+
 const last = () =>
-  `<div class="r g12 p14"><b class="s28">1</b><div class="c"><b>left in this weave</b><span class="mu s12">held for Mitu since 20:11</span></div></div>`;
+  `<div class="r g12 p14"><b class="s28">1</b><div class="c">${left}<span class="mu s12">held for Mitu since 20:11</span></div></div>`;
 
 /** A store of woven goods, and the page that stores are built for. */
 export const ecommerce: SceneDrawing = {
@@ -58,5 +60,10 @@ export const ecommerce: SceneDrawing = {
         .replace('held for Mitu since 20:11', 'held since 20:11'),
       { style: 'background:var(--raised)' },
     ),
-  tile: [0, 20],
+  tile: () =>
+    box(
+      [24, 18, 420, 250],
+      `<div class="r top">${saree('#7a1f3d', '#e9c46a', 140, 250)}<div class="c" style="padding:18px 18px"><b class="serif s18 nw">${goods[0][2]}</b><span class="s16 num mu">${goods[0][3]}</span><div class="r g10" style="padding:12px 0 14px">${goods.map(([base, thread], i) => `<span style="height:26px;overflow:hidden;border-radius:50%;${i ? '' : 'outline:2px solid #7a1f3d;outline-offset:2px'}">${saree(base, thread, 26, 90)}</span>`).join('')}</div><span class="btn" style="width:142px;margin-bottom:14px;background:#7a1f3d;color:#fff">Buy</span><span class="nw"><b>1</b> ${left}</span></div></div>`,
+      { look: 'card lite', style: 'background:#fcf9f2' },
+    ),
 };

@@ -17,7 +17,7 @@ const route = [
   ['House 14', '48,213'],
 ] as const;
 const sent = (left = 14) =>
-  `${status(left > 14 ? '' : '10:06', `<span class="ok">${icon(Wifi, 15)}</span>`)}<div class="c g10" style="padding:8px 14px 8px ${left}px"><span class="b ${left > 14 ? 's16' : 's18'}">${left > 14 ? 'Mirpur 10' : 'Today, Mirpur 10'}</span><div class="r sb s12 mu">${left > 14 ? '' : '<span>31 of 40 houses</span>'}<b class="ok">all sent</b></div><div class="bar"><i style="width:78%"></i></div>${route.map(([house, value]) => `<div class="r g8 lb" style="height:44px">${tick('var(--ok)', 20)}<span class="f1 m nw">${left > 14 ? house.replace('House', 'No.') : house}</span><span class="num mu">${value}</span></div>`).join('')}${left > 14 ? '' : '<span class="mu s12" style="padding-top:4px">Nothing typed twice</span>'}</div>`;
+  `${status(left > 14 ? '' : '10:06', `<span class="ok">${icon(Wifi, 15)}</span>`)}<div class="c g10" style="padding:8px 14px 8px ${left}px"><span class="b ${left > 14 ? 's16' : 's18'}">${left > 14 ? 'Mirpur 10' : 'Today, Mirpur 10'}</span><div class="r sb s12 mu"><span>31 of 40${left > 14 ? '' : ' houses'}</span><b class="ok">all sent</b></div><div class="bar"><i style="width:78%"></i></div>${route.map(([house, value]) => `<div class="r g8 lb" style="height:44px">${tick('var(--ok)', 20)}<span class="f1 m nw">${left > 14 ? house.replace('House', 'No.') : house}</span><span class="num mu">${value}</span></div>`).join('')}${left > 14 ? '' : '<span class="mu s12" style="padding-top:4px">Nothing typed twice</span>'}</div>`;
 
 /** The same morning on two phones: under the ground, and back in the light. */
 export const mobile: SceneDrawing = {
@@ -27,5 +27,17 @@ export const mobile: SceneDrawing = {
     glow(60, 40, 460, 420) + phone(300, 24, 230, 404, sent(), true) + phone(40, 52, 240, 416, reading(false)),
   tall: () =>
     glow(10, 30, 330, 340) + phone(154, 0, 196, 372, sent(52), true) + phone(0, 24, 196, 376, reading(true)),
-  tile: [40, 36],
+  tile: () =>
+    glow(20, 0, 330, 240) +
+    phone(144, 2, 196, 300, sent(52), true) +
+    // The meter's picture is taller here, its unit as large as the rest.
+    phone(
+      16,
+      12,
+      182,
+      300,
+      reading(true)
+        .replace('width="154" height="96"', 'width="140" height="124"')
+        .replace('y="88" font-size="9"', 'y="97" font-size="12"'),
+    ),
 };

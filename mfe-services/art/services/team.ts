@@ -49,5 +49,4 @@ export const team: SceneDrawing = {
     box([0, 0, 350], standUp(112), { style: 'background:var(--raised)' }) +
     box([96, 296, 236], first(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tallHeight: 436,
-  tile: [8, 0],
 };

@@ -7,9 +7,13 @@ const stamp = (x: number, y: number, turn: number, words: string, color: string)
 const row = (name: string, value: string) =>
   `<div class="r" style="height:34px;border-bottom:1px solid #a59f8c;font-size:14px"><span style="width:96px;color:#5b645f">${name}</span><span style="font-size:17px;color:#22336b;font-style:italic">${value}</span></div>`;
 
+const rule = '<div style="border-bottom:2px solid #4b5653;margin:10px 0 2px"></div>';
+const spans =
+  '<span class="s20 b mu" style="text-decoration:line-through">9 days</span><span class="s24 b ac">4 minutes</span>';
+
 /** Form 14b in its third copy, with the life that it has had. */
 const form = () =>
-  `<div style="padding:22px;color:#222c2b"><div class="r sb"><b style="font-size:19px">Spare part request</b><span style="font-size:13px">14b</span></div><div style="border-bottom:2px solid #4b5653;margin:10px 0 2px"></div>${row('Machine', 'Loom 7, left arm')}${row('Part', 'Bearing, or similar')}${row('Needed by', 'yesterday')}<svg width="286" height="150" viewBox="0 0 286 150" style="margin-top:8px"><g fill="none" stroke="#a59f8c"><path d="M0 54h128M158 54h128M0 118h128M158 118h128"/></g><g fill="#5b645f" font-size="12"><text y="70">Shift lead</text><text x="158" y="70">Store</text><text y="134">Purchasing</text><text x="158" y="134">Director</text></g><g fill="none" stroke="#22336b" stroke-width="2" stroke-linecap="round"><path d="M10 46c6-22 14-22 12-4s12-18 18-8 8 4 22-4"/><path d="M168 48c4-26 18-28 14-8s14-10 20-4 10-6 20-4"/><path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/></g>${stamp(218, 104, -11, 'ON LEAVE', '#a8352c')}</svg></div>`;
+  `<div style="padding:22px;color:#222c2b"><div class="r sb"><b style="font-size:19px">Spare part request</b><span style="font-size:13px">14b</span></div>${rule}${row('Machine', 'Loom 7, left arm')}${row('Part', 'Bearing, or similar')}${row('Needed by', 'yesterday')}<svg width="286" height="150" viewBox="0 0 286 150" style="margin-top:8px"><g fill="none" stroke="#a59f8c"><path d="M0 54h128M158 54h128M0 118h128M158 118h128"/></g><g fill="#5b645f" font-size="12"><text y="70">Shift lead</text><text x="158" y="70">Store</text><text y="134">Purchasing</text><text x="158" y="134">Director</text></g><g fill="none" stroke="#22336b" stroke-width="2" stroke-linecap="round"><path d="M10 46c6-22 14-22 12-4s12-18 18-8 8 4 22-4"/><path d="M168 48c4-26 18-28 14-8s14-10 20-4 10-6 20-4"/><path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/></g>${stamp(218, 104, -11, 'ON LEAVE', '#a8352c')}</svg></div>`;
 
 /** The same where a phone lies on its right half: what was written, and who's away, stand at the left. */
 const formLeftOfPhone = () =>
@@ -48,13 +52,9 @@ export const transformation: SceneDrawing = {
     }) +
     box([6, 44, 316, 376], form(), { look: 'paper', style: 'transform:rotate(-1.500deg)' }) +
     phone(320, 36, 234, 410, app(), true) +
-    box(
-      [34, 402, 260],
-      `<div class="r g12 p14"><span class="s20 b mu" style="text-decoration:line-through">9 days</span><span class="s24 b ac">4 minutes</span></div>`,
-      {
-        style: 'background:var(--raised)',
-      },
-    ),
+    box([34, 402, 260], `<div class="r g12 p14">${spans}</div>`, {
+      style: 'background:var(--raised)',
+    }),
   tall: () =>
     glow(10, 20, 330, 340) +
     box([18, 22, 286, 340], '', {
@@ -64,5 +64,18 @@ export const transformation: SceneDrawing = {
     box([7, 14, 298, 346], formLeftOfPhone(), { look: 'paper', style: 'transform:rotate(-1.500deg)' }) +
     phone(152, 60, 198, 352, app().replaceAll('s13', 's12').replace('height:74px', 'height:50px'), true),
   tallHeight: 420,
-  tile: [4, 40],
+  tile: () =>
+    glow(20, 0, 330, 240) +
+    box([44, 24, 284, 240], '', {
+      look: 'paper',
+      style: 'transform:rotate(4deg);filter:brightness(.78)',
+    }) +
+    box(
+      [20, 16, 302, 240],
+      `<div style="padding:16px 22px;color:#222c2b"><b style="font-size:19px">Spare part request</b>${rule}${row('Part', 'Bearing, or similar')}${row('Needed by', 'yesterday')}</div><svg class="abs" style="left:196px;top:80px;overflow:visible" width="104" height="40">${stamp(52, 18, -9, 'ON LEAVE', '#a8352c')}</svg>`,
+      { look: 'paper', style: 'transform:rotate(-2deg)' },
+    ) +
+    box([118, 136, 218], `<div class="r sb" style="padding:9px 18px">${spans}</div>`, {
+      style: 'background:var(--raised)',
+    }),
 };

@@ -17,8 +17,14 @@ const hills = (w: number, h: number) => {
   return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#f3c9a0"/><stop offset=".45" stop-color="#f6e3c4"/><stop offset="1" stop-color="#dfe7d2"/></linearGradient><filter id="fog"><feGaussianBlur stdDeviation="7"/></filter><filter id="leaf"><feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="3" seed="8"/><feColorMatrix values="0 0 0 0 .06  0 0 0 0 .16  0 0 0 0 .08  0 0 0 1.300 -.55"/></filter><clipPath id="low"><path d="M0 ${h * 0.7}h${w}v${h}H0z"/></clipPath></defs><path d="M0 0h${w}v${h}H0z" fill="url(#sky)"/><circle cx="${w * 0.86}" cy="${h * 0.34}" r="${h * 0.1}" fill="#fff3d6"/>${layer(h * 0.46, '#b9c9b4', 1)}<path d="M0 ${h * 0.56}h${w}v14H0z" fill="#fff" opacity=".6" filter="url(#fog)"/>${layer(h * 0.58, '#7da07c', 3)}<path d="M0 ${h * 0.68}h${w}v14H0z" fill="#f6f4e4" opacity=".55" filter="url(#fog)"/>${layer(h * 0.7, '#3f7a46', 5)}${rows}<g clip-path="url(#low)"><rect width="${w}" height="${h}" filter="url(#leaf)" opacity=".8"/></g></svg>`;
 };
 
+const promise = (size: number) =>
+  `<div style="font-size:${size}px;line-height:1.06;letter-spacing:-.03em;font-weight:560">Picked at six.<br>Tasted at nine.</div>`;
+
 const site = (w: number, small = false, mid = 204) =>
-  `<div class="rel"><div class="r sb" style="padding:12px ${small ? 14 : 18}px"><b class="serif nw ${small ? 's15' : 's17'}" style="letter-spacing:-.01em">Monsoon Tea</b><span class="r g16 s12 mu">${small ? '<span>Menu</span>' : '<span>Gardens</span><span>Prices</span><span>Samples</span>'}</span></div><div class="rel">${hills(w, small ? 140 : mid)}<div class="abs serif" style="left:18px;top:${small ? 14 : 18}px;color:#22301f"><div style="font-size:${small ? 17 : 36}px;line-height:1.06;letter-spacing:-.03em;font-weight:560">Picked at six.<br>Tasted at nine.</div></div></div><div class="r g12" style="padding:14px 18px">${small ? '' : '<span class="f1 mu">Second flush, Sylhet. From 40 kg, Tk 620 a kilo.</span>'}${small ? '<span class="btn f1" style="background:#24452c;color:#fff">Order samples</span>' : ''}</div></div>`;
+  `<div class="rel"><div class="r sb" style="padding:12px ${small ? 14 : 18}px"><b class="serif nw ${small ? 's15' : 's17'}" style="letter-spacing:-.01em">Monsoon Tea</b><span class="r g16 s12 mu">${small ? '<span>Menu</span>' : '<span>Gardens</span><span>Prices</span><span>Samples</span>'}</span></div><div class="rel">${hills(w, small ? 140 : mid)}<div class="abs serif" style="left:18px;top:${small ? 14 : 18}px;color:#22301f">${promise(small ? 17 : 36)}</div></div><div class="r g12" style="padding:14px 18px">${small ? '' : '<span class="f1 mu">Second flush, Sylhet. From 40 kg, Tk 620 a kilo.</span>'}${small ? '<span class="btn f1" style="background:#24452c;color:#fff">Order samples</span>' : ''}</div></div>`;
+
+const figures =
+  '<div class="r sb num"><span><b class="s20">280</b> <span class="mu">of 300 KB</span></span><span><b class="s20">1.1 s</b> <span class="mu">on 4G</span></span></div>';
 
 const weight = () =>
   `<div class="p14 c g8"><div class="r sb"><b>Home page</b><span class="r g6 ok b">${tick('var(--ok)', 17)}in budget</span></div><div class="r" style="height:14px;border-radius:4px;overflow:hidden;gap:2px">${[
@@ -28,9 +34,7 @@ const weight = () =>
     ['10%', '#6d4f42'],
   ]
     .map(([share, color]) => `<i style="height:100%;width:${share};background:${color}"></i>`)
-    .join(
-      '',
-    )}</div><div class="r sb num"><span><b class="s20">280</b> <span class="mu">of 300 KB</span></span><span><b class="s20">1.1 s</b> <span class="mu">on 4G</span></span></div></div>`;
+    .join('')}</div>${figures}</div>`;
 
 /** A real page that names its price, and what it weighs. */
 export const website: SceneDrawing = {
@@ -55,5 +59,13 @@ export const website: SceneDrawing = {
       },
     ) +
     box([22, 296, 306], weight(), { style: 'background:var(--raised)' }),
-  tile: [0, 52],
+  tile: () =>
+    box(
+      [24, 12, 420, 260],
+      `${addressBar('monsoontea.example')}<div class="rel">${hills(420, 182)}<div class="abs serif" style="left:20px;top:11px;color:#22301f">${promise(30)}</div></div>`,
+      { look: 'card lite', style: 'background:#fbf8f1' },
+    ) +
+    box([108, 138, 228], `<div style="padding:9px 14px;word-spacing:2px">${figures}</div>`, {
+      style: 'background:var(--raised)',
+    }),
 };
