@@ -12,8 +12,8 @@ const rows = [
 const ink = (path: string, w: number, h: number, x: number, y: number) =>
   `<svg class="abs" style="left:${x}px;top:${y}px" width="${w}" height="${h}" fill="none" stroke="#b3261e" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
 
-const sheet = (narrow = false) =>
-  `<div class="rel" style="padding:24px 26px;color:#1d272b"><b style="font-size:${narrow ? 19 : 22}px;letter-spacing:-.02em">Three offers, one table</b><div class="r" style="margin-top:14px;font-size:13px;color:#5b645f;border-bottom:2px solid #4b5653;padding-bottom:6px"><span class="f1"></span>${['A', 'B', 'Build'].map((name, i) => `<span style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'color:#1d272b;font-weight:650' : ''}">${i < 2 ? `Suite ${name}` : name}</span>`).join('')}</div>${rows
+const sheet = (narrow = false, criteria: readonly (typeof rows)[number][] = rows) =>
+  `<div class="rel" style="padding:24px 26px;color:#1d272b"><b style="font-size:${narrow ? 19 : 22}px;letter-spacing:-.02em">Three offers, one table</b><div class="r" style="margin-top:14px;font-size:13px;color:#5b645f;border-bottom:2px solid #4b5653;padding-bottom:6px"><span class="f1"></span>${['A', 'B', 'Build'].map((name, i) => `<span style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'color:#1d272b;font-weight:650' : ''}">${i < 2 ? `Suite ${name}` : name}</span>`).join('')}</div>${criteria
     .map(
       ([name, ...marks]) =>
         `<div class="r" style="height:${narrow ? 46 : 42}px;border-bottom:1px solid #cbc5b3;font-size:14px;line-height:1.2"><span class="f1">${name}</span>${marks.map((value, i) => `<span class="num" style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'font-weight:650' : ''}">${value}</span>`).join('')}</div>`,
@@ -53,5 +53,14 @@ export const consulting: SceneDrawing = {
     ) +
     box([30, 334, 306], voice(), { style: 'background:var(--raised)' }),
   tallHeight: 410,
-  tile: [24, 16],
+  tile: () =>
+    glow(20, 10, 330, 230) +
+    box(
+      [14, -6, 322],
+      sheet(true, [rows[3]]) + ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 240, 136),
+      {
+        look: 'paper',
+        style: 'transform:rotate(-1.200deg)',
+      },
+    ),
 };

@@ -37,5 +37,12 @@ export const customWeb: SceneDrawing = {
     box([0, 0, 350, 0], list(2), { style: 'height:206px' }) +
     box([12, 154, 326, 282], detail(326, 112), { style: 'background:var(--raised)' }),
   tallHeight: 440,
-  tile: [0, 2],
+  tile: () =>
+    glow(20, 10, 330, 230) +
+    box(
+      [18, 16, 308],
+      `<div class="p16 c g12"><div class="r sb"><b class="s17">Drawing B-011</b><span class="pill hot">your turn</span></div>${plan(274, 150)}</div>`,
+      { style: 'background:var(--raised)' },
+    ) +
+    box([186, 118, 150], '<div class="p10 c"><span class="btn">Approve</span></div>'),
 };

@@ -14,13 +14,22 @@ const before = () =>
       '',
     )}<span class="mu s12">S</span>${Array.from({ length: 14 }, (_, i) => `<span class="num s12" style="height:22px;line-height:22px;${i === 13 ? 'border-radius:6px;background:#e3dccf' : ''}">${i + 1}</span>`).join('')}</div><span class="btn" style="margin-top:6px;background:#8b8f92;color:#fff">Continue</span></div>`;
 
+const people = () =>
+  `<div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 2 : 3, 36)}<b class="s13">${name}</b></span>`).join('')}</div>`;
+
 const after = () =>
-  `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Who is it for?</b><div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 2 : 3, 36)}<b class="s13">${name}</b></span>`).join('')}</div><b style="padding-top:4px">Sunday 14</b><div class="grid g6" style="grid-template-columns:repeat(3,1fr)">${['9:00', '9:15', '10:30', '11:00', '11:15', '14:00'].map((time, i) => `<span class="num s13 m" style="text-align:center;padding:9px 0;border-radius:9px;${i === 2 ? 'background:#b4255f;color:#fff' : 'border:1px solid var(--line)'}">${time}</span>`).join('')}</div><span class="btn" style="height:42px;background:#b4255f;color:#fff">Book 10:30</span></div>`;
+  `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Who is it for?</b>${people()}<b style="padding-top:4px">Sunday 14</b><div class="grid g6" style="grid-template-columns:repeat(3,1fr)">${['9:00', '9:15', '10:30', '11:00', '11:15', '14:00'].map((time, i) => `<span class="num s13 m" style="text-align:center;padding:9px 0;border-radius:9px;${i === 2 ? 'background:#b4255f;color:#fff' : 'border:1px solid var(--line)'}">${time}</span>`).join('')}</div><span class="btn" style="height:42px;background:#b4255f;color:#fff">Book 10:30</span></div>`;
 
 const note = () =>
   `<div class="p14 c g8"><div class="r g10">${face(3, 36)}<div class="c"><b>Shirin, 41, on a bus</b><span class="mu s12">Task 2: book for a child</span></div></div><span class="s15" style="line-height:1.35">“It says <i>patient</i>. That is me, no?”</span><div class="r g16 s12"><span class="r g6 bad b">${icon(MousePointerClick, 15)}3 wrong taps</span><span class="mu num">1:52</span></div></div>`;
 const result = () =>
   `<div class="r g10 p12">${tick('var(--ok)', 24)}<div class="c"><b>5 of 5 found it</b><span class="mu s12">Monday 1 of 5, Friday 5 of 5</span></div></div>`;
+
+/** The part of Monday's screen where people tap, and the part of Friday's that answers it. */
+const monday = () =>
+  `<div class="p14 c g10"><b class="s16">Choose date</b><div class="sunk p10 c"><span class="mu s12">Patient</span><b>Me</b></div><span class="btn" style="background:#8b8f92;color:#fff">Continue</span></div>${touch(84, 56, 1)}${touch(116, 70, 2)}${touch(112, 122, 3)}`;
+const friday = () =>
+  `<div class="p14 c g10"><b class="s16">Who is it for?</b>${people()}<span class="btn" style="background:#b4255f;color:#fff">Book 10:30</span></div>`;
 
 /** Monday's screen with the taps that went wrong, Friday's that nobody gets wrong. */
 export const uxUi: SceneDrawing = {
@@ -35,11 +44,7 @@ export const uxUi: SceneDrawing = {
   tall: () =>
     glow(10, 30, 330, 340) +
     phone(170, 0, 180, 392, after().replaceAll('padding:8px 14px', 'padding:8px 9px'), true) +
-    box(
-      [0, 22, 158],
-      `<div class="p14 c g10"><b class="s16">Choose date</b><div class="sunk p10 c"><span class="mu s12">Patient</span><b>Me</b></div><span class="btn" style="background:#8b8f92;color:#fff">Continue</span></div>${touch(84, 56, 1)}${touch(116, 70, 2)}${touch(112, 122, 3)}`,
-      { look: 'card lite', style: 'background:#f3f1eb' },
-    ) +
+    box([0, 22, 158], monday(), { look: 'card lite', style: 'background:#f3f1eb' }) +
     box(
       [0, 206, 158],
       note()
@@ -52,5 +57,8 @@ export const uxUi: SceneDrawing = {
         style: 'background:var(--raised)',
       },
     ),
-  tile: [26, 8],
+  tile: () =>
+    glow(20, 10, 330, 230) +
+    box([10, 14, 152], monday(), { look: 'card lite', style: 'background:#f3f1eb' }) +
+    box([172, 24, 166], friday(), { look: 'card lite', style: 'background:#fdfbf6' }),
 };
