@@ -34,7 +34,7 @@ const sorted = () =>
     ]
       .map(
         ([where, times]) =>
-          `<div class="r g10" style="height:35px"><span style="width:86px">${where}</span><i style="height:14px;border-radius:3px;width:${4 + Number(times) * 14}px;background:${times === 11 ? 'var(--accent)' : 'var(--faint)'}"></i><b class="num">${times}</b></div>`,
+          `<div class="r g10" style="height:35px"><span style="width:86px">${where}</span><i style="height:14px;border-radius:3px;width:${Number(times) * 14}px;background:${times === 11 ? 'var(--accent)' : 'var(--faint)'}"></i><b class="num">${times}</b></div>`,
       )
       .join('')}</div></div>`,
     { style: 'background:var(--raised)' },
