@@ -6,5 +6,6 @@ export { card, portrait, type Sitter, square } from './portrait';
 export { runArt, type ArtJob, type Easel } from './runArt';
 export { drawCard, type ShareCard } from './shareCard/shareCard';
 export { seededRandom, type SeededRandom } from './seededRandom';
+export { typefaceCss } from './typefaceCss';
 export { textToPath, type TextPath, type TypeStyle } from './textToPath';
 export type { Studio } from './openStudio';

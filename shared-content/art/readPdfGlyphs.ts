@@ -3,8 +3,10 @@ import { inflateSync } from 'node:zlib';
 export interface PlacedGlyph {
   /** Where the glyph stands on the baseline, in CSS pixels. */
   x: number;
-  /** Path operators of the outline in thousandths of the font size, y down. */
+  /** Path operators of the outline in units of the font, y down. */
   outline: string;
+  /** How many units the font size has: 1000 in most fonts, 2000 in some. */
+  unitsPerEm: number;
 }
 
 interface PdfObject {
@@ -30,6 +32,9 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
   }
   return objects;
 }
+
+/** A Type 3 font states what one of its units is of the font size: `/FontMatrix [.001 0 0 -.001 0 0]`. */
+const unitsOf = (font: string) => Math.round(1 / Number(/\/FontMatrix \[(\S+)/.exec(font)?.[1] ?? 0.001));
 
 /** Type 3 glyph names by character code: `/Differences [0 /g0 /g1 …]` starts at the code that it names. */
 function namesByCode(font: string): Map<number, string> {
@@ -68,7 +73,7 @@ export function readPdfGlyphs(pdf: Buffer): PlacedGlyph[] {
     const outline = objects.get(id)?.stream;
     if (outline === undefined)
       throw new Error(`readPdfGlyphs: no outline for glyph ${code}; is the font variable?`);
-    glyphs.push({ x, outline });
+    glyphs.push({ x, outline, unitsPerEm: unitsOf(font) });
   }
   return glyphs;
 }

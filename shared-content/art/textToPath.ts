@@ -1,6 +1,7 @@
 import { readPdfGlyphs } from './readPdfGlyphs';
 import { relativePath, type PathOperator } from './relativePath';
 import type { Studio } from './openStudio';
+import { typefaceCss } from './typefaceCss';
 
 export interface TypeStyle {
   size: number;
@@ -10,6 +11,8 @@ export interface TypeStyle {
   /** Letter spacing in em. */
   tracking?: number;
   italic?: boolean;
+  /** A typeface other than the site's: the name of its package in `@fontsource-variable`. */
+  face?: string;
 }
 
 export interface TextPath {
@@ -34,11 +37,12 @@ const asLines = (_: string, ...[x, y, width, height]: string[]) => {
   return `${left} ${top} m\n${right} ${top} l\n${right} ${bottom} l\n${left} ${bottom} l\nh`;
 };
 
-/** Text as outlines in the site's type, so that a drawing needs no font where it is shown. */
+/** Text as outlines, in the site's type where no other is named, so that a drawing needs no font where it is shown. */
 export async function textToPath(studio: Studio, text: string, style: TypeStyle): Promise<TextPath> {
-  const { size, weight = 600, stretch = 100, tracking = 0, italic = false } = style;
-  const css = `white-space:pre;font-size:${size}px;font-weight:${weight};font-stretch:${stretch}%;letter-spacing:${tracking}em;font-style:${italic ? 'italic' : 'normal'}`;
-  const glyphs = readPdfGlyphs(await studio.pdf(`<div style="${css}">${escapeText(text)}</div>`));
+  const { size, weight = 600, stretch = 100, tracking = 0, italic = false, face } = style;
+  const css = `white-space:pre;font-size:${size}px;font-weight:${weight};font-stretch:${stretch}%;letter-spacing:${tracking}em;font-style:${italic ? 'italic' : 'normal'}${face ? `;font-family:${face}` : ''}`;
+  const loaded = face ? `<style>${typefaceCss(face, face)}</style>` : '';
+  const glyphs = readPdfGlyphs(await studio.pdf(`${loaded}<div style="${css}">${escapeText(text)}</div>`));
 
   const xs: number[] = [];
   const ys: number[] = [];
@@ -48,7 +52,7 @@ export async function textToPath(studio: Studio, text: string, style: TypeStyle)
       const parts = line.trim().split(' ');
       const name = parts.pop();
       if (name !== 'm' && name !== 'l' && name !== 'c' && name !== 'h') continue;
-      const points = parts.map((part, i) => (Number(part) / 1000) * size + (i % 2 ? 0 : glyph.x));
+      const points = parts.map((part, i) => (Number(part) / glyph.unitsPerEm) * size + (i % 2 ? 0 : glyph.x));
       points.forEach((value, i) => (i % 2 ? ys : xs).push(value));
       operators.push({ name, points });
     }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const resolve = createRequire(import.meta.url).resolve;
+import { typefaceCss } from '../../../shared-content/art';
 
 /** The clients' typefaces (SIL Open Font License), from the registry; they live in drawings only, no page loads them. */
 const packages = {
@@ -27,9 +24,6 @@ export const typefacesOf = ({ type, display }: { type: Typeface; display?: Typef
   [...new Set([type, display ?? type])]
     .map((face) => {
       const name = packages[face];
-      if (!name) return '';
-      const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-      const data = readFileSync(file).toString('base64');
-      return `@font-face{font-family:"${face}";font-weight:100 900;src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+      return name ? typefaceCss(face, name) : '';
     })
     .join('');

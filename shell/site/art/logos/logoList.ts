@@ -32,7 +32,6 @@ const bold: Style = { weight: 680, tracking: -0.025 };
 const medium: Style = { weight: 540, tracking: -0.015 };
 const narrow: Style = { weight: 620, stretch: 76, tracking: 0 };
 const slanted: Style = { weight: 620, italic: true, tracking: -0.02 };
-const wide: Style = { weight: 520, tracking: 0.14 };
 const narrowWide: Style = { weight: 560, stretch: 76, tracking: 0.12 };
 
 const withMark = (name: MarkName, lettering: Lettering, stacked?: true): Logo => ({
@@ -42,10 +41,13 @@ const withMark = (name: MarkName, lettering: Lettering, stacked?: true): Logo =>
   stacked,
 });
 
-/** Fifty invented companies; those whom testimonials and case studies name are among them. */
+/**
+ * Fifty invented companies; those whom testimonials and case studies name are among them. Clients of case studies
+ * have the type and the mark that their pictures there have.
+ */
 export const logoList: readonly Logo[] = [
   withMark('bengal-freight', { kind: 'type', style: { ...slanted, weight: 700 }, capitals: true }, true),
-  withMark('noksha-loom', capitals(wide), true),
+  withMark('noksha-loom', written({ face: 'fraunces', weight: 600, tracking: -0.02 }), true),
   withMark('northlight-clinics', written(medium), true),
   { name: 'tidewell', lettering: { kind: 'lower' } },
   withMark('orchard-row', written(bold)),
@@ -55,7 +57,7 @@ export const logoList: readonly Logo[] = [
   withMark('halden-labs', written({ weight: 500, tracking: -0.01 })),
   { name: 'copper-kettle', lettering: capitals(narrowWide), stacked: true, frame: 'rule' },
   withMark('meghna-ferries', capitals({ ...narrow, tracking: 0.04 }), true),
-  withMark('lekha-learning', written({ ...slanted, weight: 480 }), true),
+  withMark('lekha-learning', written({ face: 'lexend', weight: 600, tracking: -0.02 }), true),
   withMark('fernway-homes', written(medium), true),
   withMark('atlas-pier', caps('cut', 3.4)),
   withMark('meridian-schools', written({ weight: 600, stretch: 84 }), true),
@@ -79,7 +81,7 @@ export const logoList: readonly Logo[] = [
   },
   withMark('haat-bazaar', small(bold)),
   withMark('nimbus-post', caps('round', 7)),
-  withMark('nirmal-clinics', written({ weight: 600, tracking: -0.02 }), true),
+  withMark('nirmal-clinics', written({ face: 'nunito', weight: 600, tracking: -0.02 }), true),
   withMark('parcel-otter', written({ weight: 700, tracking: -0.03 }), true),
   withMark('heron-hotels', capitals({ weight: 480, tracking: 0.18 }), true),
   withMark('tamarind-capital', written({ weight: 560, stretch: 80 }), true),

@@ -3,9 +3,7 @@ import { around, block, dot, edge, leaf, line, ring, shape, turned } from './mar
 /** The marks by the name of their company, each in a 32 × 32 box. */
 export const marks = {
   'bengal-freight': shape('M9 4H31L28.4 10H6.4ZM6 13H25L22.4 19H3.4ZM3 22H19L16.4 28H.4Z'),
-  'noksha-loom':
-    edge('M8 2V30M16 2V5M16 11V21M16 27V30M24 2V30', 3) +
-    edge('M2 8H5M11 8H21M27 8H30M2 16H30M2 24H5M11 24H21M27 24H30', 3),
+  'noksha-loom': edge('M16 3L29 16L16 29L3 16Z', 2.8) + shape('M16 9L23 16L16 23L9 16Z'),
   'northlight-clinics':
     line('M11.5 3.5H20.5V11.5H28.5V20.5H20.5V28.5H11.5V20.5H3.5V11.5H11.5Z') +
     line('M9 16Q12.5 12.6 16 16T23 16'),
@@ -26,9 +24,7 @@ export const marks = {
   'meghna-ferries':
     shape('M2 18H30L26 25H6.5ZM15 3V15.5H5.5ZM17.5 7V15.5H24Z') +
     line('M2 29Q5.5 27 9 29T16 29T23 29T30 29', 2.2),
-  'lekha-learning': shape(
-    'M29 2C18 3 9 10 6.5 22L3 30L6.2 28.5L9 24C20 23.5 27 15 29 2ZM9.6 20.6C13 14.6 17 11 22.4 8.2C18.6 12.4 14.6 16.4 9.6 20.6Z',
-  ),
+  'lekha-learning': line('M6 26C14.7 23.1 20.5 15.8 26.4 4.2C16.2 8.5 8.900 15.8 7.500 24.5M4.500 29H22', 3),
   'fernway-homes':
     line('M3.5 15L16 3.5L28.5 15V28.5H3.5Z') +
     line('M16 28V13', 2.2) +
@@ -99,7 +95,9 @@ export const marks = {
   'nimbus-post':
     line('M9 26.5A6.5 6.5 0 0 1 8.2 13.6A8.5 8.5 0 0 1 24.6 12.4A7 7 0 0 1 23.5 26.5Z') +
     line('M9.5 16.5L16 21.5L23 16'),
-  'nirmal-clinics': ring(16, 16, 12.7) + line('M4 17H10L13 11L18 22L21 17H28'),
+  'nirmal-clinics': shape(
+    'M16 2C23.500 9.500 26.500 14 26.500 18.500A10.500 10.500 0 0 1 5.500 18.500C5.500 14 8.500 9.500 16 2ZM14.5 12.5V17H10V20H14.500V24.500H17.500V20H22V17H17.500V12.500Z',
+  ),
   'parcel-otter':
     line('M16 2.5L28.5 9V23L16 29.5L3.5 23V9Z') + line('M3.5 9L16 15.5L28.5 9M8.4 19Q10.6 22.6 13 21.6'),
   'heron-hotels':
