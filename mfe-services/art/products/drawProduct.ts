@@ -12,17 +12,21 @@ export interface ProductScreen {
    * words end before 280, what is drawn may run off the edge. Wide cards show 185 of the height.
    */
   screen: () => string;
+  /** 560 by 480, beside the words of a wide card. */
+  large?: () => string;
 }
 
 /** The job that draws it. */
-export const drawProduct = ({ slug, color, screen }: ProductScreen): ArtJob => ({
+export const drawProduct = ({ slug, color, screen, large }: ProductScreen): ArtJob => ({
   name: `product-${slug}`,
   async draw(easel) {
-    const size = { width: 400, height: 230 };
-    const drawn = await easel.studio.picture(
-      `<div class="stage" style="width:400px;height:230px;${sceneVariables(color)}">${screen()}</div>`,
-      { ...size, scale: 2, css: `${typeCss()}${sceneCss}` },
-    );
-    await saveScene(easel, `product-${slug}-tile`, drawn, size.width * 2, 26_000);
+    const paint = (inside: string, width: number, height: number) =>
+      easel.studio.picture(
+        `<div class="stage" style="width:${width}px;height:${height}px;${sceneVariables(color)}">${inside}</div>`,
+        { width, height, scale: 2, css: `${typeCss()}${sceneCss}` },
+      );
+    await saveScene(easel, `product-${slug}-tile`, await paint(screen(), 400, 230), 800, 26_000);
+    if (large)
+      await saveScene(easel, `product-${slug}-wide-2x`, await paint(large(), 560, 480), 1120, 56_000);
   },
 });

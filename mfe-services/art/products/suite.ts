@@ -56,5 +56,4 @@ export const suite: SceneDrawing = {
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 440,
-  tile: [128, 16],
 };

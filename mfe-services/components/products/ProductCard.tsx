@@ -25,6 +25,8 @@ const Stage = styled('div')({
     // Up to the card's edge.
     '& > picture > img': { minWidth: '100%' },
   },
+  // The whole drawing and the room above it.
+  '@container (min-width: 800px)': { '& > picture': { minHeight: 500, maxHeight: 'none' } },
 });
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,13 +1,13 @@
-import analytics from '../../assets/scenes/data-analytics-tile.avif';
-import analyticsLarge from '../../assets/scenes/data-analytics-wide-2x.avif';
 import erp from '../../assets/scenes/enterprise-software-tile.avif';
 import erpLarge from '../../assets/scenes/enterprise-software-wide-2x.avif';
+import analytics from '../../assets/scenes/product-analytics-tile.avif';
+import analyticsLarge from '../../assets/scenes/product-analytics-wide-2x.avif';
 import cloud from '../../assets/scenes/product-cloud-tile.avif';
+import crm from '../../assets/scenes/product-crm-tile.avif';
 import data from '../../assets/scenes/product-data-tile.avif';
 import mobile from '../../assets/scenes/product-mobile-tile.avif';
 import security from '../../assets/scenes/product-security-tile.avif';
 import web from '../../assets/scenes/product-web-tile.avif';
-import crm from '../../assets/scenes/products-tile.avif';
 import type { ProductKey } from './product.contract';
 
 /** A glimpse of each product's screen, 400 by 230 (with twice the pixels). */

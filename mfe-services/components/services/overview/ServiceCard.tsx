@@ -19,7 +19,7 @@ const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
         '& > picture': {
           width: '66%',
           height: 'auto',
-          minHeight: 400,
+          minHeight: 480,
           contain: 'size',
           padding: 0,
           alignItems: 'center',
