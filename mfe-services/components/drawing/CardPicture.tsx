@@ -7,7 +7,7 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
   // Never much smaller than drawn: what is written in it stays legible.
   '& > img': { width: '100%', height: '100%', minHeight: 160, objectFit: 'cover', objectPosition: '0 0' },
   ...(large && {
-    [theme.breakpoints.up('sm')]: {
+    [theme.breakpoints.up('md')]: {
       display: 'flex',
       justifyContent: 'safe center',
       padding: '20px 0 0 20px',
@@ -19,14 +19,14 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
 interface CardPictureProps {
   /** 400 by 230. */
   tile: string;
-  /** The whole composition, 560 by 480, where the card has room for it from 600 px. */
+  /** The whole composition, 560 by 480, where the card has room for it from 900 px. */
   large?: string;
 }
 
 /** The head of a card: a service, a product or a field at work. */
 export const CardPicture = ({ tile, large }: CardPictureProps) => (
   <Frame large={Boolean(large)}>
-    {large && <source media="(min-width: 600px)" srcSet={large} width={560} height={480} />}
+    {large && <source media="(min-width: 900px)" srcSet={large} width={560} height={480} />}
     <img src={tile} alt="" width={400} height={230} loading="lazy" decoding="async" />
   </Frame>
 );

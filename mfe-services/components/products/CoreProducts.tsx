@@ -7,14 +7,10 @@ import { ProductCard } from './ProductCard';
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > *:nth-of-type(4n + 1), & > *:nth-of-type(4n)': { gridColumn: 'span 2' },
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > *:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
-    '& > *:nth-of-type(4n)': { gridColumn: 'auto' },
   },
 }));
 

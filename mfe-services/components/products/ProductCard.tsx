@@ -14,6 +14,8 @@ const Body = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'none',
   },
+  // The large drawing and the room at its side.
+  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 580px' },
 });
 const Stage = styled('div')({
   background: site.palette.surface,
