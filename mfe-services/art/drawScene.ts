@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { type ArtJob, type Easel, encodePicture } from '../../shared-content/art';
+import { type ArtJob, type Easel, type SectionColor, encodePicture } from '../../shared-content/art';
 import type { SceneDrawing } from './kit/SceneDrawing';
 import { sceneCss, sceneVariables } from './kit/sceneCss';
 import { typeCss } from './kit/type';
@@ -8,6 +7,15 @@ import { typeCss } from './kit/type';
 const css = `${typeCss()}${sceneCss}`;
 const scale = 2;
 const folder = fileURLToPath(new URL('../assets/scenes/', import.meta.url));
+
+/** Paints markup on a stage of that color, with twice the pixels. */
+export const painter =
+  ({ studio }: Easel, color: SectionColor) =>
+  (inside: string, width: number, height: number): Promise<Buffer> =>
+    studio.picture(
+      `<div class="stage" style="width:${width}px;height:${height}px;${sceneVariables(color)}">${inside}</div>`,
+      { width, height, scale, css },
+    );
 
 /** The job that draws one scene: beside the words or across the page, on a phone, and the part that cards show. */
 export const drawScene = ({
@@ -21,26 +29,15 @@ export const drawScene = ({
 }: SceneDrawing): ArtJob => ({
   name: slug,
   async draw(easel) {
-    const paint = (inside: string, width: number, height: number) =>
-      easel.studio.picture(
-        `<div class="stage" style="width:${width}px;height:${height}px;${sceneVariables(color)}">${inside}</div>`,
-        { width, height, scale, css },
-      );
+    const paint = painter(easel, color);
     const [width, height] = span ? [1120, 440] : [560, 480];
     const large = await paint(wide(), width, height);
     await saveScene(easel, `${slug}-wide`, large, width, span ? 40_000 : 24_000);
     await saveScene(easel, `${slug}-wide-2x`, large, width * scale, span ? 80_000 : 56_000);
     await saveScene(easel, `${slug}-tall`, await paint(tall(), 350, tallHeight), 350 * scale, 25_000);
-    if (!tile) return;
-    const part = typeof tile === 'function' ? await paint(tile(), 400, 230) : await cutTile(large, tile);
-    await saveScene(easel, `${slug}-tile`, part, 400 * scale, 26_000);
+    if (tile) await saveScene(easel, `${slug}-tile`, await paint(tile(), 400, 230), 400 * scale, 26_000);
   },
 });
-
-const cutTile = (scene: Buffer, [left, top]: readonly [number, number]) =>
-  sharp(scene)
-    .extract({ left: left * scale, top: top * scale, width: 400 * scale, height: 230 * scale })
-    .toBuffer();
 
 /** The best quality of the ladder that stays within the budget (bytes). */
 export async function saveScene(easel: Easel, file: string, drawn: Buffer, width: number, budget: number) {

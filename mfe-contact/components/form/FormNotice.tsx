@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
+import type { ContactProblem } from 'shared-content/forms';
 import { VisuallyHidden, site, styled } from 'shared-content/ui';
 import { contactForm } from '../../content/contactForm';
 import { WayOut } from './WayOut';
@@ -11,8 +12,8 @@ export interface Notice {
   readonly id: number;
   readonly kind: 'error' | 'success';
   readonly message: string;
-  /** Whether the message itself takes the focus; not when a field or the bot check does. */
-  readonly focus: boolean;
+  /** The field, or the bot check, that takes the focus; without one the message itself does. */
+  readonly field?: ContactProblem['field'];
   /** Whether email and phone are named below it. */
   readonly wayOut?: boolean;
 }
@@ -47,7 +48,7 @@ export function FormNotice({ notice, sending }: FormNoticeProps) {
   const panel = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that was pressed is disabled now; without this the keyboard would start over at the top.
-    if (notice?.focus) panel.current?.focus();
+    if (!notice?.field) panel.current?.focus();
   }, [notice]);
   return (
     <div>

@@ -39,31 +39,28 @@ export function useContactForm() {
   const say = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<{ readonly field: ContactProblem['field'] }>();
 
   // Once it is drawn what is wrong: a screen reader tells it with the field.
   useEffect(() => {
-    if (!refused) return;
-    if (refused.field === 'turnstileToken') return captchaBox.current?.focus();
-    const input = document.querySelector<HTMLInputElement>(`#contact-${refused.field}`);
+    if (!notice?.field) return;
+    if (notice.field === 'turnstileToken') return captchaBox.current?.focus();
+    const input = document.querySelector<HTMLInputElement>(`#contact-${notice.field}`);
     // Left to itself, WebKit brings the text into view and no more: its label stays under the header.
     input?.focus({ preventScroll: true });
     input?.labels?.[0]?.scrollIntoView({ block: 'center' });
-  }, [refused]);
+  }, [notice]);
 
   const refuse = ({ message, field }: ContactProblem, content: ContactContent) => {
-    say({ kind: 'error', message, focus: false });
+    say({ kind: 'error', message, field });
     if (field !== 'turnstileToken')
       for (const [name, text] of missingTexts)
         if (content[name].trim() === '') form.setError(name, { type: 'required', message: text });
-    setRefused({ field });
   };
 
   const refuseLength = () => {
     const { tooLong } = contactForm.description;
-    say({ kind: 'error', message: tooLong, focus: false });
+    say({ kind: 'error', message: tooLong, field: 'description' });
     form.setError('description', { type: 'maxLength', message: tooLong });
-    setRefused({ field: 'description' });
   };
 
   const send = async (values: ContactValues) => {
@@ -84,7 +81,7 @@ export function useContactForm() {
       form.reset(emptyContact);
       keyring.forget();
     }
-    say({ kind: success ? 'success' : 'error', message, focus: true, wayOut: ours });
+    say({ kind: success ? 'success' : 'error', message, wayOut: ours });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

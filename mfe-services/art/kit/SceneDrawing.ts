@@ -12,8 +12,8 @@ export interface SceneDrawing {
   /** Height of `tall`, where 400 is too little or too much. */
   tallHeight?: number;
   /**
-   * What a card shows, 400 by 230, where one shows the scene: the top left corner of that part of `wide`, or a composition of its own.
+   * What a card shows, 400 by 230, where one shows the scene.
    * Cards cut it at the right (344 of 400 are left; in windows of 600 to 710 px less) and at the bottom (185 of 230).
    */
-  tile?: readonly [x: number, y: number] | (() => string);
+  tile?: () => string;
 }

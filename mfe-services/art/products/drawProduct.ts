@@ -1,7 +1,5 @@
 import type { ArtJob, SectionColor } from '../../../shared-content/art';
-import { saveScene } from '../drawScene';
-import { sceneCss, sceneVariables } from '../kit/sceneCss';
-import { typeCss } from '../kit/type';
+import { painter, saveScene } from '../drawScene';
 
 /** One product's own screen, as its card shows it. */
 export interface ProductScreen {
@@ -20,11 +18,7 @@ export interface ProductScreen {
 export const drawProduct = ({ slug, color, screen, large }: ProductScreen): ArtJob => ({
   name: `product-${slug}`,
   async draw(easel) {
-    const paint = (inside: string, width: number, height: number) =>
-      easel.studio.picture(
-        `<div class="stage" style="width:${width}px;height:${height}px;${sceneVariables(color)}">${inside}</div>`,
-        { width, height, scale: 2, css: `${typeCss()}${sceneCss}` },
-      );
+    const paint = painter(easel, color);
     await saveScene(easel, `product-${slug}-tile`, await paint(screen(), 400, 230), 800, 26_000);
     if (large)
       await saveScene(easel, `product-${slug}-wide-2x`, await paint(large(), 560, 480), 1120, 56_000);

@@ -10,25 +10,23 @@ const Body = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  '@container (min-width: 560px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 800px)': {
+    // The large drawing and the room at its side.
+    gridTemplateColumns: 'minmax(0, 1fr) min(580px, 60%)',
     gridTemplateRows: 'none',
   },
-  // The large drawing and the room at its side.
-  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 580px' },
 });
 const Stage = styled('div')({
   background: site.palette.surface,
   overflow: 'clip',
   '& > picture': { height: 221 },
-  '@container (min-width: 560px)': {
+  '@container (min-width: 800px)': {
     order: 2,
-    '& > picture': { height: '100%', minHeight: 320, maxHeight: 420 },
+    // The whole drawing and the room above it.
+    '& > picture': { height: '100%', minHeight: 500 },
     // Up to the card's edge.
     '& > picture > img': { minWidth: '100%' },
   },
-  // The whole drawing and the room above it.
-  '@container (min-width: 800px)': { '& > picture': { minHeight: 500, maxHeight: 'none' } },
 });
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,8 +34,7 @@ const Words = styled('div')(({ theme }) => ({
   // The text takes the slack, so that the lists of a row begin together.
   gridTemplateRows: 'auto auto 1fr auto',
   padding: 'clamp(20px, 2.4vw, 28px)',
-  '@container (min-width: 560px)': { gridTemplateRows: 'none', alignContent: 'center' },
-  '@container (min-width: 800px)': { padding: '48px 40px' },
+  '@container (min-width: 800px)': { gridTemplateRows: 'none', alignContent: 'center', padding: '48px 40px' },
   '& > ul': { marginTop: 8 },
   [theme.breakpoints.down('sm')]: { '& > ul': inlineList },
 }));
