@@ -246,3 +246,19 @@ test('a browser without popovers shows no menu before its rules have come, and i
   release();
   await page.context().close();
 });
+
+test('whoever asked for less motion sees the late rules stand at once: nothing runs to them', async ({
+  browser,
+}) => {
+  const { page } = await openVisit(browser, { still: true });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { __ran: 0 });
+    addEventListener('transitionrun', () => ((globalThis as unknown as { __ran: number }).__ran += 1), true);
+  });
+  await page.goto('/');
+  await waitForLayout(page);
+  await page.locator('header .brand').hover();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await page.evaluate(() => (globalThis as unknown as { __ran: number }).__ran)).toBe(0);
+  await page.context().close();
+});

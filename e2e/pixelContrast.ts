@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { waitForLayout } from './visit';
@@ -79,27 +78,6 @@ function contrast(color: Line['color'], ground: readonly [number, number, number
   return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
 }
 
-/** The lines, and the page without them; taken again where the page moved in between, as below the window it may. */
-async function photographed(page: Page, selector: string): Promise<{ lines: Line[]; picture: Buffer }> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const lines = await linesIn(page, selector);
-    // Through the CSSOM: the pages' policy allows no inline style of others.
-    await page.evaluate(() => {
-      const veil = new CSSStyleSheet();
-      veil.replaceSync(
-        '*{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important}',
-      );
-      document.adoptedStyleSheets = [veil];
-    });
-    const picture = await page.screenshot({ fullPage: true });
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
-    const after = await linesIn(page, selector);
-    const places = (all: readonly Line[]) => all.map(({ text, box }) => [text, box]);
-    if (isDeepStrictEqual(places(lines), places(after))) return { lines, picture };
-  }
-  throw new Error('The page does not come to rest: its lines stood elsewhere after each of five pictures.');
-}
-
 /**
  * Lines of text that stand on too little contrast, measured on the pixels behind them: what axe cannot judge,
  * text over gradients, pictures and drawings. The page is photographed with its text made transparent.
@@ -113,8 +91,20 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  const { lines, picture } = await photographed(page, selector);
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const lines = await linesIn(page, selector);
+  // Through the CSSOM: the pages' policy allows no inline style of others.
+  await page.evaluate(() => {
+    const veil = new CSSStyleSheet();
+    veil.replaceSync(
+      '*{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;transition:none!important}',
+    );
+    document.adoptedStyleSheets = [veil];
+  });
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
 
   const faint: string[] = [];
   for (const { text, color, needs, box } of lines) {
