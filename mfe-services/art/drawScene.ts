@@ -30,7 +30,7 @@ export const drawScene = ({
   name: slug,
   async draw(easel) {
     const paint = painter(easel, color);
-    const [width, height] = span ? [1120, 440] : [560, 480];
+    const [width, height] = span ? [1120, 740] : [560, 480];
     const large = await paint(wide(), width, height);
     await saveScene(easel, `${slug}-wide`, large, width, span ? 40_000 : 24_000);
     await saveScene(easel, `${slug}-wide-2x`, large, width * scale, span ? 80_000 : 56_000);

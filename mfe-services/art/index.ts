@@ -5,6 +5,10 @@ import { drawShots } from './drawShots';
 import { challengePlates } from './plates/challengePlates';
 import { plates } from './plates/plates';
 import { reportPlates } from './plates/reportPlates';
+import { adviceStories } from './plates/stories/adviceStories';
+import { buildStories } from './plates/stories/buildStories';
+import { runStories } from './plates/stories/runStories';
+import { shopStories } from './plates/stories/shopStories';
 import { drawProduct } from './products/drawProduct';
 import { productScreens } from './products/screens';
 import { scenes } from './scenes';
@@ -15,13 +19,14 @@ import { socialShots } from './shots/social';
 import { teamShots } from './shots/team';
 import { uxUiShots } from './shots/uxUi';
 
+const stories = [...buildStories, ...shopStories, ...runStories, ...adviceStories];
 const shotLists = [aiMlShots, analyticsShots, teamShots, socialShots, uxUiShots, financeShots];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-services/art ai-ml`. */
 await runArt(
   [
     ...scenes.map(drawScene),
-    ...[...plates, ...challengePlates, ...reportPlates].map(drawPlate),
+    ...[...plates, ...challengePlates, ...reportPlates, ...stories].map(drawPlate),
     ...shotLists.map(drawShots),
     ...productScreens.map(drawProduct),
   ],

@@ -75,6 +75,8 @@ export interface SuccessStory {
   readonly challenge: string;
   readonly solution: string;
   readonly result: string;
+  /** Before and after in one artefact of the project, see `Plate`. */
+  readonly proof: string;
 }
 
 interface Block {

@@ -4,7 +4,10 @@ import type { SectionColor } from '../../../shared-content/art';
 export interface SceneDrawing {
   slug: string;
   color: SectionColor;
-  /** Beside a hero's words, 560 by 480; across the page (`span: 'page'`), 1120 by 440. No words under 12 px (16 px). */
+  /**
+   * Beside a hero's words, 560 by 480; across the page (`span: 'page'`), 1120 by 740, of whose upper 300 the right
+   * 380 rise beside the words and the rest stays empty for them. No words under 12 px (16 px).
+   */
   wide: () => string;
   /** On a phone, 350 by 400. No words under 12 px. */
   tall: () => string;

@@ -56,15 +56,15 @@ export const analytics: SceneDrawing = {
   color: 'sky',
   span: 'page',
   wide: () =>
-    glow(200, 0, 760, 440) +
+    glow(200, 200, 860, 500) +
     box(
-      [0, 8, 1120, 400],
+      [0, 316, 1120, 400],
       `<div class="r lb" style="height:112px">${tile('Revenue, yesterday', 'Tk 4.82 m', '+6% on last Tuesday')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Delivered on time', '94%', 'two points over the alarm')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Stock, days', '31', 'three fewer than promised', false)}<i style="width:1px;height:76px;background:var(--line)"></i><div class="f1 r" style="padding-left:20px"><span class="s16 mu">Counted at 07:30,<br>owner: fulfillment</span></div></div><div class="r top" style="padding:18px 22px;gap:44px"><div class="c g12"><div class="r sb" style="width:600px"><b class="s17">Sell-through by week</b><span class="mu s15">dotted: last year</span></div>${weeks(600, 186, 15)}<div class="r sb s16 mu num" style="width:600px;padding-left:39px"><span>Week 14</span><span style="color:${blue};font-weight:600;margin-left:150px">Eid, week 31</span><span>Week 39</span></div></div><div class="c g8"><b class="s17">By shop</b>${bars(16, 190)}</div></div>`,
       { look: 'card lite', style: 'background:#fbfaf6' },
     ) +
     box(
-      [664, 342, 434, 88],
-      `<div class="r sb" style="height:100%;padding:0 18px">${asked(3, 'Finance asks', 'Tk 4.82 m')}<span class="ac s24 b">=</span>${asked(0, 'Sales asks', 'Tk 4.82 m')}</div>`,
+      [800, 124, 320],
+      `<div class="c g10" style="padding:18px 22px">${asked(3, 'Finance asks', 'Tk 4.82 m')}${asked(0, 'Sales asks', 'Tk 4.82 m')}</div><b class="abs ac" style="right:30px;top:52px;font-size:44px;line-height:1">=</b>`,
       { style: 'background:var(--raised)' },
     ),
   tall: () =>

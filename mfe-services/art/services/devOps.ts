@@ -22,7 +22,7 @@ const errors = (w: number, h: number) =>
   `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none"><path d="M0 ${h * 0.36}H${w}" stroke="var(--muted)" stroke-dasharray="4 5"/><path d="M0 ${h * 0.62}${Array.from({ length: 30 }, (_, i) => `L${((i + 1) * w) / 30} ${(h * (0.66 + 0.1 * Math.sin(i * 1.7) + 0.06 * Math.sin(i * 0.6))).toFixed(1)}`).join('')}" stroke="var(--ok)" stroke-width="2.500" stroke-linejoin="round"/></svg>`;
 
 const live = () =>
-  `<div class="p16 c g8"><div class="r g8"><i class="dot" style="background:var(--ok);width:11px;height:11px;box-shadow:0 0 0 5px rgba(63,214,180,.2)"></i><b class="s18">Live, 16:52</b></div>${errors(216, 62)}<div class="r sb s16"><span class="mu">errors</span><b class="num">0.02%</b></div><div class="r sb s16"><span class="mu">yesterday</span><b class="num mu">0.03%</b></div><div class="r lt" style="padding-top:10px"><span class="s16"><b class="ac">40 s</b> <span class="mu">to take it back</span></span></div></div>`;
+  `<div class="c g12" style="padding:20px 22px"><div class="r sb"><span class="r g10"><i class="dot" style="background:var(--ok);width:12px;height:12px;box-shadow:0 0 0 5px rgba(63,214,180,.2)"></i><b class="s20">Live, 16:52</b></span><span class="mu s16">Friday</span></div>${errors(276, 104)}<div class="r sb s17"><span class="mu">errors</span><b class="num">0.02%</b></div><div class="r sb s17"><span class="mu">yesterday</span><b class="num mu">0.03%</b></div><div class="r lt s17" style="padding-top:12px"><span><b class="ac">40 s</b> <span class="mu">to take it back</span></span></div></div>`;
 
 /** A change of one line on its way to customers, eleven minutes before the weekend. */
 export const devOps: SceneDrawing = {
@@ -30,18 +30,18 @@ export const devOps: SceneDrawing = {
   color: 'amber',
   span: 'page',
   wide: () =>
-    glow(300, 0, 700, 420) +
-    `<svg class="abs" style="inset:0" width="1120" height="440" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M110 170v138q0 24 24 24h812q24 0 24-24v-60"/></svg>` +
-    box([0, 24, 330], commit(), { style: 'background:var(--raised)' }) +
+    glow(300, 220, 800, 480) +
+    `<svg class="abs" style="inset:0" width="1120" height="740" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M110 470v138q0 24 24 24h826q24 0 24-24v-324"/></svg>` +
+    box([0, 332, 330], commit(), { style: 'background:var(--raised)' }) +
     stages
       .map(([name, time, what], i) =>
-        box([186 + i * 180, 272, 164], gate(name, time, what), { style: 'background:var(--raised)' }),
+        box([180 + i * 180, 572, 164], gate(name, time, what), { style: 'background:var(--raised)' }),
       )
       .join('') +
-    box([868, 24, 252], live(), { style: 'background:linear-gradient(180deg,#1b3a38,#132530)' }) +
+    box([800, 8, 320], live(), { style: 'background:linear-gradient(180deg,#1b3a38,#132530)' }) +
     box(
-      [352, 60, 488],
-      `<div class="r g12 p16">${face(4, 40)}<div class="c f1"><b class="s16">11:00 from push to production</b><span class="s16 mu">Sumon left at five.</span></div></div>`,
+      [372, 372, 388],
+      `<div class="r g12 p16">${face(4, 44)}<div class="c f1"><b class="s17">11:00 from push to production</b><span class="s16 mu">Sumon left at five.</span></div></div>`,
       { style: 'background:var(--card)' },
     ),
   tall: () =>

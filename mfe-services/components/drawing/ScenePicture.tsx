@@ -13,9 +13,10 @@ const Beside = styled('picture')(({ theme }) => ({
 }));
 const Across = styled('picture')(({ theme }) => ({
   display: 'block',
-  marginTop: 'clamp(32px, 4vw, 56px)',
   '& > img': { width: '100%', WebkitBoxReflect: reflection },
-  [theme.breakpoints.down('md')]: { maxWidth: 480, marginInline: 'auto' },
+  // Its upper 300 px (of 740, at a width of 1120) rise beside the words.
+  [theme.breakpoints.up('md')]: { marginTop: `calc(clamp(32px, 4vw, 56px) - ${(300 / 1120) * 100}%)` },
+  [theme.breakpoints.down('md')]: { maxWidth: 480, margin: '32px auto 0' },
 }));
 
 // Where the column is narrow, beside the words as on a phone, the tall composition keeps its words legible.
@@ -33,7 +34,7 @@ interface ScenePictureProps {
 /** A drawn scene: decoration, in the composition that the window has room for. */
 export function ScenePicture({ scene, loading = 'lazy' }: ScenePictureProps) {
   const { wide, wide2x, tall, tallHeight, span } = scene;
-  const [Frame, width, height] = span ? ([Across, 1120, 440] as const) : ([Beside, 560, 480] as const);
+  const [Frame, width, height] = span ? ([Across, 1120, 740] as const) : ([Beside, 560, 480] as const);
   return (
     <Frame>
       <source

@@ -1,6 +1,6 @@
 /** One drawn scene as its files, in the sizes that `npm run art` writes. */
 export interface Scene {
-  /** 560 by 480, or 1120 by 440 where it spans the page. */
+  /** 560 by 480, or 1120 by 740 where it spans the page. */
   readonly wide: string;
   /** The same with twice the pixels. */
   readonly wide2x: string;

@@ -10,6 +10,7 @@ import TrendingUp from 'lucide-react/icons/chart-line';
 import Wand from 'lucide-react/icons/radar';
 import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/ai-ml-shots.avif';
+import proof from '../../assets/scenes/ai-ml-story-plate.avif';
 import tall from '../../assets/scenes/ai-ml-tall.avif';
 import tile from '../../assets/scenes/ai-ml-tile.avif';
 import wide2x from '../../assets/scenes/ai-ml-wide-2x.avif';
@@ -228,6 +229,7 @@ export const page = (): ServicePageContent => ({
           'We trained a vision model on 30,000 labeled faults from the client’s rolls. A person still decides.',
         result:
           'Nineteen faults in twenty are now found at full belt speed. Claims fell by 70% within two seasons.',
+        proof,
       },
     },
   ],

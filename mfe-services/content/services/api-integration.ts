@@ -12,6 +12,7 @@ import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/api-integration-plate.avif';
+import proof from '../../assets/scenes/api-integration-story-plate.avif';
 import tall from '../../assets/scenes/api-integration-tall.avif';
 import tile from '../../assets/scenes/api-integration-tile.avif';
 import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
@@ -261,6 +262,7 @@ export const page = (): ServicePageContent => ({
         solution: 'We built a hub with queues, automatic failover and an adapter for each partner.',
         result:
           'Eight partners run through one interface. The next provider outage lasted three hours and didn’t cost an order.',
+        proof,
       },
     },
   ],

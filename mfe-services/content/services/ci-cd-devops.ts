@@ -6,6 +6,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
+import proof from '../../assets/scenes/ci-cd-devops-story-plate.avif';
 import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
 import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
@@ -202,6 +203,7 @@ export const page = (): ServicePageContent => ({
           'We built a pipeline with canary and automatic rollback. Approvals moved from email into the pull request.',
         result:
           'The team now ships nine releases a week, in office hours. One in forty fails and is back out within a minute.',
+        proof,
       },
     },
   ],

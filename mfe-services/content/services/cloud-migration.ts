@@ -6,6 +6,7 @@ import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
+import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
 import tall from '../../assets/scenes/cloud-migration-tall.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
 import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
@@ -199,6 +200,7 @@ export const page = (): ServicePageContent => ({
         solution: 'We moved database and application to a region the university’s lawyers had approved.',
         result:
           'Results day peaked at 4,200 requests a second with pages under half a second. Running costs fell 37% over the year.',
+        proof,
       },
     },
   ],

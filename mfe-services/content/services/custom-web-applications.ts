@@ -6,6 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
 import { facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/custom-web-applications-plate.avif';
+import proof from '../../assets/scenes/custom-web-applications-story-plate.avif';
 import tall from '../../assets/scenes/custom-web-applications-tall.avif';
 import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
@@ -199,6 +200,7 @@ export const page = (): ServicePageContent => ({
           'Each drawing now has one current revision and an approval chain. A QR code on the print says whether it’s still current.',
         result:
           'Approvals that took nine days take three, and no contractor has built from an outdated drawing since.',
+        proof,
       },
     },
   ],

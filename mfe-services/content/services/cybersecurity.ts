@@ -10,6 +10,7 @@ import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
 import { company, services } from 'shared-content/content';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
+import proof from '../../assets/scenes/cybersecurity-story-plate.avif';
 import tall from '../../assets/scenes/cybersecurity-tall.avif';
 import tile from '../../assets/scenes/cybersecurity-tile.avif';
 import wide2x from '../../assets/scenes/cybersecurity-wide-2x.avif';
@@ -214,6 +215,7 @@ export const page = (): ServicePageContent => ({
         solution: 'Our test reached the backups in six hours. We split the network and took copies offline.',
         result:
           'In the second unannounced drill, the attack was noticed after four minutes and stopped at one ward.',
+        proof,
       },
     },
   ],

@@ -10,6 +10,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/data-analytics-shots.avif';
+import proof from '../../assets/scenes/data-analytics-story-plate.avif';
 import tall from '../../assets/scenes/data-analytics-tall.avif';
 import tile from '../../assets/scenes/data-analytics-tile.avif';
 import wide2x from '../../assets/scenes/data-analytics-wide-2x.avif';
@@ -208,6 +209,7 @@ export const page = (): ServicePageContent => ({
         challenge: 'Buyers, controllers and shop managers each had their own margin.',
         solution: 'We joined registers, purchasing and rent in one warehouse and defined eleven figures.',
         result: 'The Monday margin meeting takes forty minutes. It used to take three hours.',
+        proof,
       },
     },
   ],

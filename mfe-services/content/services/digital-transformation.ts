@@ -10,6 +10,7 @@ import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/digital-transformation-plate.avif';
+import proof from '../../assets/scenes/digital-transformation-story-plate.avif';
 import tall from '../../assets/scenes/digital-transformation-tall.avif';
 import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
@@ -222,6 +223,7 @@ export const page = (): ServicePageContent => ({
         challenge: 'Loan officers carried ledgers on motorbikes and copied them out each evening.',
         solution: 'We cut sixty pages of loan rules to nine, then built a tablet app that works offline.',
         result: 'After two years, processing a loan costs 44% less.',
+        proof,
       },
     },
   ],

@@ -6,6 +6,7 @@ import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
+import proof from '../../assets/scenes/ecommerce-solutions-story-plate.avif';
 import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
 import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
@@ -216,6 +217,7 @@ export const page = (): ServicePageContent => ({
         solution:
           'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
         result: 'One pair in thirty comes back now, and three people handle 900 orders on a festival day.',
+        proof,
       },
     },
   ],

@@ -9,6 +9,7 @@ import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
 import { services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/enterprise-software-plate.avif';
+import proof from '../../assets/scenes/enterprise-software-story-plate.avif';
 import tall from '../../assets/scenes/enterprise-software-tall.avif';
 import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import wide2x from '../../assets/scenes/enterprise-software-wide-2x.avif';
@@ -214,6 +215,7 @@ export const page = (): ServicePageContent => ({
         solution: 'We built one parts catalog, with stock visible across the yard.',
         result:
           'A quarter of planned purchases turned out to be in stock. Rush orders from abroad fell by half.',
+        proof,
       },
     },
   ],

@@ -12,6 +12,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/it-consulting-plate.avif';
+import proof from '../../assets/scenes/it-consulting-story-plate.avif';
 import tall from '../../assets/scenes/it-consulting-tall.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
 import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
@@ -236,6 +237,7 @@ export const page = (): ServicePageContent => ({
         solution:
           'Six weeks of sign-in logs later, we had merged seven tools and renegotiated four contracts.',
         result: 'IT spending fell by 31%, and no one missed what went.',
+        proof,
       },
     },
   ],

@@ -6,6 +6,7 @@ import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
 import { services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/mobile-solutions-plate.avif';
+import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
 import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
 import wide2x from '../../assets/scenes/mobile-solutions-wide-2x.avif';
@@ -188,6 +189,7 @@ export const page = (): ServicePageContent => ({
           'Drivers sent photos of paper slips by chat, and one delivery in fourteen couldn’t be proven.',
         solution: 'In our app, a scan or signature carries position and time, and waits for a network.',
         result: 'Disputed deliveries fell by 80% in the first quarter.',
+        proof,
       },
     },
   ],

@@ -13,6 +13,7 @@ import {
 } from '../../components/services/drawings/platformMarks';
 import plate from '../../assets/scenes/social-media-marketing-plate.avif';
 import shots from '../../assets/scenes/social-media-marketing-shots.avif';
+import proof from '../../assets/scenes/social-media-marketing-story-plate.avif';
 import tall from '../../assets/scenes/social-media-marketing-tall.avif';
 import tile from '../../assets/scenes/social-media-marketing-tile.avif';
 import wide2x from '../../assets/scenes/social-media-marketing-wide-2x.avif';
@@ -221,6 +222,7 @@ export const page = (): ServicePageContent => ({
           'For eight weeks, we filmed the boat-shaped bar being built. Followers got the first tables.',
         result:
           'The first five weekends sold out before opening day. A guest cost less in ads than a bottle of water.',
+        proof,
       },
     },
   ],

@@ -17,6 +17,7 @@ import Truck from 'lucide-react/icons/container';
 import { company, facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/team-augmentation-plate.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
+import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { teamScene } from '../scenes/teamScene';
@@ -225,6 +226,7 @@ export const page = (): ServicePageContent => ({
         solution:
           'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three.',
         result: '40% faster development at 50% cost reduction, and a launch within 6 months.',
+        proof,
       },
       figures: [
         { number: '5', label: 'Senior developers' },

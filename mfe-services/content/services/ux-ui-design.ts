@@ -6,6 +6,7 @@ import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
 import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/ux-ui-design-shots.avif';
+import proof from '../../assets/scenes/ux-ui-design-story-plate.avif';
 import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
@@ -170,6 +171,7 @@ export const page = (): ServicePageContent => ({
         challenge: 'Six in ten patients gave up on the online form and called instead.',
         solution: 'After ten interviews at the counter, we cut nineteen questions to four.',
         result: 'Eight in ten now finish online in under two minutes.',
+        proof,
       },
     },
   ],

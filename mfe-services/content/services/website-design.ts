@@ -6,6 +6,7 @@ import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/website-design-plate.avif';
+import proof from '../../assets/scenes/website-design-story-plate.avif';
 import tall from '../../assets/scenes/website-design-tall.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
 import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
@@ -180,6 +181,7 @@ export const page = (): ServicePageContent => ({
         solution:
           'We rewrote the site around price, floor plan and completion date. A day without inquiries raises an alarm.',
         result: 'The first plan shows in 1.1 seconds. Site visits booked online tripled within four months.',
+        proof,
       },
     },
   ],

@@ -40,7 +40,12 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
-const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: '46rem', '& > p': { marginBottom: 0 } });
+const Words = styled('div')<{ narrow: boolean }>(({ narrow }) => ({
+  display: 'grid',
+  gap: 24,
+  maxWidth: '46rem',
+  '& > p': { marginBottom: 0, ...(narrow && { maxWidth: '36rem' }) },
+}));
 const Title = styled('h1')(text('h1'));
 // Not with the spaces between words of the large letters around it.
 const Topic = styled(Eyebrow.withComponent('span'))({ marginBottom: 24, wordSpacing: 'normal' });
@@ -56,7 +61,7 @@ interface HeroProps {
   accent?: Accent;
   /** Picture or drawing; stands right of the words from 900 px, below them on a phone. */
   media?: ReactNode;
-  /** A picture across the page, below the words. */
+  /** A picture across the page, below the words; its right may rise beside them. */
   below?: ReactNode;
   /** What stands above the title: breadcrumbs. */
   before?: ReactNode;
@@ -70,7 +75,7 @@ export function Hero(props: HeroProps) {
       <Container>
         {before}
         <Columns split={Boolean(media)}>
-          <Words>
+          <Words narrow={Boolean(below)}>
             {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
             <Title tabIndex={-1}>
               {topic && (

@@ -17,13 +17,13 @@ const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
         flexDirection: 'row-reverse',
         // As high as the card, which its picture does not stretch; the drawing whole where its words stay legible.
         '& > picture': {
-          width: '66%',
+          width: '69%',
           height: 'auto',
           minHeight: 480,
           contain: 'size',
           padding: 0,
           alignItems: 'center',
-          '& > img': { width: 'clamp(515px, 100%, 560px)', height: 'auto' },
+          '& > img': { width: 'clamp(515px, 94%, 560px)', height: 'auto', marginInline: 'auto' },
         },
         // Beside a tall picture the words stand together.
         '& > div': { justifyContent: 'center' },

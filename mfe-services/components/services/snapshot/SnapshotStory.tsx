@@ -2,18 +2,25 @@ import type { Stat } from 'shared-content/content';
 import { type Accent, Badge, site, Stats, styled, text } from 'shared-content/ui';
 import type { SuccessStory } from '../../../content/service.contract';
 import { serviceLabels } from '../../../content/serviceLabels';
+import { Plate } from '../../drawing/Plate';
 
 const Story = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(28px, 4vw, 56px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
+  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 480 } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 7fr) minmax(0, 11fr)',
+    gridTemplateRows: '1fr auto auto',
+    gap: '32px 48px',
+    '& > img': { gridArea: '1 / 3 / 3 / 4' },
+  },
 }));
 const Name = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   justifyItems: 'start',
   alignContent: 'start',
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 1 / 2 / 2', zIndex: 1 },
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 1 / 2 / 3' },
 }));
 const Project = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)' });
 const Parts = styled('dl')(({ theme }) => ({
@@ -21,12 +28,10 @@ const Parts = styled('dl')(({ theme }) => ({
   gap: 'clamp(24px, 4vw, 56px) 48px',
   margin: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Name, challenge and solution share the first row; the result has the second one to itself.
+  // Challenge and solution end where the picture beside them does; the result has the last row to itself.
   [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 1 / 3 / -1',
-    gridTemplateRows: 'subgrid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > div:first-of-type': { gridColumn: 2 },
+    gridArea: '2 / 1 / 4 / -1',
+    gridTemplate: 'subgrid / subgrid',
   },
 }));
 const Term = styled('dt')({ ...text('label'), color: site.palette.text, marginBottom: 8 });
@@ -53,7 +58,7 @@ interface SnapshotStoryProps {
   accent: Accent;
 }
 
-/** Name, challenge and solution side by side; the result large below them, the largest words after the title. */
+/** Name, challenge and solution beside the proof; the result large below them, the largest words after the title. */
 export function SnapshotStory({ story, figures, accent }: SnapshotStoryProps) {
   return (
     <Story>
@@ -61,6 +66,7 @@ export function SnapshotStory({ story, figures, accent }: SnapshotStoryProps) {
         <Badge accent={accent}>{story.industry}</Badge>
         <Project>{story.project}</Project>
       </Name>
+      <Plate src={story.proof} />
       <Parts>
         <div>
           <Term>{serviceLabels.challenge}</Term>
