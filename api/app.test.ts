@@ -16,8 +16,6 @@ import { filledContact } from './testing/filledContact';
 import { openTestApp, type TestApp, solveCaptcha } from './testing/openTestApp';
 import { testConfig } from './testing/testConfig';
 
-jest.setTimeout(60_000);
-
 // Many differently configured apps, one after the other, on one database: opening one takes a second.
 const { dataDir } = testConfig();
 let storage: Storage;

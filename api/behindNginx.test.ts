@@ -13,8 +13,6 @@ import type { Storage } from './storage/engine/database';
 import { openStorage } from './storage/engine/openStorage';
 import { until } from './testing/until';
 
-jest.setTimeout(120_000);
-
 describeWith('nginx', 'behind nginx on the same machine', () => {
   let folder: string;
   let storage: Storage;

@@ -22,7 +22,7 @@ describeEachEngine('hostile input', (engine) => {
       void (test = await engine.openApp({}, { verifyCaptcha: async () => ({ outcome: 'passed' }) })),
   );
   afterAll(() => test?.close());
-  jest.setTimeout(Math.max(60_000, numRuns * 60));
+  jest.setTimeout(Math.max(400_000, numRuns * 60));
 
   const post = (url: string, payload: string, headers: Record<string, string | undefined> = {}) =>
     test.app.inject({

@@ -18,7 +18,7 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const visitors = 4;
 
 describeEachEngine('a server killed with SIGKILL', (engine) => {
-  jest.setTimeout(120_000 + rounds * 60_000);
+  jest.setTimeout(400_000 + rounds * 60_000);
 
   it(`loses nothing that it has acknowledged, in ${rounds} rounds`, async () => {
     const smtp = await startSmtp();

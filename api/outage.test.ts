@@ -7,8 +7,6 @@ import { startPostgresql, type TestPostgresql } from './testing/startPostgresql'
 import { testConfig } from './testing/testConfig';
 import { until } from './testing/until';
 
-jest.setTimeout(120_000);
-
 describeWith('PostgreSQL', 'PostgreSQL away at the start', () => {
   it('leaves everything else up, says so once, and takes enquiries as soon as it is there', async () => {
     const server = await startPostgresql();

@@ -9,8 +9,6 @@ import { openPglite } from './storage/engine/openPglite';
 import { fillDataDir } from './testing/fillDataDir';
 import { until } from './testing/until';
 
-jest.setTimeout(120_000);
-
 let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-server-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -10,8 +10,6 @@ import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
 import { examine, lineOf } from './examine';
 
-jest.setTimeout(120_000);
-
 describeWith('PostgreSQL', 'the doctor', () => {
   let postgresql: TestPostgresql;
   let smtp: TestSmtp;

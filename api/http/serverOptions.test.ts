@@ -5,8 +5,6 @@ import { fieldLimits } from 'shared-content/forms';
 import { filledContact } from '../testing/filledContact';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 
-jest.setTimeout(120_000);
-
 let test: TestApp;
 let port: number;
 beforeAll(async () => {

@@ -6,8 +6,6 @@ import { openTestApp } from '../testing/openTestApp';
 import { mountSmallDisk, type SmallDisk } from '../testing/smallDisk';
 import { until } from '../testing/until';
 
-jest.setTimeout(120_000);
-
 const probe = mountSmallDisk(1);
 probe?.remove();
 const describeAsRoot = probe ? describe : describe.skip;

@@ -18,8 +18,6 @@ import { testConfig } from '../testing/testConfig';
 import { openOwnerStorage } from './openOwnerStorage';
 import { ownerProgram } from './ownerProgram';
 
-jest.setTimeout(240_000);
-
 async function run(config: Config, ...args: string[]): Promise<string> {
   let output = '';
   const program = ownerProgram({

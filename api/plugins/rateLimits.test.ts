@@ -10,8 +10,6 @@ import { startRedis, type TestRedis } from '../testing/startRedis';
 import { testConfig } from '../testing/testConfig';
 import { until } from '../testing/until';
 
-jest.setTimeout(60_000);
-
 describeWith('Redis', 'rate limits in Redis', () => {
   let redis: TestRedis;
   let storage: Storage;

@@ -1,8 +1,6 @@
 import { beaconLimit, pageKinds } from 'shared-content/encounters';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 
-jest.setTimeout(60_000);
-
 const generation = 'e439390a7e1e';
 const version = '3f2a00000001';
 const failure = { kind: 'entry', app: 'mfe-portfolio', version };

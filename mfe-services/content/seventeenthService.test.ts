@@ -38,7 +38,7 @@ describe('a seventeenth service', () => {
     ];
     const { stdout } = await promisify(execFile)(process.execPath, build, { cwd: repository });
     chunks = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as typeof chunks;
-  }, 240_000);
+  });
 
   afterAll(() => rm(work, { recursive: true, force: true }));
 

@@ -4,8 +4,6 @@ import webpack from 'webpack';
 import { type KitReport, KitReportPlugin, kitReportFile } from './kitReport';
 
 // The first build asks the TypeScript compiler for the kit's types: seconds, and minutes on a busy machine.
-jest.setTimeout(400_000);
-
 const root = process.cwd();
 let folder: string;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { readKitTypes } from './kitTypes';
 import { collectKitUses, kitUsesOf } from './kitUses';
 
 // The TypeScript compiler reads its libraries: a second, and many on a busy machine.
-jest.setTimeout(300_000);
-
 // One kit in several states, each a door of its own; what a section sees under the name `kit`.
 const kits = {
   first: `

@@ -6,8 +6,6 @@ import { insertSubscriber } from '../subscribers/insertSubscriber';
 import { openPglite } from './openPglite';
 
 // A new database takes seconds of work, many more on a busy machine.
-jest.setTimeout(60_000);
-
 let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-pglite-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -8,8 +8,6 @@ import { startPostgresql, type TestPostgresql } from '../../testing/startPostgre
 import { newId } from './identifiers';
 import { openPostgresql } from './openPostgresql';
 
-jest.setTimeout(120_000);
-
 async function run(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -9,8 +9,6 @@ const inlineError = () => screen.getByRole('alert');
 const forceSubmit = () => fireEvent.submit(screen.getByRole('form', { name: 'Send us a message' }));
 
 // A whole form in jsdom takes its time where the machine is busy with other suites.
-jest.setTimeout(30_000);
-
 describe('ContactForm before sending', () => {
   it('keeps the button disabled until there is a token, and again when the token is gone', async () => {
     const { captcha } = await openContactForm();

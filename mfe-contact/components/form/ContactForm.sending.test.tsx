@@ -15,8 +15,6 @@ async function openFilled() {
 }
 
 // A whole form in jsdom takes its time where the machine is busy with other suites.
-jest.setTimeout(30_000);
-
 describe('ContactForm sending', () => {
   it('sends every field under its key, with the token', async () => {
     const { api, user } = await openFilled();

@@ -5,8 +5,6 @@ import { topicOf } from '../../content/topics';
 import { field, fill, openContactForm, sendButton } from '../../testing/contactPage';
 
 // A whole form in jsdom takes its time where the machine is busy with other suites.
-jest.setTimeout(30_000);
-
 const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
 const hintOf = (about: string) => topicOf({ about, job: null })!.hint;
 

@@ -53,7 +53,7 @@ it('a release of the shell says what changed in the kit, history and status keep
   for (const name of ['history', 'status'])
     for (const line of lines) expect(await site(name)).toContain(`kit: ${line}`);
   delete process.env.SITE_DIR;
-}, 120_000);
+});
 
 it('in a bucket the entry that all machines read has it', async () => {
   const server = await startBucketServer();
@@ -68,4 +68,4 @@ it('in a bucket the entry that all machines read has it', async () => {
     for (const { close } of [machine, other]) await close();
     await server.end();
   }
-}, 120_000);
+});

@@ -128,7 +128,7 @@ it('two servers that begin with nothing follow releases, and serve on while the 
   const { 'mfe-services': old = '' } = await machine.store.versionsOf(first ?? '');
   await until(async () => (await fetch(`${late.origin}/assets/mfe-services/${old}/page.js`)).status === 200);
   // Five releases and three servers: on a busy machine that takes its time.
-}, 300_000);
+});
 
 it('a server takes no generation that is not there whole, and none that is torn', async () => {
   const server = await startServer();
@@ -159,4 +159,4 @@ it('a server takes no generation that is not there whole, and none that is torn'
   await until(async () => late.logged.length > 0);
   expect(late.logged[0]).toMatch(/pages\/\w+ in s3:\/\/site\/teams is torn: contact\.html has other bytes/);
   expect(await late.store.current()).toBeUndefined();
-}, 300_000);
+});

@@ -114,7 +114,7 @@ it('servers follow a canary from its beginning to its end, other teams release o
   } finally {
     await server.end();
   }
-}, 300_000);
+});
 
 it('two machines that begin one in the same moment: one runs, the other is told', async () => {
   await Promise.all([a.converge(), b.converge()]);
@@ -126,7 +126,7 @@ it('two machines that begin one in the same moment: one runs, the other is told'
   expect(readCanary(a.store)).toEqual(readCanary(b.store));
   expect([10, 20]).toContain(readCanary(a.store)?.share);
   await a.locked(() => endCanary(a.shared));
-}, 300_000);
+});
 
 it('what is promoted elsewhere ends it everywhere, and a new one begins after it', async () => {
   await begin(a, 'promoted', 10);
@@ -141,4 +141,4 @@ it('what is promoted elsewhere ends it everywhere, and a new one begins after it
   await begin(b, 'next', 5);
   await a.converge();
   expect(readCanary(a.store)?.share).toBe(5);
-}, 300_000);
+});

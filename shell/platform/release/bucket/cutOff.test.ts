@@ -91,7 +91,7 @@ it('a release leaves the old site or the new one, and the same command goes on f
       before = word;
     },
   });
-}, 300_000);
+});
 
 it('a rollback of several apps takes all of them back or none', async () => {
   const { store, shared } = cut;
@@ -111,7 +111,7 @@ it('a rollback of several apps takes all of them back or none', async () => {
     off.restore();
     expect((await served()) === 'together').toBe((await other.word('about.html')) === 'together');
   }
-}, 300_000);
+});
 
 it('a canary is there whole or not at all, and the live site is as it was', async () => {
   const begin = async (word: string) => {
@@ -137,7 +137,7 @@ it('a canary is there whole or not at all, and the live site is as it was', asyn
     },
   );
   await end();
-}, 300_000);
+});
 
 it('a preview is there whole or not at all, and the live site is as it was', async () => {
   const [at, until] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
@@ -155,7 +155,7 @@ it('a preview is there whole or not at all, and the live site is as it was', asy
       },
     },
   );
-}, 300_000);
+});
 
 it('prune takes nothing in part away that anybody needs, and the next one takes the rest', async () => {
   const live = await served();
@@ -174,7 +174,7 @@ it('prune takes nothing in part away that anybody needs, and the next one takes 
   expect((await bucket.list('')).length).toBeLessThan(before.length);
   expect((await prune()).generations).toEqual([]);
   expect(await served()).toBe(live);
-}, 300_000);
+});
 
 it('a server that is cut off while it copies has whole things only, and copies the rest when the bucket is back', async () => {
   const begun = await compose('tried');
@@ -208,4 +208,4 @@ it('a server that is cut off while it copies has whole things only, and copies t
   }
   for (const store of stores) await rm(store.folder, { recursive: true, force: true });
   await cut.locked(() => endCanary(cut.shared));
-}, 300_000);
+});

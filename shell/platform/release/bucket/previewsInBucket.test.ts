@@ -155,7 +155,7 @@ it('a preview of one machine is shown by every server of the bucket until it is 
   expect(readPreviews(b.store)).toEqual([]);
   expect(await readHistory(b.store)).toHaveLength(1);
   for (const server of servers) await server.end();
-}, 300_000);
+});
 
 it('its days end it on every server at once; prune keeps what it needs until then, and takes the rest with it', async () => {
   const server = await serve();
@@ -180,7 +180,7 @@ it('its days end it on every server at once; prune keeps what it needs until the
   expect((await objects('previews/')).filter((line) => line.startsWith('previews/short'))).toEqual([]);
   expect(await whats(a)).toEqual([]);
   await server.end();
-}, 300_000);
+});
 
 it('of two machines that use one name the later is shown; one that is killed on its way shows nothing', async () => {
   const server = await serve();
@@ -202,7 +202,7 @@ it('of two machines that use one name the later is shown; one that is killed on 
   await show(a, 'pr-2', 'killed');
   await server.until('pr-2', 'killed');
   await server.end();
-}, 300_000);
+});
 
 it('one that is torn holds up nobody; verify names it, who has it sends it again, and others take it out', async () => {
   const torn = await show(a, 'torn', 'torn');
@@ -256,7 +256,7 @@ it('one that is torn holds up nobody; verify names it, who has it sends it again
   expect(await whats(a)).toEqual([expect.stringMatching(/^previews\/hand\.json in .* is no preview/)]);
   for (const { repair } of await faults(a)) await repair?.();
   expect(await whats(a)).toEqual([]);
-}, 300_000);
+});
 
 it('verify looks at the canary in the same way, and a torn one holds up no release', async () => {
   const { generation, upon, to } = await compose(a, 'tried');
@@ -279,4 +279,4 @@ it('verify looks at the canary in the same way, and a torn one holds up no relea
   await b.converge();
   expect(b.said.filter((line) => line.startsWith('The canary is not shown'))).toEqual([]);
   await a.locked(() => endCanary(a.shared));
-}, 300_000);
+});

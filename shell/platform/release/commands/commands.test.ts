@@ -129,7 +129,7 @@ it('serve and release end with one line and the cure, and change nothing', async
   await expect(stat(empty)).rejects.toThrow('ENOENT');
   expect(help).toMatchObject({ code: 0, said: expect.stringContaining('build and release nothing') });
   // Six processes, each of which loads the site server: on a busy machine that takes its time.
-}, 400_000);
+});
 
 describe('--prove looks at the live site from outside', () => {
   const servers: FastifyInstance[] = [];
