@@ -1,7 +1,7 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import type { Pins } from 'shared-content/federation';
 import { scriptProxy } from './scriptProxy';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForIdle, waitForLife } from './visit';
 
 // Rounds, not times: what a click costs on any line is how often it must ask one thing after another.
 
@@ -93,9 +93,7 @@ test('links in the window are fetched once somebody is there, and none before', 
   await page.goto(`${proxy.url}/`);
   await waitForLife(page);
   const own = [...proxy.asked];
-  const idle = () =>
-    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-  await idle();
+  await waitForIdle(page);
   expect(proxy.asked).toEqual(own);
   await page.mouse.move(5, 300);
   const wanted = [
@@ -117,7 +115,7 @@ test('with the data saver nothing is fetched before a click', async ({ browser, 
   const own = [...proxy.asked];
   await link(page, '/projects').hover();
   await link(page, '/projects').focus();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
+  await waitForIdle(page, 300);
   expect(proxy.asked).toEqual(own);
   await link(page, '/projects').click();
   await expect(heading(page, 'Our Projects')).toBeVisible();

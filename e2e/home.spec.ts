@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company, stats } from '../shared-content/content';
 import { tooFaint } from './pixelContrast';
-import { holdScripts, openVisit } from './visit';
+import { holdScripts, openVisit, waitForIdle } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, heading: string | RegExp) =>
@@ -59,12 +59,7 @@ test('the film comes when all else lives, and the largest paint is the poster or
     const release = await holdScripts(page, 'mfe-contact');
     await page.goto('/');
     await page.waitForFunction(() => globalThis.__life.alive.includes(''));
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500)),
-        ),
-    );
+    await waitForIdle(page, 500);
     expect(films, `${width} px: while the sign-up waits`).toEqual([]);
     release();
     const video = main(page).locator('video');

@@ -119,6 +119,15 @@ export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
   return lifeOf(page);
 }
 
+/** Until the page has had two idle moments, `pause` ms apart; on a busy machine, which may never call, two seconds each. */
+export const waitForIdle = (page: Page, pause = 0): Promise<unknown> =>
+  page.evaluate(async (between) => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+    await idle();
+    await new Promise((resolve) => setTimeout(resolve, between));
+    await idle();
+  }, pause);
+
 /** Until the loader has brought the last rules and laid out the whole page, the footer last of all. */
 export const waitForLayout = (page: Page): Promise<unknown> =>
   page.waitForFunction(
