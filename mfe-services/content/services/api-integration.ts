@@ -270,6 +270,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Which two systems refuse to talk?',
     text: 'Name them in a free 30-minute call and hear where the connection is likely to break first.',
-    actions: [toBooking(), toContact('Start a Project', 'primary')],
+    actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

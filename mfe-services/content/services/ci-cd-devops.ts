@@ -211,6 +211,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'What does a release cost you today?',
     text: 'Tell us how many steps it takes. A free 30-minute call is enough to name the first two to remove.',
-    actions: [toBooking(), toContact('Start a Project', 'primary')],
+    actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

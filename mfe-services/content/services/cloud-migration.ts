@@ -208,6 +208,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Count your servers with us',
     text: 'A first count takes a free 30-minute call. After that, you’ll know whether to move at all.',
-    actions: [toBooking(), toContact('Start a Project', 'primary')],
+    actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -70,8 +70,8 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ['Start Your Project', 'contact'],
       ['View Our Works', 'projects'],
       ['Book a Free Consultation', 'booking'],
-      ['Book a Free Consultation', 'booking'],
       ['Start a Project', 'contact'],
+      ['Book a Free Consultation', 'booking'],
     ],
   },
   'team-augmentation': {
@@ -208,8 +208,8 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["Let's Talk", 'contact'],
       ['See Our Work', 'projects'],
       ['Book a Free Consultation', 'booking'],
-      ['Book a Free Consultation', 'booking'],
       ['Start a Project', 'contact'],
+      ['Book a Free Consultation', 'booking'],
     ],
   },
   'ci-cd-devops': {
@@ -218,8 +218,8 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["Let's Talk", 'contact'],
       ['View Our Works', 'projects'],
       ['Book a Free Consultation', 'booking'],
-      ['Book a Free Consultation', 'booking'],
       ['Start a Project', 'contact'],
+      ['Book a Free Consultation', 'booking'],
     ],
   },
   cybersecurity: {
