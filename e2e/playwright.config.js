@@ -18,7 +18,7 @@ export default defineConfig({
   // Projects begin in this order. The browsers' journeys have a configuration of their own.
   projects: [
     { name: 'long', testMatch: long, testIgnore: journeys },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [journeys, long] },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [journeys, long], timeout: 300_000 },
   ],
   fullyParallel: true,
   workers: 2,
