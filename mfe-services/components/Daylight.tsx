@@ -6,7 +6,7 @@ const { palette, scale } = site;
 const Band = styled('section')({
   paddingBlock: scale.section,
   color: palette.paperInk,
-  background: `linear-gradient(168deg, ${palette.paperRaised}, ${palette.paper} 55%, ${palette.paperLine})`,
+  background: palette.paper,
 });
 
 /** The one light band of a page, across the whole window. What stands in it is set in the paper's colors. */

@@ -1,15 +1,38 @@
-import { styled } from 'shared-content/ui';
+import { styled, text } from 'shared-content/ui';
+
+/**
+ * Of a sign before a title whose type is `title` large, both aligned by their baselines: it stands in the
+ * middle of the title's first line. A sign's baseline is its foot, so it goes down by half its height and
+ * up again to the middle of the letters.
+ */
+export const onFirstLine = (title: string = text('h3').fontSize) => ({
+  margin: 0,
+  fontSize: title,
+  translate: '0 calc(50% - 0.36em)',
+});
 
 interface SignedProps {
   tint: string;
   /** Of the sign, in px. */
   size?: number;
+  /** Type size of the title, unless it is a card's. */
+  title?: string;
 }
 
-/** A sign before a title, on the ground of its first line. */
-export const Signed = styled('div')<SignedProps>(({ tint, size = 22 }) => ({
+/** A sign before a title. */
+export const Signed = styled('div', {
+  // `title` and `size` are HTML attributes too, and would land on the element.
+  shouldForwardProp: (prop) => !['tint', 'size', 'title'].includes(prop),
+})<SignedProps>(({ tint, size = 22, title }) => ({
   display: 'flex',
   gap: 12,
   alignItems: 'baseline',
-  '& > svg': { flex: 'none', width: size, height: size, marginBottom: -4, strokeWidth: 1.6, color: tint },
+  '& > svg': {
+    flex: 'none',
+    width: size,
+    height: size,
+    strokeWidth: 1.6,
+    color: tint,
+    ...onFirstLine(title),
+  },
 }));

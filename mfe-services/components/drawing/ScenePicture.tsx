@@ -1,8 +1,8 @@
 import { site, styled } from 'shared-content/ui';
 import type { Scene } from '../../content/scenes/scene.contract';
 
-// It stands at the water's edge; engines without reflections leave the water still.
-const reflection = 'below 0 linear-gradient(transparent 82%, rgba(0, 0, 0, 0.16))';
+// It stands at the water's edge, and fades before the band ends; engines without reflections leave the water still.
+const reflection = 'below 0 linear-gradient(transparent max(82%, 100% - 52px), rgba(0, 0, 0, 0.16))';
 
 // Beside the words it reaches into the gap at its left and ends at the page's right edge.
 const Beside = styled('picture')(({ theme }) => ({

@@ -33,8 +33,11 @@ const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
     overflow: 'clip',
   }),
 }));
-const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent }) => ({
+// Sentences of a row begin on one line, however long the titles above them.
+const lined = { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
+const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent, theme }) => ({
   padding: 'clamp(20px, 2.4vw, 32px)',
+  [theme.breakpoints.up('sm')]: { ...lined, '& > div': lined },
   '& p': { marginTop: 8 },
   ...(look === 'strip' && { background: site.palette.ink }),
   ...(look === 'open' && { paddingInline: 0, borderTop: `1px solid ${site.palette.hairlineStrong}` }),

@@ -1,8 +1,7 @@
 import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
-const three = { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 16 } as const;
-const two = { ...three, gridRow: 'span 2' } as const;
+const rows = (count: number) => ({ gridRow: `span ${count}`, gridTemplateRows: 'subgrid', rowGap: 16 });
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -44,10 +43,11 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     },
   },
   [theme.breakpoints.up('lg')]: {
-    ...three,
-    // Titles and ticks begin on common lines; a sentence follows its own title, of one line or two.
-    '& > div': two,
-    '& > div > div': { ...two, display: 'grid', height: 'auto', alignContent: 'start' },
+    ...rows(4),
+    // Titles, sentences and ticks begin on common lines.
+    '& > div': rows(3),
+    '& > div > div': { ...rows(3), display: 'grid', height: 'auto', alignContent: 'start' },
+    '& > div > div > div': rows(2),
     '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },
   },
 }));

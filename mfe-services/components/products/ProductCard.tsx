@@ -1,7 +1,6 @@
 import { Card, CardText, CardTitle, CheckList, site, styled, text, type Accent } from 'shared-content/ui';
 import type { Product } from '../../content/products/product.contract';
 import { productLarge, productPictures } from '../../content/products/productPictures';
-import { inlineList } from '../services/onPhone';
 import { CardPicture } from '../drawing/CardPicture';
 
 // The card measures itself: where its cell is wide, the drawing stands beside the words.
@@ -11,23 +10,22 @@ const Body = styled('div')({
   gridTemplateRows: 'auto 1fr',
   height: '100%',
   '@container (min-width: 800px)': {
-    // The large drawing and the room at its side.
-    gridTemplateColumns: 'minmax(0, 1fr) min(580px, 60%)',
+    // The large drawing and the room at its sides.
+    gridTemplateColumns: 'minmax(0, 1fr) min(616px, 62%)',
     gridTemplateRows: 'none',
   },
 });
-const Stage = styled('div')({
+const Stage = styled('div')<{ whole: boolean }>(({ whole }) => ({
   background: site.palette.surface,
   overflow: 'clip',
   '& > picture': { height: 221 },
+  ...(whole && { '& > picture > img': { objectPosition: '50% 0' } }),
   '@container (min-width: 800px)': {
     order: 2,
-    // The whole drawing and the room above it.
-    '& > picture': { height: '100%', minHeight: 500 },
-    // Up to the card's edge.
-    '& > picture > img': { minWidth: '100%' },
+    '& > picture': { height: '100%', padding: 28, alignItems: 'center', justifyContent: 'center' },
+    '& > picture > img': { flex: '0 1 auto', maxWidth: '100%', height: 'auto' },
   },
-});
+}));
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -36,7 +34,7 @@ const Words = styled('div')(({ theme }) => ({
   padding: 'clamp(20px, 2.4vw, 28px)',
   '@container (min-width: 800px)': { gridTemplateRows: 'none', alignContent: 'center', padding: '48px 40px' },
   '& > ul': { marginTop: 8 },
-  [theme.breakpoints.down('sm')]: { '& > ul': inlineList },
+  [theme.breakpoints.down('sm')]: { '& > ul': { gap: 8, fontSize: '0.9375rem' } },
 }));
 const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
@@ -54,7 +52,7 @@ export function ProductCard({ product }: { product: Product }) {
     <Cell>
       <Card accent={color} pad="none">
         <Body>
-          <Stage>
+          <Stage whole={key in productLarge}>
             <CardPicture tile={productPictures[key]} large={productLarge[key]} />
           </Stage>
           <Words>

@@ -8,11 +8,11 @@ const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', c
 const Topic = styled('p')({ ...text('label'), color: palette.paperJade, marginBottom: 16 });
 const Client = styled('p')({ ...text('h3'), color: palette.paperJade });
 const Title = styled('h2')({ ...text('h2'), color: palette.paperInk });
-const Results = styled('dl')({ display: 'grid', margin: 0 });
+const Results = styled('dl')({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 24, margin: 0 });
 const Result = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(9.5rem, auto) 1fr',
-  gap: 24,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
   paddingBlock: 24,
   borderTop: `2px solid ${palette.paperInk}`,

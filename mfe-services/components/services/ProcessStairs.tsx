@@ -20,14 +20,13 @@ const Step = styled('li')<{ rise: number; tint: string }>(({ rise, tint, theme }
   counterIncrement: 'step',
   borderTop: `2px solid ${tint}`,
   paddingTop: 20,
-  [theme.breakpoints.up('md')]: { marginTop: rise * 48 },
+  [theme.breakpoints.up('md')]: { marginTop: rise * 18 },
   '&::before': {
     ...text('display'),
     content: 'counter(step)',
     display: 'block',
     fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
     color: tint,
-    opacity: 0.55,
     marginBottom: 12,
   },
 }));

@@ -1,3 +1,5 @@
+import { onFirstLine } from '../Signed';
+
 /** On a phone: what a list holds as one line of words instead of a column of ticks. */
 export const inlineList = {
   display: 'block',
@@ -10,7 +12,8 @@ export const inlineList = {
 /** On a phone: the icon beside title and sentence instead of above them. */
 export const besideIcon = {
   gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: '4px 16px',
-  '& > svg': { width: 24, height: 24, margin: '2px 0 0' },
+  '& > svg': { width: 24, height: 24, ...onFirstLine() },
   '& > p': { gridColumn: 2 },
 } as const;

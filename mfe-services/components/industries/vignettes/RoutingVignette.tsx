@@ -23,7 +23,7 @@ export function RoutingVignette() {
           strokeDasharray={chosen ? undefined : '4 5'}
         />
       ))}
-      <Pane x={1} y={70} w={112} h={100} tone="over" />
+      <Pane x={1} y={70} w={112} h={100} />
       <Words x={17} y={97} size={12}>
         Order
       </Words>
@@ -35,7 +35,10 @@ export function RoutingVignette() {
       </Words>
       {branches.map(({ name, far, shelf, chosen }, index) => (
         <g key={name} transform={`translate(178 ${8 + index * 80})`}>
-          <Pane x={0} y={0} w={141} h={64} r={12} tone={chosen ? 'over' : 'base'} />
+          <Pane x={0} y={0} w={141} h={64} r={12} />
+          {chosen && (
+            <rect width={141} height={64} rx={12} fill="none" stroke={site.ramp.coral} strokeWidth={1.5} />
+          )}
           <Words x={14} y={27} ink={chosen ? 'text' : 'muted'} bold={chosen}>
             {name}
           </Words>

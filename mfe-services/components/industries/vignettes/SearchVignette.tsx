@@ -16,7 +16,7 @@ const motifs = [18, 30, 42].flatMap((x) => [15, 27, 39].map((y) => `M${x - 4} ${
 export function SearchVignette() {
   return (
     <Vignette size="tall">
-      <Pane x={1} y={1} w={318} h={44} r={22} tone="over" />
+      <Pane x={1} y={1} w={318} h={44} r={22} />
       <g fill="none" stroke={site.ramp.coral} strokeWidth={2} strokeLinecap="round">
         <circle cx={26} cy={22} r={7} />
         <path d="M31 27l5 5" />

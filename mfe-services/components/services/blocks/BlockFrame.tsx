@@ -11,7 +11,7 @@ const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: 'clamp(40px, 5vw, 64px)',
-    alignItems: 'center',
+    alignItems: 'start',
   },
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 480 } },
 }));

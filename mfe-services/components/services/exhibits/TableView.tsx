@@ -14,7 +14,14 @@ const Frame = styled('div')<{ figures: boolean }>(({ figures, theme }) => ({
 
 const total = `${palette.paperJade}1a`;
 
-const Table = styled('table')<{ figures: boolean; totals?: boolean }>(({ figures, totals, theme }) => ({
+interface TableLook {
+  figures: boolean;
+  /** Words that end in a figure: it has a ground of its own, near enough to be read with them. */
+  verdict: boolean;
+  totals?: boolean;
+}
+
+const Table = styled('table')<TableLook>(({ figures, verdict, totals, theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
@@ -34,19 +41,33 @@ const Table = styled('table')<{ figures: boolean; totals?: boolean }>(({ figures
     '& tbody tr:last-of-type': { background: total },
     '& tbody tr:last-of-type td': { color: palette.paperInk, fontWeight: 600 },
   }),
+  ...(verdict && {
+    [theme.breakpoints.up('sm')]: {
+      '& tr > :last-child': { width: '20%', background: `${palette.paperJade}12` },
+      '& thead th:nth-of-type(1)': { width: '24%' },
+      '& thead th:nth-of-type(2)': { width: '14%' },
+    },
+  }),
   [theme.breakpoints.between('sm', 'md')]: { '& th, & td': { padding: '14px 12px' } },
   [theme.breakpoints.down('sm')]: figures
     ? {
         fontSize: '0.875rem',
         // One ground for all cells: those that stay have to hide the others.
         background: palette.paperRaised,
-        '& th, & td': { padding: '12px 10px' },
-        '& thead th': { verticalAlign: 'bottom' },
+        '& th, & td': { padding: '12px 4px' },
+        '& thead th': {
+          verticalAlign: 'bottom',
+          fontSize: '0.75rem',
+          letterSpacing: 0,
+          whiteSpace: 'nowrap',
+        },
+        '& td, & thead th + th': { minWidth: 44, textAlign: 'right' },
+        '& tr > :last-child': { paddingRight: 16 },
         // Of the headers, the columns' too, which `th` alone would not tell from the rows'.
         '& tr > th:first-of-type': {
           position: 'sticky',
           left: 0,
-          minWidth: 112,
+          minWidth: 104,
           maxWidth: 148,
           paddingLeft: 16,
           background: palette.paperRaised,
@@ -76,11 +97,13 @@ const none = '–';
 
 /** Rows and columns; on a phone words become a list for each row. The roles survive the change of display. */
 export function TableView({ exhibit: { label, columns, rows, totals } }: ExhibitViewProps<'table'>) {
-  const figures = rows.every(([, ...cells]) => cells.every(({ length }) => length <= short));
+  const isShort = (cell = none) => cell.length <= short;
+  const figures = rows.every(([, ...cells]) => cells.every((cell) => isShort(cell)));
+  const verdict = !figures && rows.every((cells) => isShort(cells.at(-1)));
   return (
     <Desk>
       <Frame figures={figures} {...(figures && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
-        <Table role="table" aria-label={label} figures={figures} totals={totals}>
+        <Table role="table" aria-label={label} figures={figures} verdict={verdict} totals={totals}>
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (

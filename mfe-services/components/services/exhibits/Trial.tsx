@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Accent, site, styled, text, VisuallyHidden } from 'shared-content/ui';
 import type { Trial as TrialContent } from '../../../content/exhibit.contract';
+import { halves } from '../halves';
 
 const { palette, motion, scale } = site;
 
@@ -40,13 +41,13 @@ const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(
 // Not a fieldset: WebKit breaks the border of one that is a grid for its legend, floating or not.
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(20px, 2.4vw, 32px)',
+  gap: 24,
   marginBottom: 20,
   padding: 'clamp(20px, 2.6vw, 36px)',
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [theme.breakpoints.up('md')]: { rowGap: 'clamp(20px, 2.4vw, 32px)', ...halves },
 }));
 const Question = styled('p')(text('h3'));
 const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1, alignContent: 'start' });
@@ -75,10 +76,13 @@ const Option = styled('label')({
 });
 const Outcomes = styled('div')(({ theme }) => ({
   display: 'grid',
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
   [theme.breakpoints.up('md')]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
-    alignItems: 'center',
+    // The line stands in the middle of the gap, the words where the column begins.
+    marginLeft: -33,
     paddingLeft: 32,
     borderLeft: `1px solid ${palette.hairline}`,
   },

@@ -8,14 +8,26 @@ const Days = styled('ol')(({ theme }) => ({
   background: site.palette.paperLine,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 }));
-const Day = styled('li')(({ theme }) => ({
+const Day = styled('li')({
   background: site.palette.paperRaised,
   padding: 'clamp(16px, 1.8vw, 24px)',
-  [theme.breakpoints.up('md')]: { minHeight: 300 },
-}));
-const Name = styled('h3')({ ...text('label'), color: site.palette.paperMuted, marginBottom: 16 });
+});
+const Name = styled('h3')({
+  ...text('label'),
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  color: site.palette.paperInk,
+  paddingBottom: 8,
+  marginBottom: 12,
+  borderBottom: `2px solid ${site.palette.paperInk}`,
+});
 const Tag = styled('p')({ ...text('label'), color: site.palette.paperJade });
-const Entry = styled('li')({ display: 'grid', gap: 2, justifyItems: 'start', '& + &': { marginTop: 20 } });
+const Entry = styled('li')({
+  padding: '10px 12px',
+  borderRadius: site.scale.radius.small,
+  background: `${site.palette.paperJade}14`,
+  '& + &': { marginTop: 8 },
+});
 
 /** Five days beside each other; below each other on a phone. */
 export function WeekView({ exhibit: { days } }: ExhibitViewProps<'week'>) {

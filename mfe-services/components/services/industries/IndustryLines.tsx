@@ -1,5 +1,6 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
+import { onFirstLine } from '../../Signed';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -13,7 +14,7 @@ const Line = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   gap: '2px 16px',
   paddingBlock: 20,
   borderTop: `1px solid ${site.palette.hairline}`,
-  '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, alignSelf: 'start', marginTop: 5 },
+  '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, ...onFirstLine() },
   '& > p': { gridColumn: 2 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '36px minmax(0, 2fr) minmax(0, 3fr)',

@@ -1,4 +1,4 @@
-import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, styled } from 'shared-content/ui';
+import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
 import type { Offer } from '../../../content/service.contract';
 import { inlineList } from '../onPhone';
 
@@ -11,8 +11,12 @@ const Cells = styled('div')<{ columns: number }>(({ columns, theme }) => ({
   '& > *': three,
   // Twice, to be stronger than the card's own layout.
   '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
+  '& h3': { alignSelf: 'end' },
   [theme.breakpoints.down('sm')]: { gap: 12, '& ul': inlineList },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& ul': { marginTop: 2, paddingTop: 14, borderTop: `1px solid ${site.palette.hairline}` },
+  },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));
 

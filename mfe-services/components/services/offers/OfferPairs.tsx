@@ -11,6 +11,11 @@ const Panes = styled('ul')(({ theme }) => ({
     '& > li': { padding: 'clamp(24px, 4vw, 56px)' },
     '& > li:nth-of-type(odd)': { paddingLeft: 0, borderRight: `1px solid ${site.palette.hairline}` },
     '& > li:nth-of-type(even)': { paddingRight: 0 },
+    // Half the gap that other columns have between them, so that theirs and these begin on one line.
+    [theme.breakpoints.up('md')]: {
+      '& > li:nth-of-type(odd)': { paddingRight: 32 },
+      '& > li:nth-of-type(even)': { paddingLeft: 32 },
+    },
     '& > li:nth-of-type(-n + 2)': { paddingTop: 0 },
     '& > li:nth-of-type(n + 3)': { borderTop: `1px solid ${site.palette.hairline}`, paddingBottom: 0 },
   },

@@ -42,22 +42,17 @@ const Words = styled('div')(({ theme }) => ({
   padding: '16px 18px 18px',
   [theme.breakpoints.up('sm')]: { gap: 10, padding: 'clamp(20px, 2.2vw, 28px)' },
 }));
-// A list of its own height at the card's foot, so that the lists of a row begin together; a line on a phone.
-const Features = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
+// A list of its own height at the card's foot, so that the lists of a row begin together.
+const Features = styled('ul')({
   ...text('small'),
   color: site.palette.muted,
-  '& > li': { display: 'inline' },
-  '& > li:not(:last-of-type)::after': { content: '" · "', color: tint },
-  [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gap: 8,
-    marginTop: 'auto',
-    paddingTop: 10,
-    fontSize: '0.9375rem',
-    '& > li': { display: 'block', paddingTop: 8, borderTop: `1px solid ${site.palette.hairline}` },
-    '& > li:not(:last-of-type)::after': { content: 'none' },
-  },
-}));
+  display: 'grid',
+  gap: 8,
+  marginTop: 'auto',
+  paddingTop: 10,
+  fontSize: '0.9375rem',
+  '& > li': { paddingTop: 8, borderTop: `1px solid ${site.palette.hairline}` },
+});
 
 interface ServiceCardProps {
   entry: ServiceEntry;
@@ -78,7 +73,7 @@ export function ServiceCard({ entry, card, wide }: ServiceCardProps) {
           {linked ? <CoverLink to={servicePath(entry)}>{entry.name}</CoverLink> : entry.name}
         </CardTitle>
         <CardText>{body}</CardText>
-        <Features tint={tint}>
+        <Features>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

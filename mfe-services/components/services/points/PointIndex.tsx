@@ -1,6 +1,7 @@
 import { type Accent, CardText, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { Signed } from '../../Signed';
+import { halves } from '../halves';
 
 const List = styled('ul')({ borderBottom: `1px solid ${site.palette.hairlineStrong}` });
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
@@ -11,15 +12,12 @@ const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: tint },
   '&:hover h3': { color: tint },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 'clamp(32px, 5vw, 64px)',
-    alignItems: 'baseline',
-  },
+  [theme.breakpoints.up('md')]: { ...halves, alignItems: 'baseline' },
 }));
+const titleSize = 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)';
 const Title = styled('h3')({
   ...text('h2'),
-  fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
+  fontSize: titleSize,
   fontWeight: 500,
   transition: `color ${site.motion.hover}`,
 });
@@ -32,7 +30,7 @@ export function PointIndex({ items, accent }: { items: readonly Point[]; accent:
         <li key={title}>
           <Reveal index={index}>
             <Row tint={site.ramp[accent]}>
-              <Signed tint={site.ramp[accent]} size={28}>
+              <Signed tint={site.ramp[accent]} size={28} title={titleSize}>
                 <Icon />
                 <Title>{title}</Title>
               </Signed>

@@ -1,5 +1,6 @@
 import { CardText, CardTitle, Reveal, Section, SectionHeading, site, Split, styled } from 'shared-content/ui';
 import { Plate } from '../../drawing/Plate';
+import { onFirstLine } from '../../Signed';
 import type { BlockProps } from '../blocks/block.contract';
 
 const Sticky = styled('div')(({ theme }) => ({
@@ -12,10 +13,11 @@ const Shot = styled(Plate)(({ theme }) => ({
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: '4px 20px',
   paddingBlock: 28,
   borderTop: `1px solid ${site.palette.hairline}`,
-  '& > svg': { width: 24, height: 24, strokeWidth: 1.6, color: tint, marginTop: 3 },
+  '& > svg': { width: 24, height: 24, strokeWidth: 1.6, color: tint, ...onFirstLine() },
   '& > p': { gridColumn: 2 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 8fr)',

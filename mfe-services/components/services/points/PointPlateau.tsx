@@ -29,7 +29,8 @@ const Shot = styled(Plate)({
   borderWidth: '0 0 1px',
   borderRadius: 0,
 });
-const StageTitle = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
+const stageSize = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
+const StageTitle = styled('h3')({ ...text('h2'), fontSize: stageSize });
 // On a phone the sign stands beside the words.
 const Small = styled(Card)(({ theme }) => ({
   '& > span': { flex: 'none' },
@@ -60,7 +61,7 @@ export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
             {index === 0 ? (
               <Stage accent={accent}>
                 {picture && <Shot src={picture} />}
-                <Signed tint={site.ramp[accent]} size={28}>
+                <Signed tint={site.ramp[accent]} size={28} title={stageSize}>
                   <point.Icon />
                   <StageTitle>{point.title}</StageTitle>
                 </Signed>

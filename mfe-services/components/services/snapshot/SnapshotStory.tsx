@@ -10,9 +10,10 @@ const Story = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 480 } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 7fr) minmax(0, 11fr)',
-    gridTemplateRows: '1fr auto auto',
-    gap: '32px 48px',
-    '& > img': { gridArea: '1 / 3 / 3 / 4' },
+    // Name and parts are one group, in the middle of the picture's height; the result stands below both.
+    gridTemplateRows: '1fr auto auto 1fr auto',
+    gap: '0 48px',
+    '& > img': { gridArea: '1 / 3 / 5 / 4' },
   },
 }));
 const Name = styled('div')(({ theme }) => ({
@@ -20,7 +21,7 @@ const Name = styled('div')(({ theme }) => ({
   gap: 16,
   justifyItems: 'start',
   alignContent: 'start',
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 1 / 2 / 3' },
+  [theme.breakpoints.up('md')]: { gridArea: '2 / 1 / 3 / 3', paddingBottom: 40 },
 }));
 const Project = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)' });
 const Parts = styled('dl')(({ theme }) => ({
@@ -28,18 +29,23 @@ const Parts = styled('dl')(({ theme }) => ({
   gap: 'clamp(24px, 4vw, 56px) 48px',
   margin: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Challenge and solution end where the picture beside them does; the result has the last row to itself.
   [theme.breakpoints.up('md')]: {
-    gridArea: '2 / 1 / 4 / -1',
+    gridArea: '3 / 1 / 6 / -1',
     gridTemplate: 'subgrid / subgrid',
+    rowGap: 0,
   },
 }));
 const Term = styled('dt')({ ...text('label'), color: site.palette.text, marginBottom: 8 });
-const Detail = styled('dd')({ margin: 0, color: site.palette.muted });
+const Detail = styled('dd')({
+  margin: 0,
+  fontSize: 'clamp(1rem, 0.5rem + 0.79vw, 1.125rem)',
+  color: site.palette.muted,
+});
 const Result = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   paddingTop: 'clamp(20px, 2.4vw, 32px)',
   borderTop: `2px solid ${tint}`,
   [theme.breakpoints.up('sm')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { gridRow: 3, marginTop: 32 },
 }));
 const ResultWords = styled('dd')({
   ...text('h2'),
@@ -50,7 +56,15 @@ const ResultWords = styled('dd')({
   margin: 0,
   textWrap: 'balance',
 });
-const Strip = styled('div')({ gridColumn: '1 / -1' });
+// Open, and in rows of three, which the six of a team fill.
+const Strip = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '& dl > div': { padding: 0, border: 0 },
+  [theme.breakpoints.up('md')]: {
+    marginTop: 48,
+    '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+}));
 
 interface SnapshotStoryProps {
   story: SuccessStory;
@@ -83,7 +97,7 @@ export function SnapshotStory({ story, figures, accent }: SnapshotStoryProps) {
       </Parts>
       {figures && (
         <Strip>
-          <Stats items={figures} />
+          <Stats items={figures} look="open" />
         </Strip>
       )}
     </Story>

@@ -6,19 +6,20 @@ type Flow = FiguresProps['flow'];
 const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
   display: 'grid',
   margin: 0,
-  gap: flow === 'down' ? 32 : '32px 24px',
-  // Beside each other wherever there is room; from 900 px `down` has a column of its own.
+  gap: '32px 24px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(${{ down: 1, across: 3, pair: 2 }[flow]}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${{ across: 3, pair: 2, pool: 2 }[flow]}, minmax(0, 1fr))`,
   },
+  // As wide as each needs: “99.99%” has less room here than anywhere else.
+  ...(flow === 'pool' && { '&&': { gridTemplateColumns: 'repeat(2, auto)' } }),
 }));
 // The label comes first in the document (dt before dd) and stands below the number to the eye.
 const Entry = styled('div')({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 const Label = styled('dt')({ color: site.palette.muted, fontSize: '1.0625rem' });
 const sizes: Record<Flow, string> = {
   across: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)',
-  down: 'clamp(3.25rem, 2.4rem + 3.6vw, 5.25rem)',
+  pool: 'clamp(2.25rem, 15cqi, 4.25rem)',
   pair: 'clamp(3rem, 1.8rem + 2.7vw, 4.25rem)',
 };
 const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
@@ -27,6 +28,7 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
   // A decimal point between two figures needs more room than letters do.
   letterSpacing: '-0.01em',
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   paddingBottom: 12,
   margin: 0,
   color: tint,
@@ -35,8 +37,8 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
 interface FiguresProps {
   figures: readonly Stat[];
   accent: Accent;
-  /** Below each other, in the first two of three columns across the page, or beside each other within a column. */
-  flow: 'down' | 'across' | 'pair';
+  /** In the first two of three columns across the page, beside each other within a column, or in a container of their own. */
+  flow: 'across' | 'pair' | 'pool';
 }
 
 /** The two figures of a service, large. */

@@ -1,9 +1,16 @@
-import { Reveal, site, Split, styled, text } from 'shared-content/ui';
+import { Reveal, site, styled, text } from 'shared-content/ui';
 import { Daylight } from '../../Daylight';
 import type { BlockProps } from '../blocks/block.contract';
+import { halves } from '../halves';
 
 const { palette } = site;
 
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: halves,
+}));
 const Title = styled('h2')(text('h2'));
 const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16 });
 const Reasons = styled('ul')({
@@ -16,10 +23,11 @@ const Reasons = styled('ul')({
   },
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
 });
-const Figures = styled('dl')({
+const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(20px, 4vw, 80px)',
+  columnGap: 'clamp(20px, 4vw, 64px)',
+  [theme.breakpoints.up('md')]: halves,
   marginTop: 'clamp(40px, 5vw, 72px)',
   '& > div': {
     display: 'flex',
@@ -38,13 +46,13 @@ const Figures = styled('dl')({
     lineHeight: 1.22,
     margin: 0,
   },
-});
+}));
 
 /** Broad daylight: reasons and figures on paper, across the whole window. */
 export function WhyDaylight({ block, id }: BlockProps<'why'>) {
   return (
     <Daylight labelledBy={id}>
-      <Split ratio="lead">
+      <Words>
         <div>
           <Title id={id}>{block.title}</Title>
           {block.lead && <Lead>{block.lead}</Lead>}
@@ -54,7 +62,7 @@ export function WhyDaylight({ block, id }: BlockProps<'why'>) {
             <li key={reason}>{reason}</li>
           ))}
         </Reasons>
-      </Split>
+      </Words>
       <Reveal>
         <Figures>
           {block.figures.map(({ number, label }) => (

@@ -3,7 +3,8 @@ import type { BlockProps } from '../blocks/block.contract';
 import { Figures } from './Figures';
 
 const Pool = styled('div')({
-  padding: 'clamp(32px, 5vw, 64px)',
+  containerType: 'inline-size',
+  padding: 'clamp(28px, 3vw, 40px)',
   borderRadius: site.scale.radius.large,
   border: `1px solid ${site.palette.hairline}`,
   background: site.palette.raised,
@@ -12,11 +13,13 @@ const Pool = styled('div')({
 // Set a step larger than lists elsewhere: here they are the text, not a note to it.
 const Reasons = styled('div')({ fontSize: 'clamp(1rem, 0.92rem + 0.3vw, 1.125rem)', '& ul': { rowGap: 18 } });
 
+const Sides = styled(Split)({ alignItems: 'center' });
+
 /** Reasons at the left, the figures in their own pool at the right. */
 export function WhySplit({ block, accent, id }: BlockProps<'why'>) {
   return (
     <Section tone={block.tone} labelledBy={id}>
-      <Split ratio="wide">
+      <Sides ratio="wide">
         <div>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
           <Reasons>
@@ -24,9 +27,9 @@ export function WhySplit({ block, accent, id }: BlockProps<'why'>) {
           </Reasons>
         </div>
         <Pool>
-          <Figures figures={block.figures} accent={accent} flow="down" />
+          <Figures figures={block.figures} accent={accent} flow="pool" />
         </Pool>
-      </Split>
+      </Sides>
     </Section>
   );
 }
