@@ -48,11 +48,11 @@ export const eCommerce: SceneDrawing = {
   color: 'coral',
   wide: () =>
     glow(60, 20, 460, 420) +
-    box([22, 66, 340, 338], parcel(340, 338), {
+    box([16, 66, 340, 338], parcel(340, 338), {
       look: '',
       style: 'transform:rotate(-5deg);border-radius:8px;box-shadow:0 40px 60px -18px #000',
     }) +
-    box([56, 120, 262], label(), {
+    box([40, 124, 262], label(), {
       look: '',
       style:
         'transform:rotate(-5deg);background:#f9f8f4;border-radius:3px;box-shadow:0 2px 6px rgba(0,0,0,.35)',
@@ -73,11 +73,11 @@ export const eCommerce: SceneDrawing = {
     box([94, 0, 256], eid(222).replace('height="104"', 'height="84"'), { style: 'background:var(--raised)' }),
   tallHeight: 446,
   tile: () =>
-    box([24, -30, 420, 300], parcel(420, 300), {
+    box([-10, -35, 420, 300], parcel(420, 300), {
       look: '',
       style: 'transform:rotate(-4deg);border-radius:8px;box-shadow:0 40px 60px -18px #000',
     }) +
-    box([50, 16, 262], label(), {
+    box([69, 17, 262], label(), {
       look: '',
       style:
         'transform:rotate(-4deg);background:#f9f8f4;border-radius:3px;box-shadow:0 2px 6px rgba(0,0,0,.35)',

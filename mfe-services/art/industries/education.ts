@@ -10,19 +10,19 @@ const question = (w: number, h: number) =>
   `<div class="r sb lb" style="padding:12px 18px"><b class="s15">Grade 9, Geometry</b><span class="r g6 b num">42:10</span></div><div class="c g12" style="padding:16px 18px"><div class="r sb"><b>Question 14 of 30</b><span class="mu">2 points</span></div><span class="s15">How long is the third side?<br><span style="font-family:Bangla;color:var(--muted)">তৃতীয় বাহুর দৈর্ঘ্য কত?</span></span>${triangle(w, h)}<div class="r g8">${['9', '10', '12', '14'].map((value, i) => `<span class="f1 b s16" style="text-align:center;padding:9px 0;border-radius:9px;border:1.500px solid ${i === 1 ? '#9a6b08' : 'var(--line)'};background:${i === 1 ? '#f8e9bf' : '#fff'}">${value}</span>`).join('')}</div><div class="r g8 mu">${icon(CloudOff, 16)}<span>No connection. Saved here 3 s ago.</span></div></div>`;
 
 /** A hall of 420 seats, each a square: handed in, writing, away. */
-const hall = (columns: number, rows: number, size: number) => {
+const hall = (columns: number, rows: number) => {
   const random = seededRandom('exam hall');
-  return `<div style="display:grid;grid-template-columns:repeat(${columns},${size}px);gap:3px">${Array.from(
+  return `<div style="display:grid;grid-template-columns:repeat(${columns},1fr);gap:3px">${Array.from(
     { length: columns * rows },
     () => {
       const value = random.next();
-      return `<i style="width:${size}px;height:${size}px;border-radius:2px;background:${value < 0.62 ? 'var(--accent)' : value < 0.96 ? 'color-mix(in srgb,var(--accent) 34%,var(--card))' : 'var(--bad)'}"></i>`;
+      return `<i style="aspect-ratio:1;border-radius:2px;background:${value < 0.62 ? 'var(--accent)' : value < 0.96 ? 'color-mix(in srgb,var(--accent) 34%,var(--card))' : 'var(--bad)'}"></i>`;
     },
   ).join('')}</div>`;
 };
 
 const room = (columns: number) =>
-  `<div class="p16 c g12"><div class="r sb"><b class="s15">Hall 2, now</b><span class="mu num">10:18</span></div>${hall(columns, 8, 11)}<div class="c g4"><span><b>261</b> <span class="mu">handed in</span></span><span><b class="bad">14</b> <span class="mu">offline, writing on</span></span></div></div>`;
+  `<div class="p16 c g12"><div class="r sb"><b class="s15">Hall 2, now</b><span class="mu num">10:18</span></div>${hall(columns, 8)}<div class="c g4"><span><b>261</b> <span class="mu">handed in</span></span><span><b class="bad">14</b> <span class="mu">offline, writing on</span></span></div></div>`;
 
 /** A question on a student's phone, the hall as the supervisor sees it. */
 export const education: SceneDrawing = {
@@ -30,10 +30,10 @@ export const education: SceneDrawing = {
   color: 'amber',
   wide: () =>
     glow(60, 20, 460, 420) +
-    box([0, 12, 344], question(308, 200), { look: 'card lite', style: 'background:#fcfbf6' }) +
-    box([332, 78, 224], room(13), { style: 'background:var(--raised)' }) +
+    box([0, 12, 332], question(294, 200), { look: 'card lite', style: 'background:#fcfbf6' }) +
+    box([344, 78, 212], room(13), { style: 'background:var(--raised)' }) +
     box(
-      [352, 366, 204],
+      [344, 366, 212],
       `<div class="r g10 p12">${face(1, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
@@ -49,8 +49,8 @@ export const education: SceneDrawing = {
   tile: () =>
     glow(10, 0, 330, 240) +
     box(
-      [26, 16, 310],
-      `<div class="r sb lb s15" style="height:44px;padding:0 18px"><b>Question 14 of 30</b><b class="num">42:10</b></div><div class="rel">${triangle(308, 150)}<span class="abs s15 b nw" style="right:18px;top:16px;text-align:right;line-height:1.3">How long is<br>the third side?</span></div>`,
+      [60, 18, 280],
+      `<div class="r sb lb s15" style="height:44px;padding:0 18px"><b>Question 14 of 30</b><b class="num">42:10</b></div><div class="rel">${triangle(278, 150)}<span class="abs s15 b nw" style="right:18px;top:16px;text-align:right;line-height:1.3">How long is<br>the third side?</span></div>`,
       { look: 'card lite', style: 'background:#fcfbf6' },
     ),
 };

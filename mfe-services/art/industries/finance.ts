@@ -17,7 +17,7 @@ const journal = (narrow = false) =>
     )
     .join(
       '',
-    )}<div class="r num" style="height:44px;font-size:16px;font-weight:650;border-bottom:4px double #4b5653"><span class="f1">Total</span><span style="width:${narrow ? 78 : 84}px;text-align:right">4,245.00</span><span style="width:${narrow ? 78 : 84}px;text-align:right">4,245.00</span></div></div>`;
+    )}<div class="r num" style="height:44px;font-size:16px;font-weight:650;border-bottom:4px double #4b5653"><span class="f1">Total</span><span style="width:78px;text-align:right">4,245.00</span><span style="width:78px;text-align:right">4,245.00</span></div></div>`;
 
 const trail = () =>
   `<div class="p16 c g10"><div class="r sb"><span class="mu">Difference</span><b class="s34 ok">0.00</b></div><div class="c g8 lt" style="padding-top:12px">${[
@@ -32,11 +32,11 @@ const trail = () =>
 
 /** One entry and its two halves, as a card shows it. */
 const proof = () =>
-  `<div class="num" style="padding:14px 20px;color:#1d272b;font-size:15px"><b style="display:block;padding-bottom:5px;border-bottom:2px solid #4b5653;font-size:19px;letter-spacing:-.02em">Journal, 31 October</b>${entries
+  `<div class="num" style="padding:9px 20px;color:#1d272b;font-size:15px"><b style="display:block;padding-bottom:4px;border-bottom:2px solid #4b5653;font-size:19px;letter-spacing:-.02em">Journal, 31 October</b>${entries
     .slice(0, 3)
     .map(
       ([, what, debit, credit], i) =>
-        `<div class="r sb" style="height:28px;border-bottom:1px solid #d3cdbc"><span style="${i ? 'padding-left:16px;color:#39444a' : ''}">${what}</span><span>${debit || credit}</span></div>`,
+        `<div class="r sb" style="height:25px;border-bottom:1px solid #d3cdbc"><span style="${i ? 'padding-left:16px;color:#39444a' : ''}">${what}</span><span>${debit || credit}</span></div>`,
     )
     .join(
       '',
@@ -63,5 +63,5 @@ export const finance: SceneDrawing = {
   tallHeight: 450,
   tile: () =>
     glow(10, 0, 330, 240) +
-    box([26, 14, 310, 180], proof(), { look: 'paper', style: 'transform:rotate(-.800deg)' }),
+    box([45, 37, 310, 156], proof(), { look: 'paper', style: 'transform:rotate(-.800deg)' }),
 };

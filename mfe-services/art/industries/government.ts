@@ -88,7 +88,7 @@ export const government: SceneDrawing = {
   tallHeight: 430,
   tile: () =>
     glow(10, 0, 330, 240) +
-    box([26, 20, 310], licenceAcross(), {
+    box([45, 23, 310], licenceAcross(), {
       look: 'paper',
       style: 'transform:rotate(-1.200deg);overflow:hidden',
     }),

@@ -32,14 +32,18 @@ const chart = (w = 238, [high, calm] = ['#b3431f', '#0c7a68']) =>
 const patient = () =>
   `<div class="c g8" style="padding:14px 16px"><div class="r sb top"><div class="c"><b class="s18">Rokeya B., 58</b><span class="mu">Bed 12, day 3</span></div><span class="pill warn">no penicillin</span></div><div class="c g4"><div class="r sb"><span class="mu">Potassium, mmol/l</span><b class="bad s16 num">5.9</b></div>${chart()}<span class="mu s12">Laboratory, 03:04</span></div><div class="r g10 lt" style="padding-top:10px">${face(2, 34)}<span class="f1"><b>Dr. Noor</b> has seen it</span><span class="num mu">03:09</span></div></div>`;
 
+const paged = () =>
+  `<div class="r g10 p12">${face(1, 38)}<div class="c"><b>Nurse Lima, paged</b><span class="mu s12">03:04, with the result</span></div></div>`;
+
 /** Three in the morning on a ward: the board, and the one patient who cannot wait. */
 export const healthcare: SceneDrawing = {
   slug: 'healthcare',
   color: 'jade',
   wide: () =>
     glow(60, 20, 460, 420) +
-    box([0, 14, 500], board(3, 82), { style: 'background:var(--raised)' }) +
-    box([272, 236, 284], patient(), { look: 'card lite', style: 'background:#fbfaf7' }),
+    box([0, 6, 556], board(3, 74), { style: 'background:var(--raised)' }) +
+    box([272, 244, 284], patient(), { look: 'card lite', style: 'background:#fbfaf7' }) +
+    box([16, 316, 236], paged(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 10, 330, 340) +
     box([0, 0, 350], board(2, 68, 4), { style: 'background:var(--raised)' }) +
@@ -48,8 +52,8 @@ export const healthcare: SceneDrawing = {
   tile: () =>
     glow(10, 0, 330, 240) +
     box(
-      [26, 14, 310, 182],
-      `<div class="r sb lb" style="height:60px;padding:0 18px"><div class="c"><b class="s17">Rokeya B., bed 12</b><span class="mu s14">Potassium, mmol/l</span></div><b class="s34 bad num">5.9</b></div><div class="c g8" style="padding:9px 18px">${chart(274, ['#f5a07c', '#3fd6b4'])}<span class="r sb mu s14"><span>Laboratory</span><span class="num">03:04</span></span></div>`,
+      [45, 35, 310, 160],
+      `<div class="r sb lb" style="height:56px;padding:0 18px"><div class="c"><b class="s17">Rokeya B., bed 12</b><span class="mu s14">Potassium, mmol/l</span></div><b class="s34 bad num">5.9</b></div><div class="c g4" style="padding:6px 18px">${chart(274, ['#f5a07c', '#3fd6b4'])}<span class="r sb mu s14"><span>Laboratory</span><span class="num">03:04</span></span></div>`,
       { style: 'background:var(--raised)' },
     ),
 };

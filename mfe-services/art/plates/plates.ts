@@ -175,7 +175,8 @@ const offlinePlate: PlateDrawing = {
       22,
       232,
       420,
-      `${status('14:20', `<span class="bad">${icon(CloudOff, 17)}</span>`).replace('s12', 's15')}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span></div>`,
+      `${status('14:20', `<span class="bad">${icon(CloudOff, 17)}</span>`).replace('s12', 's15')}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span><div class="r sb s15"><span class="mu">Delivery 32</span><b>1.2 km</b></div></div>`,
+      true,
     ) +
     box(
       [258, 62, 190],

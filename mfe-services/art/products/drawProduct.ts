@@ -7,10 +7,10 @@ export interface ProductScreen {
   color: SectionColor;
   /**
    * 400 by 230, no words under 12 px. Cards of three in a row show 344 of the width, and from 900 to 1100 px less:
-   * words end before 280, what is drawn may run off the edge. Wide cards show 185 of the height.
+   * words end before 280, what is drawn may run off the edge. With `large`, the 360 in the middle are seen.
    */
   screen: () => string;
-  /** 560 by 480, beside the words of a wide card. */
+  /** 560 by 480, whole beside the words of a wide card. */
   large?: () => string;
 }
 

@@ -2,12 +2,14 @@ import { analyticsStudio } from './analyticsStudio';
 import { cloudConsole } from './cloudConsole';
 import { crmWorkspace } from './crmWorkspace';
 import { dataHub } from './dataHub';
+import { erpSuite } from './erpSuite';
 import { portalBuilder } from './portalBuilder';
 import { securityCenter } from './securityCenter';
 import { workforceApp } from './workforceApp';
 
-/** The products that no service's picture stands for. */
+/** The products' screens; ERP's is a service's, cut for its card. */
 export const productScreens = [
+  erpSuite,
   workforceApp,
   portalBuilder,
   securityCenter,

@@ -41,13 +41,20 @@ export const enterprise: SceneDrawing = {
   tall: () =>
     glow(10, 40, 330, 320) +
     box(
-      [10, 70, 330],
+      [0, 78, 350],
       ledger(true)
-        .replaceAll('height:38px', 'height:34px')
+        .replaceAll('height:38px', 'height:32px')
         .replaceAll('padding:14px 18px', 'padding:12px 16px'),
       { style: 'background:var(--raised)' },
     ) +
-    names.map((name, i) => box([i % 2 ? 180 : 0, i < 2 ? 0 : 338, 170, 62], desk(i + 1, name))).join(''),
+    // A short shadow: a long one would dull the ledger's title.
+    names
+      .map((name, i) =>
+        box([i % 2 ? 180 : 0, i < 2 ? 0 : 338, 170, 62], desk(i + 1, name), {
+          style: 'box-shadow:0 4px 10px -4px rgba(0,0,0,.5)',
+        }),
+      )
+      .join(''),
   tile: () =>
     box(
       [14, 10, 300],

@@ -42,12 +42,12 @@ export const website: SceneDrawing = {
   color: 'coral',
   wide: () =>
     glow(60, 60, 460, 380) +
-    box([0, 14, 500], addressBar('monsoontea.example') + site(498), {
+    box([24, 14, 476], addressBar('monsoontea.example') + site(474), {
       look: 'card lite',
       style: 'background:#fbf8f1',
     }) +
     phone(376, 146, 178, 320, status('6:12', '') + site(178, true), true) +
-    box([22, 374, 300], weight(), { style: 'background:var(--raised)' }),
+    box([44, 374, 300], weight(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 30, 330, 340) +
     box(

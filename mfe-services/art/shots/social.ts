@@ -26,9 +26,19 @@ const article = () =>
     { look: 'card lite', style: 'background:#fbfaf7' },
   );
 
+/** A tabletop's end grain, half of it oiled, with the bottle and the cloth. */
+const care = () => {
+  const rings = Array.from(
+    { length: 17 },
+    (_, i) =>
+      `<ellipse cx="150" cy="262" rx="${24 + i * 21}" ry="${18 + i * 15.5}" stroke-width="${i % 3 ? 2 : 4.5}" opacity="${i % 2 ? 0.38 : 0.6}"/>`,
+  ).join('');
+  return `<svg width="400" height="230" viewBox="0 0 400 230"><defs><filter id="rough" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".018" numOctaves="3" seed="7"/><feDisplacementMap in="SourceGraphic" scale="16"/></filter><linearGradient id="dry" x2="1" y2=".3"><stop stop-color="#6f4220"/><stop offset=".56" stop-color="#8f5a2d"/><stop offset=".62" stop-color="#bf8c58"/><stop offset="1" stop-color="#b5834f"/></linearGradient><linearGradient id="glass"><stop stop-color="#3a1d0a"/><stop offset=".3" stop-color="#a85f1e"/><stop offset=".7" stop-color="#7a3f12"/><stop offset="1" stop-color="#2b1508"/></linearGradient><linearGradient id="linen" x2="1" y2="1"><stop stop-color="#f1e8d8"/><stop offset="1" stop-color="#a8977c"/></linearGradient><radialGradient id="light" cx=".8" cy=".1" r="1"><stop stop-color="#ffd9a0" stop-opacity=".34"/><stop offset=".6" stop-color="#0a0604" stop-opacity=".1"/><stop offset="1" stop-color="#0a0604" stop-opacity=".66"/></radialGradient><linearGradient id="shade" x2="0" y2="1"><stop stop-color="#0a0604" stop-opacity=".72"/><stop offset=".5" stop-color="#0a0604" stop-opacity="0"/></linearGradient><filter id="blur"><feGaussianBlur stdDeviation="7"/></filter></defs><path d="M0 0h400v230H0z" fill="url(#dry)"/><g fill="none" stroke="#3f210c" filter="url(#rough)">${rings}</g><path d="M0 0h400v230H0z" fill="url(#light)"/><path d="M0 0h400v230H0z" fill="url(#shade)"/><path d="M186 178q60-30 128-8l30 34-150 20z" fill="#120804" opacity=".6" filter="url(#blur)"/><path d="M166 196c14-26 40-20 58-34 22-16 44 4 66 2 22 0 26 20 42 28 10 8-10 22-30 20-34-2-56 12-88 8-24-2-60 0-48-24z" fill="url(#linen)"/><path d="M190 200c24-18 38-6 60-26M228 208c20-8 30-4 52-30M272 206c14-4 26-8 34-18" fill="none" stroke="#7d6d55" stroke-width="2.500" stroke-linecap="round" opacity=".7"/><path d="M330 190h62v16h-62z" fill="#120804" opacity=".7" filter="url(#blur)"/><path d="M342 58h24v20c0 12 18 14 18 34v78q0 8-8 8h-44q-8 0-8-8v-78c0-20 18-22 18-34z" fill="url(#glass)"/><path d="M340 42h28v20h-28z" fill="#1b1410"/><path d="M324 122h60v48h-60z" fill="#f3ead6"/><text x="354" y="144" font-size="17" font-weight="650" fill="#3a2414" text-anchor="middle">Teak</text><text x="354" y="162" font-size="15" fill="#3a2414" text-anchor="middle">oil</text><path d="M332 108v12M332 174v16" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".35"/></svg>`;
+};
+
 /** A film of two years ago that is still found. */
 const film = () =>
-  `<div class="abs" style="inset:0;filter:hue-rotate(-8deg) brightness(.62) saturate(.8)"><div style="margin:-92px 0 0 -60px">${still(520, 400)}</div></div><div class="abs c" style="left:22px;top:20px;color:#fff;text-shadow:0 1px 10px #000"><b class="s28">Care for solid teak</b><span class="s18">Six minutes, month 24</span></div><div class="abs r" style="left:22px;right:22px;bottom:0;height:96px;gap:5px;align-items:flex-end">${[38, 56, 44, 30, 34, 28, 32, 30, 36, 32, 34, 38].map((height, i) => `<i class="f1" style="height:${height}px;border-radius:3px 3px 0 0;background:${i === 11 ? 'var(--accent)' : 'rgba(255,255,255,.42)'}"></i>`).join('')}</div><b class="abs s17 num" style="right:22px;bottom:46px;color:#fff;text-shadow:0 1px 8px #000">11 inquiries</b>`;
+  `<div class="abs" style="inset:0">${care()}</div><div class="abs c" style="left:22px;top:20px;color:#fff;text-shadow:0 1px 10px #000"><b class="s28">Care for solid teak</b><span class="s18">Six minutes, month 24</span></div><b class="abs s17 num" style="left:22px;bottom:18px;color:#fff;text-shadow:0 1px 8px #000">11 inquiries</b>`;
 
 export const socialShots: ShotList = {
   slug: 'social-media-marketing',
