@@ -1,10 +1,10 @@
 import { Picture, styled } from 'shared-content/ui';
 
-// Three edges sink into the page's night, the lower one is the water's line: no frame, no seam.
+// All four edges sink into the page's night: no frame, no seam, and the water's line cuts nothing.
 const Sunk = styled('div')({
   marginInline: '-8%',
   maskImage:
-    'linear-gradient(90deg, transparent, #000 24% 76%, transparent), linear-gradient(transparent, #000 26%)',
+    'linear-gradient(90deg, transparent, #000 24% 76%, transparent), linear-gradient(transparent, #000 26% 74%, transparent)',
   maskComposite: 'intersect',
 });
 

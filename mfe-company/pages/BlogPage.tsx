@@ -28,7 +28,7 @@ const Water = styled('picture')({
   },
 });
 // On one line from the smallest phone up.
-const Title = styled('h1')({ ...text('display'), fontSize: 'clamp(1.75rem, 8.2vw, 6.5rem)' });
+const Title = styled('h1')({ ...text('display'), fontSize: 'clamp(1.75rem, 9.6vw, 6.5rem)' });
 
 /** The message and nothing else (specification 2.1). */
 export function BlogPage() {

@@ -17,18 +17,15 @@ import { Openings } from '../components/careers/Openings';
 import { careers } from '../content/careers';
 
 const Note = styled('p')({ ...text('small'), marginTop: 24, color: site.palette.muted, maxWidth: '68ch' });
-const Figures = styled('div')({ paddingTop: 'clamp(40px, 5vw, 72px)' });
 
 export function CareersPage() {
   return (
     <>
       <CareersHero />
-      <Figures>
-        <Container>
-          <Stats items={careers.stats} look="open" />
-          <Note>{careers.statsNote}</Note>
-        </Container>
-      </Figures>
+      <Container>
+        <Stats items={careers.stats} look="open" />
+        <Note>{careers.statsNote}</Note>
+      </Container>
       <Benefits />
       <Openings />
       <Section tone="lit" labelledBy="hiring">

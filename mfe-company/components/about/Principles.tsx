@@ -10,6 +10,9 @@ const Board = styled('div')(({ theme }) => ({
   },
 }));
 
+// One padding for all three, whatever their size.
+const Principle = styled(Card)({ '--card-pad': 'clamp(20px, 2.8vw, 36px)', justifyContent: 'space-between' });
+
 const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   color: site.ramp[accent],
@@ -49,13 +52,13 @@ export function Principles() {
       <SectionHeading id="principles" title={title} lead={lead} align="split" />
       <Board>
         <Reveal>
-          <Card accent="jade" pad="large">
+          <Principle accent="jade">
             <Title accent="jade">{mission.title}</Title>
             <Statement>{mission.text}</Statement>
-          </Card>
+          </Principle>
         </Reveal>
         <Reveal index={1}>
-          <Card accent="lily">
+          <Principle accent="lily">
             <Title accent="lily">{values.title}</Title>
             <Aside>{values.text}</Aside>
             <Points>
@@ -63,13 +66,13 @@ export function Principles() {
                 <Point key={point}>{point}</Point>
               ))}
             </Points>
-          </Card>
+          </Principle>
         </Reveal>
         <Reveal index={2}>
-          <Card accent="lagoon">
+          <Principle accent="lagoon">
             <Title accent="lagoon">{vision.title}</Title>
             <Body>{vision.text}</Body>
-          </Card>
+          </Principle>
         </Reveal>
       </Board>
     </Section>

@@ -5,25 +5,18 @@ const { palette, ramp } = site;
 
 type Kind = NonNullable<Benefit['drawing']>;
 
-const Figure = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  justifySelf: 'start',
-  [theme.breakpoints.up('sm')]: { justifySelf: 'end' },
-}));
+const Figure = styled('div')({ display: 'grid', gap: 10 });
 const Marks = styled('div')<{ columns: number; round: boolean; large: boolean }>(
   ({ columns, round, large }) => ({
     display: 'grid',
-    gridTemplateColumns: `repeat(${columns}, auto)`,
-    justifyContent: 'start',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: large ? 8 : 6,
     '& > i': {
       ...text('label'),
       display: 'grid',
       placeItems: 'center',
-      width: large ? 36 : 15,
-      height: large ? 36 : 15,
-      borderRadius: round ? '50%' : large ? 9 : 4,
+      ...(round ? { aspectRatio: '1' } : { height: large ? 44 : 24 }),
+      borderRadius: round ? '50%' : large ? 9 : 5,
       border: `1px solid ${palette.hairlineStrong}`,
       color: palette.muted,
       fontStyle: 'normal',

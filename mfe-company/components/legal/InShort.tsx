@@ -11,7 +11,13 @@ const Points = styled('ul')({
   color: site.palette.muted,
   '& li::marker': { color: site.palette.jade },
 });
-const Note = styled('p')({ ...text('small'), color: site.palette.muted });
+const Note = styled('p')({
+  ...text('small'),
+  marginTop: 8,
+  paddingTop: 20,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  color: site.palette.muted,
+});
 
 /** The document in a few sentences. */
 export function InShort({ points }: { points: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { styled } from 'shared-content/ui';
+import { site, styled } from 'shared-content/ui';
 import type { Inline, LegalBlock, LegalSection } from '../../content/legal';
 import { Prose } from '../Prose';
 import { LegalTable } from './LegalTable';
@@ -15,6 +15,10 @@ const Numbered = styled('section')({
   '&& h3': { fontSize: '1.0625rem', lineHeight: 1.4 },
   '&& h2 + h3': { marginTop: '1em' },
   '&& h3 + *': { marginTop: '0.5em' },
+  '@media screen': {
+    '&& h2': { marginTop: 48, paddingTop: 32, borderTop: `1px solid ${site.palette.hairline}` },
+    '& h2::before': { color: site.palette.jade },
+  },
   '& h2::before': { content: ['counter(section) ". "', 'counter(section) ". " / ""'] },
 });
 

@@ -1,5 +1,6 @@
 import { VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import type { LegalBlock } from '../../content/legal';
+import { width } from './width';
 
 const { palette, scale } = site;
 
@@ -13,11 +14,20 @@ const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
-  '& th, & td': { padding: '12px 16px', verticalAlign: 'top', width: '50%' },
+  '& th, & td': { padding: '12px 16px', verticalAlign: 'top' },
+  '& th:first-of-type': { width: '50%', [width.wide]: { width: '58%' } },
   '& thead': { background: palette.surface, color: palette.text },
   '& tbody tr': { borderTop: `1px solid ${palette.hairline}` },
   '& tbody th': { fontWeight: 450, color: palette.text },
 });
+
+const Together = styled('span')({ whiteSpace: 'nowrap' });
+
+/** A cell's words; a number of days stays on one line. */
+const unbroken = (cell: string) =>
+  cell
+    .split(/(\(?\d+ days\)?)/)
+    .map((part, index) => (index % 2 ? <Together key={part}>{part}</Together> : part));
 
 /** What is kept, and for how long. */
 export function LegalTable({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
@@ -41,7 +51,7 @@ export function LegalTable({ block }: { block: Extract<LegalBlock, { kind: 'tabl
             <tr key={first}>
               <th scope="row">{first}</th>
               {rest.map((cell) => (
-                <td key={cell}>{cell}</td>
+                <td key={cell}>{unbroken(cell)}</td>
               ))}
             </tr>
           ))}

@@ -11,11 +11,6 @@ const List = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.up('sm')]: { gap: '40px 24px' },
   '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: {
-    // Every second one floats lower: a group on water rather than a grid of passport photos.
-    paddingBottom: 40,
-    '& > li:nth-of-type(even)': { transform: 'translateY(40px)' },
-  },
 }));
 
 /** The team; selecting a member opens what we know about them. */

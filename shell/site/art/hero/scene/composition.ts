@@ -46,6 +46,8 @@ export interface View {
   /** Four at most. */
   rings: readonly Ring[];
   glows: readonly Glow[];
+  /** From this height up the water mirrors nothing: an image that ends softly has no edge to be cut at. */
+  mirrored?: number;
 }
 
 // The left half stays open water: the headline stands there.

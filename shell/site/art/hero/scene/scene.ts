@@ -16,9 +16,15 @@ const tip = [1.0, 0.36, 0.58] as const;
 /** At most as many pools of light and rings as the shaders have room for. */
 const room = 4;
 
+/** Higher than anything that stands on the water. */
+const unbounded = 99;
+
+// A pad's image without the lift of its rim: a flower's image then begins where its pad ends, without a dark gap.
+const flat = -0.01;
+
 export function openScene(
   canvas: HTMLCanvasElement,
-  { eye, target, degrees, lilies, pads, rings, glows }: View,
+  { eye, target, degrees, lilies, pads, rings, glows, mirrored }: View,
 ): (turn: number) => void {
   const painter = new Painter(canvas);
   const { gl } = painter;
@@ -44,7 +50,12 @@ export function openScene(
       const drift = 0.03 * wave(turn, moment);
       const tilt = [0.012 * wave(turn, moment + 0.2), 0.014 * wave(turn, moment + 0.45)];
       painter.set({
-        pad: [x + drift, z + 0.5 * drift, size, heading + 0.02 * wave(turn, moment + 0.7)],
+        pad: [
+          x + drift,
+          z + 0.5 * drift,
+          flip === flat ? 0.8 * size : size,
+          heading + 0.02 * wave(turn, moment + 0.7),
+        ],
         tilt,
       });
       padGrid();
@@ -90,7 +101,7 @@ export function openScene(
   }
 
   function drawLilies(turn: number, flip: number): void {
-    painter.use(petal, { ...view, flip });
+    painter.use(petal, { ...view, flip, mirrored: mirrored ?? unbounded });
     for (const each of lilies) drawLily(each, turn);
   }
 
@@ -98,7 +109,7 @@ export function openScene(
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE);
     gl.depthMask(false);
-    painter.use(glow, { ...view, flip });
+    painter.use(glow, { ...view, flip, mirrored: mirrored ?? unbounded });
     for (const { x, y, z, size, color, moment, cycles } of glows) {
       const place = [
         x + 0.35 * wave(turn, moment, cycles[0]),
@@ -124,7 +135,7 @@ export function openScene(
     gl.bindFramebuffer(gl.FRAMEBUFFER, mirror.into);
     gl.clearColor(0, 0, 0, 0);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-    drawPads(turn, -1);
+    drawPads(turn, mirrored ? flat : -1);
     drawLilies(turn, -1);
     drawGlows(turn, -1);
 

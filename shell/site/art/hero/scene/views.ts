@@ -20,7 +20,7 @@ const pad = (x: number, z: number, size: number, turn: number): Pad => ({
 const closed = -0.2;
 
 // A closing band is wide and low; its words stand at the left.
-const band = { eye: [0, 1.75, 7], target: [0, 0.32, 0], degrees: 17 } as const;
+const band = { eye: [0, 1.75, 7], target: [0, 0.32, 0], degrees: 17, mirrored: 0.65 } as const;
 
 // A lamp on a post: it stays where it is and only breathes.
 const lamp = (x: number, z: number): Glow => ({
@@ -38,11 +38,12 @@ export const views = {
   /** One flower on its way from night to morning, a bud behind it. */
   opening: {
     eye: [0, 1.95, 6],
-    target: [0.05, 0.42, 0],
+    target: [0.05, 0.3, 0],
     degrees: 27,
+    mirrored: 1,
     lilies: [flower(0.1, 0, 1.28, 0.42, 0.2), flower(-1.5, -1.7, 0.82, closed, 1)],
     pads: [
-      pad(0.35, 0.25, 1.25, 4.4),
+      pad(0.25, 0.1, 0.92, 4.4),
       pad(-1.5, -1.5, 0.9, 3.4),
       pad(1.9, -1.6, 1, 4.9),
       pad(-1.25, 1.1, 0.62, 1.2),
@@ -50,14 +51,15 @@ export const views = {
     rings: [],
     glows: drifting('opening', 9, { x: -2, width: 4 }),
   },
-  /** Not yet: across the window, the bud right of the words. */
+  /** Not yet: across the window, a flower half open, right of the words. */
   bud: {
     eye: [-0.62, 1.5, 6.4],
     target: [-0.62, 0.42, 0],
     degrees: 22,
-    lilies: [flower(0, 0, 1.25, closed, 0.3)],
+    mirrored: 0.42,
+    lilies: [flower(0, 0, 1.25, 0.26, 0.3)],
     pads: [
-      pad(0.45, 0.2, 0.95, 4.4),
+      pad(0.3, 0.05, 0.8, 4.4),
       pad(-2.2, -1.4, 0.85, 2),
       pad(1.75, -2, 0.8, 3.4),
       pad(-0.9, -2.6, 0.6, 4.9),
@@ -71,9 +73,10 @@ export const views = {
     eye: [0, 1.5, 6.4],
     target: [0, 0.2, 0],
     degrees: 32,
-    lilies: [flower(0, 0, 1.25, closed, 0.3)],
-    pads: [pad(0.45, 0.2, 0.95, 4.4), pad(-1.1, -2.2, 0.7, 2), pad(-0.8, 1.2, 0.42, 3.2)],
-    rings: [{ x: -0.5, z: 0.7, start: 0.3 }],
+    mirrored: 0.75,
+    lilies: [flower(0, 0, 1.1, 0.26, 0.3)],
+    pads: [pad(0.3, 0.05, 0.75, 4.4), pad(-1.1, -2.2, 0.7, 2), pad(-0.8, 1.2, 0.42, 3.2)],
+    rings: [{ x: -1.4, z: 0.3, start: 0.3 }],
     glows: drifting('bud', 7, { x: -1, width: 2 }),
   },
   /** A drop on a leaf, a bud, a flower that opens, an open one: each at the head of its quarter. */
@@ -142,6 +145,7 @@ export const views = {
   /** One that opens, close by. */
   morning: {
     ...band,
+    mirrored: 0.55,
     lilies: [flower(1.55, 0.2, 0.95, 0.5, 0.25), flower(2.75, -1.2, 0.6, closed, 1)],
     pads: [pad(1.75, 0.3, 0.9, 4.4), pad(2.8, -1.1, 0.6, 3.2), pad(0.35, -0.9, 0.5, 4.9)],
     rings: [{ x: -0.2, z: 0.5, start: 0.3 }],
@@ -208,15 +212,15 @@ export const views = {
     ],
     glows: drifting('drops', 5, { x: 0.4, width: 2.6 }),
   },
-  /** A fairway: lights along the way, leaves beside it. */
+  /** A fairway: lights along the way to a flower, leaves beside it. */
   fairway: {
     ...band,
-    lilies: [],
+    lilies: [flower(2.3, -0.85, 0.66, 0.5, 0.2)],
     pads: [
       pad(0.55, 0.75, 0.5, 4.4),
       pad(1.35, -1.5, 0.42, 3),
       pad(2.75, 0.45, 0.56, 4.9),
-      pad(2.95, -1.3, 0.46, 1),
+      pad(2.4, -0.75, 0.54, 4.2),
     ],
     rings: [{ x: 1.5, z: 0.35, start: 0.2 }],
     glows: [

@@ -43,6 +43,7 @@ uniform vec3 heart, tip;
 uniform float depth;
 uniform float glowing;
 uniform float flip;
+uniform float mirrored;
 in vec3 world, normal;
 in vec2 leaf;
 out vec4 color;
@@ -74,6 +75,7 @@ void main() {
   shade += vec3(0.25, 0.60, 0.56) * rim * 0.22 * u;
   shade += skin * glowing * 0.02;
   if (world.y < 0.0) discard;
-  color = vec4(toned(shade, gl_FragCoord.xy), 1.0);
+  float image = flip < 0.0 ? 1.0 - smoothstep(0.0, mirrored, world.y) : 1.0;
+  color = vec4(toned(shade, gl_FragCoord.xy), image);
 }
 `;
