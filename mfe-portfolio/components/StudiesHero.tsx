@@ -13,17 +13,23 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end' },
 }));
 const Title = styled('h1')(text('h1'));
+const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
 /** The first screen of /case-studies: the four studies stand in it. */
 export function StudiesHero() {
   const { hero, trail } = caseStudiesPage;
+  const [before, after] = hero.lead.split(hero.typical);
   return (
     <Band>
       <Container>
         <Breadcrumbs trail={trail} />
         <Words>
           <Title tabIndex={-1}>{hero.title}</Title>
-          <Lead>{hero.lead}</Lead>
+          <Lead>
+            {before}
+            <OneLine>{hero.typical}</OneLine>
+            {after}
+          </Lead>
         </Words>
         <StudyIndex />
       </Container>

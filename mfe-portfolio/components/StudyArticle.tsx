@@ -52,6 +52,7 @@ const Media = styled('div')({
 
 const Words = styled('div')({
   gridArea: 'w',
+  containerType: 'inline-size',
   display: 'grid',
   gap: 18,
   justifyItems: 'start',

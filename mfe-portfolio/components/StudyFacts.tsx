@@ -6,10 +6,11 @@ const { palette } = site;
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px clamp(28px, 4vw, 56px)',
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,
+  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, fontWeight: 550 });

@@ -17,8 +17,9 @@ const Figure = styled('figure')<{ accent: Accent; look: Look }>(({ accent, look,
     border: `1px solid ${palette.hairline}`,
   }),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
-    gap: 24,
+    ...(look === 'open'
+      ? { gridTemplateColumns: 'minmax(0, 780px) minmax(240px, 1fr)', gap: 'clamp(24px, 6vw, 80px)' }
+      : { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', gap: 24 }),
     alignItems: 'center',
   },
 }));

@@ -14,9 +14,9 @@ export const studyCompositions: readonly StudyComposition[] = [
     built: 2,
   },
   {
-    wide: ['wwwwww', 'mmmmmm', 'rrssss', 'rrpppp', 'bbbbbb', 'qqqqqq'],
+    wide: ['wwwwww', 'mmmmmm', 'rrrrrr', 'ssssss', 'pppbbb', 'qqqqqq'],
     quote: 'boxed',
-    built: 2,
+    built: 1,
   },
   {
     wide: ['wwmmmm', 'qqqqqq', 'ppprrr', 'ssssbb'],

@@ -5,6 +5,8 @@ export const caseStudiesPage = {
   trail: [{ name: 'Case Studies', path: '/case-studies' }],
   hero: {
     title: 'Case Studies',
+    /** A range of months: it stays on one line. */
+    typical: facts.duration.typical,
     lead: `We’ll take you through four projects, from the first visit to the figures a year later. They’re among our larger ones: most take ${facts.duration.typical}.`,
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],

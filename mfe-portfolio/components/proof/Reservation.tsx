@@ -12,7 +12,7 @@ const minutes = Array.from({ length: 12 }, (_, index) => index);
 /** Twelve minutes of one piece that two people want. */
 export const Reservation = () => (
   <>
-    <Words x={0} y={14} ink="text">
+    <Words x={0} y={9} ink="text" size="title">
       One piece, two baskets
     </Words>
     {minutes.map((minute) => (
@@ -27,25 +27,25 @@ export const Reservation = () => (
       />
     ))}
     <path d="M188 26V68" stroke={site.palette.text} strokeWidth={2} />
-    <Words x={0} y={82}>
+    <Words x={0} y={77}>
       0 min
     </Words>
-    <Words x={188} y={86} ink="text" anchor="middle">
+    <Words x={188} y={77} ink="text" anchor="middle">
       paid
     </Words>
-    <Words x={400} y={82} anchor="end">
+    <Words x={400} y={77} anchor="end">
       12 min
     </Words>
     {log.map(({ time, what, state, ink }, index) => (
       <g key={time}>
         <path d={`M0 ${108 + index * 40}H400`} stroke={site.palette.hairlineStrong} />
-        <Words x={0} y={133 + index * 40}>
+        <Words x={0} y={128 + index * 40}>
           {time}
         </Words>
-        <Words x={92} y={133 + index * 40} ink="text">
+        <Words x={92} y={128 + index * 40} ink="text">
           {what}
         </Words>
-        <Words x={400} y={133 + index * 40} ink={ink} anchor="end">
+        <Words x={400} y={128 + index * 40} ink={ink} anchor="end">
           {state}
         </Words>
       </g>

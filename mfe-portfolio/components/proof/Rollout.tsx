@@ -14,7 +14,7 @@ const legend = [
 /** Nine clinics, each moved on a Friday of its own, with paper beside the screen for two weeks. */
 export const Rollout = () => (
   <>
-    <Words x={0} y={14} ink="text">
+    <Words x={0} y={9} ink="text">
       Friday
     </Words>
     {clinics.map((clinic) => {
@@ -22,10 +22,10 @@ export const Rollout = () => (
       const y = clinic * 25;
       return (
         <g key={clinic}>
-          <Words x={moved} y={14} anchor="middle">
+          <Words x={moved} y={9} anchor="middle">
             {clinic}
           </Words>
-          <Words x={0} y={y + 13}>{`Clinic ${clinic}`}</Words>
+          <Words x={0} y={y + 8}>{`Clinic ${clinic}`}</Words>
           <path d={`M${left} ${y + 8}H${moved}`} stroke={site.palette.hairlineStrong} strokeWidth={2} />
           <path d={`M${moved} ${y}h${2 * week}v16h-${2 * week}z`} fill={site.palette.jadeDeep} />
           <path d={`M${moved + 2 * week} ${y}H${right}v16H${moved + 2 * week}z`} fill={site.ramp.jade} />
@@ -35,7 +35,7 @@ export const Rollout = () => (
     {legend.map(({ name, x, color }) => (
       <g key={name}>
         <rect x={x} y={257} width={12} height={12} rx={3} fill={color} />
-        <Words x={x + 19} y={268}>
+        <Words x={x + 19} y={263}>
           {name}
         </Words>
       </g>

@@ -12,12 +12,15 @@ const drawings: Readonly<Record<string, { height: number; drawing: ReactNode }>>
   'morich-and-mint': { height: 364, drawing: <WrongOrders /> },
 };
 
-const Drawing = styled('svg')({
+// Its letters inherit their size: the drawing grows with its column from 900 px on, they stay about 14.5 px as shown.
+const Drawing = styled('svg')(({ theme }) => ({
   gridArea: 'p',
   width: '100%',
   height: 'auto',
   maxWidth: 500,
-});
+  fontSize: 14,
+  [theme.breakpoints.up('md')]: { maxWidth: 'none', fontSize: 'clamp(9.9px, 24.4px - 1.13vw, 14px)' },
+}));
 
 /** What the solution did, drawn from the study's own figures: decoration, the words beside it say the same. */
 export function StudyProof({ id }: { id: string }) {

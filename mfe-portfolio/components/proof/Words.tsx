@@ -3,21 +3,24 @@ import { type Accent, site } from 'shared-content/ui';
 
 interface WordsProps {
   x: number;
+  /** The middle of the line, as its size differs by window. */
   y: number;
   children: ReactNode;
   ink?: 'text' | 'muted' | Accent;
   anchor?: 'middle' | 'end';
+  size?: 'label' | 'title';
 }
 
 const inkOf = (ink: NonNullable<WordsProps['ink']>) =>
   ink === 'text' || ink === 'muted' ? site.palette[ink] : site.ramp[ink];
 
-/** Words inside a drawing 400 wide: on the smallest phone still as large as a footnote. */
-export const Words = ({ x, y, children, ink = 'muted', anchor }: WordsProps) => (
+/** Words inside a drawing 400 wide; the drawing says how large. */
+export const Words = ({ x, y, children, ink = 'muted', anchor, size = 'label' }: WordsProps) => (
   <text
     x={x}
     y={y}
-    fontSize={14}
+    dy="0.36em"
+    fontSize={size === 'title' ? '1.25em' : undefined}
     fill={inkOf(ink)}
     fontWeight={ink === 'muted' ? 450 : 600}
     textAnchor={anchor}

@@ -17,7 +17,7 @@ export const WrongOrders = () => (
   <>
     {evenings.map(({ name, top, isWrong }) => (
       <g key={name}>
-        <Words x={0} y={top - 14} ink="text">
+        <Words x={0} y={top - 19} ink="text" size="title">
           {name}
         </Words>
         <path d={slips(top, (index) => !isWrong(index))} fill={site.palette.hairlineStrong} />
