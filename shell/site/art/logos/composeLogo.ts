@@ -11,7 +11,7 @@ const gap = 11;
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
 
-/** A logo in its 200 × 64 box: mark and words side by side, centered, never wider than `room`. */
+/** A logo in its 200 × 64 box: mark and words side by side, from the left edge, never wider than `room`. */
 export async function composeLogo(
   studio: Studio,
   { name, mark, lettering, stacked, frame }: Logo,
@@ -48,7 +48,6 @@ export async function composeLogo(
   if (frame === 'rule') {
     parts.push(`<path d="M0 0H${n(width)}" stroke="currentColor" stroke-width="${markWeight / 2}"/>`);
   }
-  const x = (box.width - width * scale) / 2;
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}" width="${box.width}" height="${box.height}" color="${palette.logo}" fill="currentColor">`;
-  return `${root}<g transform="translate(${n(x)} ${box.height / 2})${scale < 1 ? ` scale(${n(scale)})` : ''}">${parts.join('')}</g></svg>\n`;
+  return `${root}<g transform="translate(0 ${box.height / 2})${scale < 1 ? ` scale(${n(scale)})` : ''}">${parts.join('')}</g></svg>\n`;
 }

@@ -6,10 +6,15 @@ import { approach } from '../../content/approach';
 const Water = styled('img')(({ theme }) => ({
   width: '100%',
   height: 'auto',
+  // Where all four would be too small to see: the two that are open.
+  minHeight: 180,
+  objectFit: 'cover',
+  objectPosition: '100% 50%',
   marginBottom: 24,
   maskImage:
-    'linear-gradient(90deg, transparent, #000 8% 80%, transparent), linear-gradient(transparent, #000 30% 62%, transparent)',
+    'linear-gradient(90deg, transparent, #000 var(--from, 8%) var(--to, 80%), transparent), linear-gradient(transparent, #000 30% 62%, transparent)',
   maskComposite: 'intersect',
+  [theme.breakpoints.down('sm')]: { '--from': '18%', '--to': '90%' },
   [theme.breakpoints.up('md')]: { marginTop: -40 },
 }));
 const Foot = styled('div')({ marginTop: 'clamp(40px, 5vw, 64px)' });

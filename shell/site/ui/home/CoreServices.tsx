@@ -3,31 +3,37 @@ import { LinkCard, Reveal, Section, styled } from 'shared-content/ui';
 import { coreServices, coreServicesHeading as heading } from '../../content/coreServices';
 import { HeadingRow } from './HeadingRow';
 
-// Two, three, one: the first of each row is what most visitors come for.
+// Two, three, one; in two columns one, two, two, one. The first of each row is what most visitors come for.
+const twoAbreast = '@media (min-width: 768px)';
 const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Two from where a card is as wide as its picture.
-  '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [twoAbreast]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(1), & > :nth-of-type(6)': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 4' },
     '& > :nth-of-type(1)': { gridColumn: 'span 7' },
     '& > :nth-of-type(2)': { gridColumn: 'span 5' },
-    '& > :nth-of-type(6)': { gridColumn: '1 / -1' },
   },
 }));
-// As large as drawn: what is written in a picture stays legible, and only its lower end sinks into the card.
+// Nearly as large as drawn: what is written in a picture stays legible. It keeps clear of the card's edges, and only
+// its lower end sinks into the card.
 const Shot = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'start',
   height: 264,
+  padding: '8px 12px 0',
   overflow: 'clip',
   maskImage: 'linear-gradient(#000 calc(100% - 48px), transparent)',
   '& > img': { flex: 'none', width: 'min(100%, 350px)', height: 'auto' },
-  [theme.breakpoints.up('lg')]: { height: 344, ...(large && { '& > img': { width: 560 } }) },
+  ...(large && { [twoAbreast]: { height: 332, '& > img': { width: 'min(100%, 640px)' } } }),
+  [theme.breakpoints.up('lg')]: { height: 332, paddingInline: 'var(--card-pad)' },
 }));
 
 /** Six core services, each at work. */
@@ -46,7 +52,7 @@ export function CoreServices() {
               layout={index === coreServices.length - 1 ? 'row' : 'stack'}
               media={
                 <Shot large={Boolean(large)}>
-                  {large && <source media="(min-width: 1200px)" srcSet={large} />}
+                  {large && <source media="(min-width: 768px)" srcSet={large} />}
                   <img src={picture} alt="" width={350} height={400} loading="lazy" decoding="async" />
                 </Shot>
               }

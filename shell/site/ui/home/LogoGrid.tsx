@@ -9,9 +9,9 @@ const Wall = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& > li': {
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'center start',
     minHeight: 'clamp(76px, 9vw, 112px)',
-    padding: '8px clamp(6px, 1.6vw, 20px)',
+    padding: '8px clamp(6px, 1.6vw, 20px) 8px 0',
   },
   '& img': { opacity: 0.78, transition: `opacity ${site.motion.hover}` },
   '& li:hover img': { opacity: 1 },
