@@ -41,7 +41,6 @@ const nodeTests = [
 ];
 
 export default {
-  // A busy two-core machine is slow, not wrong.
   // Only against a hang: a busy two-core machine is slow, not wrong.
   testTimeout: 400_000,
   projects: [

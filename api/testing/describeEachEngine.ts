@@ -12,7 +12,6 @@ export interface TestEngine {
 
 /** The same suite on both engines. Where PostgreSQL cannot be had, its half is skipped and says why. */
 export function describeEachEngine(title: string, suite: (engine: TestEngine) => void): void {
-  // Opening a database takes a second; on a busy machine, many.
   describe(`${title} on PGlite`, () => {
     suite(engine('PGlite', async () => ({})));
   });

@@ -13,26 +13,23 @@ export const onFirstLine = (title: string = text('h3').fontSize) => ({
 
 interface SignedProps {
   tint: string;
-  /** Of the sign, in px. */
-  size?: number;
+  /** In px. */
+  signSize?: number;
   /** Type size of the title, unless it is a card's. */
-  title?: string;
+  titleSize?: string;
 }
 
 /** A sign before a title. */
-export const Signed = styled('div', {
-  // `title` and `size` are HTML attributes too, and would land on the element.
-  shouldForwardProp: (prop) => !['tint', 'size', 'title'].includes(prop),
-})<SignedProps>(({ tint, size = 22, title }) => ({
+export const Signed = styled('div')<SignedProps>(({ tint, signSize = 22, titleSize }) => ({
   display: 'flex',
   gap: 12,
   alignItems: 'baseline',
   '& > svg': {
     flex: 'none',
-    width: size,
-    height: size,
+    width: signSize,
+    height: signSize,
     strokeWidth: 1.6,
     color: tint,
-    ...onFirstLine(title),
+    ...onFirstLine(titleSize),
   },
 }));

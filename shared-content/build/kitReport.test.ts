@@ -3,7 +3,6 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { type KitReport, KitReportPlugin, kitReportFile } from './kitReport';
 
-// The first build asks the TypeScript compiler for the kit's types: seconds, and minutes on a busy machine.
 const root = process.cwd();
 let folder: string;
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import { kitChanges } from '../../shell/platform/compose/checks/kitChanges';
 import { readKitTypes } from './kitTypes';
 import { collectKitUses, kitUsesOf } from './kitUses';
 
-// The TypeScript compiler reads its libraries: a second, and many on a busy machine.
 // One kit in several states, each a door of its own; what a section sees under the name `kit`.
 const kits = {
   first: `

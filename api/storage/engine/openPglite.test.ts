@@ -5,7 +5,6 @@ import { fillDataDir } from '../../testing/fillDataDir';
 import { insertSubscriber } from '../subscribers/insertSubscriber';
 import { openPglite } from './openPglite';
 
-// A new database takes seconds of work, many more on a busy machine.
 let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-pglite-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));

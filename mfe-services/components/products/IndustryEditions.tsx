@@ -43,7 +43,7 @@ export function IndustryEditions() {
       <List>
         {industrySolutions.map(({ icon: Icon, title, description, features }) => (
           <Cell key={title}>
-            <Signed tint={site.palette.jade} size={24}>
+            <Signed tint={site.palette.jade} signSize={24}>
               <Icon />
               <CardTitle>{title}</CardTitle>
             </Signed>

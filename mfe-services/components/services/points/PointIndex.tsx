@@ -30,7 +30,7 @@ export function PointIndex({ items, accent }: { items: readonly Point[]; accent:
         <li key={title}>
           <Reveal index={index}>
             <Row tint={site.ramp[accent]}>
-              <Signed tint={site.ramp[accent]} size={28} title={titleSize}>
+              <Signed tint={site.ramp[accent]} signSize={28} titleSize={titleSize}>
                 <Icon />
                 <Title>{title}</Title>
               </Signed>

@@ -61,7 +61,7 @@ export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
             {index === 0 ? (
               <Stage accent={accent}>
                 {picture && <Shot src={picture} />}
-                <Signed tint={site.ramp[accent]} size={28} title={stageSize}>
+                <Signed tint={site.ramp[accent]} signSize={28} titleSize={stageSize}>
                   <point.Icon />
                   <StageTitle>{point.title}</StageTitle>
                 </Signed>

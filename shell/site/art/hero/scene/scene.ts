@@ -19,8 +19,11 @@ const room = 4;
 /** Higher than anything that stands on the water. */
 const unbounded = 99;
 
-// A pad's image without the lift of its rim: a flower's image then begins where its pad ends, without a dark gap.
-const flat = -0.01;
+// Where a view's water mirrors softly, a pad's image is smaller and lacks the lift of its rim: a flower's image then
+// begins where its pad ends, without a dark gap.
+const softImage = { flip: -0.01, scale: 0.8 };
+const image = { flip: -1, scale: 1 };
+const upright = { flip: 1, scale: 1 };
 
 export function openScene(
   canvas: HTMLCanvasElement,
@@ -44,18 +47,13 @@ export function openScene(
   );
   const wave = (turn: number, moment: number, cycles = 1) => Math.sin(circle * (turn * cycles + moment));
 
-  function drawPads(turn: number, flip: number): void {
+  function drawPads(turn: number, { flip, scale }: { flip: number; scale: number }): void {
     painter.use(pad, { ...view, pools, flip });
     for (const { x, z, size, turn: heading, moment } of pads) {
       const drift = 0.03 * wave(turn, moment);
       const tilt = [0.012 * wave(turn, moment + 0.2), 0.014 * wave(turn, moment + 0.45)];
       painter.set({
-        pad: [
-          x + drift,
-          z + 0.5 * drift,
-          flip === flat ? 0.8 * size : size,
-          heading + 0.02 * wave(turn, moment + 0.7),
-        ],
+        pad: [x + drift, z + 0.5 * drift, scale * size, heading + 0.02 * wave(turn, moment + 0.7)],
         tilt,
       });
       padGrid();
@@ -135,7 +133,7 @@ export function openScene(
     gl.bindFramebuffer(gl.FRAMEBUFFER, mirror.into);
     gl.clearColor(0, 0, 0, 0);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-    drawPads(turn, mirrored ? flat : -1);
+    drawPads(turn, mirrored ? softImage : image);
     drawLilies(turn, -1);
     drawGlows(turn, -1);
 
@@ -163,7 +161,7 @@ export function openScene(
     });
     sheet();
     gl.depthMask(true);
-    drawPads(turn, 1);
+    drawPads(turn, upright);
     drawLilies(turn, 1);
     drawGlows(turn, 1);
   };
