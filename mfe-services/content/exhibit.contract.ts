@@ -32,7 +32,7 @@ export interface Trial {
   }[];
 }
 
-/** Rows and columns; the first cell of a row names it. On a phone each row becomes a small list. */
+/** Rows and columns; the first cell of a row names it. On a phone sentences become a small list for each row. */
 export interface TableExhibit {
   readonly kind: 'table';
   readonly label: string;

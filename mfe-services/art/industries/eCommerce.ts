@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../shared-content/art';
+import { adapt } from '../kit/adapt';
 import { box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -70,7 +71,9 @@ export const eCommerce: SceneDrawing = {
       style:
         'transform:rotate(-4deg);background:#f9f8f4;border-radius:3px;box-shadow:0 2px 6px rgba(0,0,0,.35)',
     }) +
-    box([94, 0, 256], eid(222).replace('height="104"', 'height="84"'), { style: 'background:var(--raised)' }),
+    box([94, 0, 256], adapt(eid(222), { 'height="104" viewBox': 'height="84" viewBox' }), {
+      style: 'background:var(--raised)',
+    }),
   tallHeight: 446,
   tile: () =>
     box([-10, -35, 420, 300], parcel(420, 300), {

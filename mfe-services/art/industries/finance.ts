@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -13,7 +14,7 @@ const journal = (narrow = false) =>
   `<div style="padding:20px 24px 18px;color:#1d272b"><div class="r sb base"><b style="font-size:21px;letter-spacing:-.02em">Journal, 31 October</b><span style="font-size:13px;color:#5b645f">page 412</span></div><div class="r" style="margin-top:12px;padding-bottom:6px;border-bottom:2px solid #4b5653;font-size:13px;color:#5b645f">${narrow ? '' : '<span style="width:64px">No.</span>'}<span class="f1">Entry</span><span style="width:78px;text-align:right">Debit</span><span style="width:78px;text-align:right">Credit</span></div>${entries
     .map(
       ([number, what, debit, credit]) =>
-        `<div class="r num" style="height:36px;border-bottom:1px solid #d3cdbc;font-size:14px">${narrow ? '' : `<span style="width:64px;color:#5b645f">${number}</span>`}<span class="f1 nw" style="${number ? '' : 'padding-left:16px;color:#39444a'}">${narrow ? what.replace(', reversed by 20920', '') : what}</span><span style="width:78px;text-align:right">${debit}</span><span style="width:78px;text-align:right">${credit}</span></div>`,
+        `<div class="r num" style="height:36px;border-bottom:1px solid #d3cdbc;font-size:14px">${narrow ? '' : `<span style="width:64px;color:#5b645f">${number}</span>`}<span class="f1 nw" style="${number ? '' : 'padding-left:16px;color:#39444a'}">${what}</span><span style="width:78px;text-align:right">${debit}</span><span style="width:78px;text-align:right">${credit}</span></div>`,
     )
     .join(
       '',
@@ -56,9 +57,13 @@ export const finance: SceneDrawing = {
     box([20, 372, 230], closed(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 10, 330, 340) +
-    box([0, 4, 350], journal(true).replace('padding:20px 24px 18px', 'padding:18px 16px'), {
-      look: 'paper',
-    }) +
+    box(
+      [0, 4, 350],
+      adapt(journal(true), { 'padding:20px 24px 18px': 'padding:18px 16px', ', reversed by 20920': '' }),
+      {
+        look: 'paper',
+      },
+    ) +
     box([52, 302, 286], trail(), { style: 'background:var(--raised)' }),
   tallHeight: 450,
   tile: () =>

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../shared-content/art';
+import { adapt } from '../kit/adapt';
 import { box, face, glow, phone, status, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -21,21 +22,25 @@ function code(size: number): string {
 const guilloche = (w: number, h: number) =>
   `<svg class="abs" style="inset:0;opacity:.5" width="${w}" height="${h}" fill="none" stroke="#8f86c8" stroke-width=".7">${Array.from({ length: 16 }, (_, i) => `<path d="M0 ${h * 0.3 + i * 7}${Array.from({ length: 9 }, () => `q${w / 36} ${-22 + i * 2.6} ${w / 18} 0t${w / 18} 0`).join('')}" />`).join('')}</svg>`;
 
+const anyoneMayCheck =
+  '<div style="font-size:13px;line-height:1.5;color:#3d4653">Anyone may check it.<br>No copy is needed,<br>no stamp either.</div>';
+
 const licence = (w: number, h: number) =>
-  `<div class="rel" style="height:${h}px">${guilloche(w, h)}<div class="rel" style="padding:22px 24px;color:#1c2330"><div class="r sb top"><div class="c"><span style="font-size:14px;font-family:Bangla">ঢাকা উত্তর</span><b style="font-size:24px;letter-spacing:-.02em;line-height:1.15">Trade license</b><span style="font-family:Bangla;font-size:15px">ট্রেড লাইসেন্স</span></div></div><div style="border-bottom:1.500px solid #3d4470;margin:14px 0 12px"></div><div style="font-size:15px;line-height:1.55">Rahela Tailoring, 2025-7714<br>Shop 9, Road 11, Uttara<br><b>Valid until 30 June 2026</b></div><div class="r g16" style="margin-top:16px">${code(92)}<div style="font-size:13px;line-height:1.5;color:#3d4653">Anyone may check it.<br>No copy is needed,<br>no stamp either.</div></div></div></div>`;
+  `<div class="rel" style="height:${h}px">${guilloche(w, h)}<div class="rel" style="padding:22px 24px;color:#1c2330"><div class="r sb top"><div class="c"><span style="font-size:14px;font-family:Bangla">ঢাকা উত্তর</span><b style="font-size:24px;letter-spacing:-.02em;line-height:1.15">Trade license</b><span style="font-family:Bangla;font-size:15px">ট্রেড লাইসেন্স</span></div></div><div style="border-bottom:1.500px solid #3d4470;margin:14px 0 12px"></div><div style="font-size:15px;line-height:1.55">Rahela Tailoring, 2025-7714<br>Shop 9, Road 11, Uttara<br><b>Valid until 30 June 2026</b></div><div class="r g16" style="margin-top:16px">${code(92)}${anyoneMayCheck}</div></div></div>`;
 
 /** The same where a phone lies on its right half. */
 const licenceLeftOfPhone = () =>
-  licence(322, 350)
-    .replace('padding:22px 24px', 'padding:22px 16px')
-    .replace('font-size:24px', 'font-size:19px')
-    .replace('margin:14px 0 12px', 'margin:10px 0 8px')
-    .replace('margin-top:16px', 'margin-top:8px')
-    .replace('font-size:15px;line-height:1.55', 'font-size:14px;line-height:1.5')
-    .replace('Tailoring, ', 'Tailoring<br>')
-    .replace('Road 11, ', '<br>Road 11, ')
-    .replace('until 30', 'until<br>30')
-    .replace(/<div style="font-size:13px.*?<\/div>/, '');
+  adapt(licence(322, 350), {
+    'padding:22px 24px': 'padding:22px 16px',
+    'font-size:24px': 'font-size:19px',
+    'margin:14px 0 12px': 'margin:10px 0 8px',
+    'margin-top:16px': 'margin-top:8px',
+    'font-size:15px;line-height:1.55': 'font-size:14px;line-height:1.5',
+    'Tailoring, ': 'Tailoring<br>',
+    'Road 11, ': '<br>Road 11, ',
+    'until 30': 'until<br>30',
+    [anyoneMayCheck]: '',
+  });
 
 const app = () =>
   `${status('17:46', '')}<div class="c g10" style="padding:8px 14px"><div class="r sb"><b class="s17">Renewal</b><span class="r s12 b" style="border:1px solid var(--line);border-radius:99px;overflow:hidden"><span style="padding:3px 9px;font-family:Bangla">বাংলা</span><span style="padding:3px 9px;background:#4b3fa3;color:#fff">EN</span></span></div>${[
@@ -82,7 +87,7 @@ export const government: SceneDrawing = {
       44,
       200,
       380,
-      app().replaceAll('s13', 's12').replace('Photo of the shop front', 'Photo of the shop'),
+      adapt(app(), { s13: 's12', 'Photo of the shop front': 'Photo of the shop' }),
       true,
     ),
   tallHeight: 430,

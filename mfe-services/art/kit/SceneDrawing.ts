@@ -16,7 +16,8 @@ export interface SceneDrawing {
   tallHeight?: number;
   /**
    * What a card shows, 400 by 230, where one shows the scene.
-   * Cards cut it at the right (344 of 400 are left; in windows of 600 to 710 px less) and at the bottom (185 of 230).
+   * A service's card shows the upper left, 356 by 213 (so the middle is at 178), the narrowest one 22 px less at both
+   * sides; an industry's card shows the middle.
    */
   tile?: () => string;
 }

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { SectionColor } from '../../../shared-content/art';
+import { adapt } from '../kit/adapt';
 import { addressBar, box, face, glow, icon, phone, status, tick } from '../kit/parts';
 import { saree } from '../services/ecommerce';
 
@@ -145,7 +146,7 @@ const portalPlate: PlateDrawing = {
   picture: () =>
     box(
       [20, 20, 420, 340],
-      `${addressBar('orders.kadamtextiles.example').replace('s12', 's15')}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
+      `${adapt(addressBar('orders.kadamtextiles.example'), { s12: 's15' })}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
         ['7731', 'Blue twill, 240 m', 'on the truck', '#e9c46a'],
         ['7702', 'White poplin, 600 m', 'delivered', 'var(--ok)'],
         ['7688', 'Grey canvas, 90 m', 'delivered', 'var(--ok)'],
@@ -175,7 +176,7 @@ const offlinePlate: PlateDrawing = {
       22,
       232,
       420,
-      `${status('14:20', `<span class="bad">${icon(CloudOff, 17)}</span>`).replace('s12', 's15')}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span><div class="r sb s15"><span class="mu">Delivery 32</span><b>1.2 km</b></div></div>`,
+      `${adapt(status('14:20', `<span class="bad">${icon(CloudOff, 17)}</span>`), { s12: 's15' })}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span><div class="r sb s15"><span class="mu">Delivery 32</span><b>1.2 km</b></div></div>`,
       true,
     ) +
     box(

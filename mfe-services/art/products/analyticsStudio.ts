@@ -33,7 +33,7 @@ export const analyticsStudio: ProductScreen = {
   slug: 'analytics',
   color: 'amber',
   screen: () =>
-    `<div class="lite abs" style="inset:0;background:#fbf8ef"><div style="width:320px;margin:0 auto;padding:14px 20px"><div class="r sb" style="margin-bottom:8px"><b class="s17">Margin</b><span class="mu">alarm below 20%</span></div>${band(280, 62)}<div style="width:280px;margin-top:6px">${opened(33, 16)}</div></div></div>`,
+    `<div class="lite abs" style="inset:0;background:#fbf8ef"><div style="width:320px;margin-left:18px;padding:14px 20px"><div class="r sb" style="margin-bottom:8px"><b class="s17">Margin</b><span class="mu">alarm below 20%</span></div>${band(280, 62)}<div style="width:280px;margin-top:6px">${opened(33, 16)}</div></div></div>`,
   large: () =>
     `<div class="lite abs" style="inset:0;background:#fbf8ef;border-radius:14px"><div style="padding:26px 30px"><div class="r sb" style="margin-bottom:14px"><div class="c"><span class="mu s16">Margin, week 31</span><b style="font-size:46px;letter-spacing:-.03em;line-height:1.15">18.4%</b></div><span class="s15 b nw" style="padding:7px 14px;border-radius:99px;background:#fbe7dd;color:${low}">below 20% since Monday</span></div>${band(500, 156)}<div class="r sb mu s15 num" style="margin-top:8px"><span>Week 18</span><span>Week 35</span></div><div class="s17" style="margin-top:12px">${opened(46, 26)}</div></div></div>`,
 };

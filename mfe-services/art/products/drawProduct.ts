@@ -6,8 +6,8 @@ export interface ProductScreen {
   slug: string;
   color: SectionColor;
   /**
-   * 400 by 230, no words under 12 px. Cards of three in a row show 344 of the width, and from 900 to 1100 px less:
-   * words end before 280, what is drawn may run off the edge. With `large`, the 360 in the middle are seen.
+   * 400 by 230, no words under 12 px. A card shows the upper left, 356 by 213; on a phone 372 by 230, of which the
+   * narrowest cut up to 18 px from both sides.
    */
   screen: () => string;
   /** 560 by 480, whole beside the words of a wide card. */

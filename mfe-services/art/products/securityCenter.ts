@@ -7,15 +7,16 @@ const queue = [
   ['Old VPN still open', 'Office router, due 12 May', 1],
 ] as const;
 
-const row = ([what, note, owner]: (typeof queue)[number], rank: number) => {
-  const first = rank === 0;
-  return `<div class="r g16" style="height:51px;margin:0 -40px 0 0;padding:0 40px 0 22px;${first ? 'background:color-mix(in srgb,var(--accent) 15%,transparent);box-shadow:inset 3px 0 var(--accent)' : ''}"><span class="b s16 num" style="display:grid;place-items:center;width:32px;height:32px;border-radius:50%;flex:none;${first ? 'background:var(--accent);color:#26110a' : 'background:var(--page);border:1.500px solid color-mix(in srgb,var(--accent) 55%,var(--line));color:var(--accent)'}">${rank + 1}</span><div class="c" style="width:212px;line-height:1.25"><b class="s15 nw">${what}</b><span class="mu">${note}</span></div>${face(owner, 36)}</div>`;
-};
+const rank = (place: number) =>
+  `<span class="b s16 num" style="display:grid;place-items:center;width:34px;height:34px;border-radius:50%;flex:none;${place === 1 ? 'background:var(--accent);color:#26110a' : 'background:var(--page);border:1.500px solid color-mix(in srgb,var(--accent) 55%,var(--line));color:var(--accent)'}">${place}</span>`;
+
+const row = ([what, note, owner]: (typeof queue)[number], index: number) =>
+  `<div class="r g16" style="height:54px;padding:0 22px;${index ? '' : 'background:color-mix(in srgb,var(--accent) 15%,transparent);box-shadow:inset 3px 0 var(--accent)'}">${rank(index + 1)}<div class="c" style="width:210px;line-height:1.25"><b class="s16 nw">${what}</b><span class="mu s14">${note}</span></div>${face(owner, 38)}</div>`;
 
 /** What is open, in the order in which an intruder would try it. */
 export const securityCenter: ProductScreen = {
   slug: 'security',
   color: 'coral',
   screen: () =>
-    `<div class="abs" style="inset:0;background:linear-gradient(160deg,#1a1d26,#0d141c 70%)"></div><div class="abs" style="inset:0"><div class="r g10 base" style="padding:10px 22px 5px"><b class="s17">Fix first</b><span class="mu">7 open, 41 closed</span></div><div class="rel"><i class="abs" style="left:37px;top:26px;width:2px;height:164px;background:linear-gradient(var(--accent),transparent)"></i><div class="rel">${queue.map(row).join('')}</div></div></div>`,
+    `<div class="abs" style="inset:0;background:linear-gradient(160deg,#1a1d26,#0d141c 70%)"><div class="r sb base" style="width:336px;padding:13px 0 10px 22px"><b class="s18">Fix first</b><span class="mu s14">7 open, 41 closed</span></div><div class="rel"><i class="abs" style="left:38px;top:26px;width:2px;height:190px;background:linear-gradient(var(--accent),transparent)"></i><div class="rel">${queue.map(row).join('')}</div></div></div>`,
 };

@@ -1,17 +1,18 @@
 import Blocks from 'lucide-react/icons/blocks';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import CloudCog from 'lucide-react/icons/cloud-cog';
-import Contact from 'lucide-react/icons/contact-round';
 import Database from 'lucide-react/icons/database';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
+import UsersRound from 'lucide-react/icons/users-round';
+import { adapt } from '../kit/adapt';
 import { box, face, glow, icon, phone, status, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const modules = [
   [Blocks, 'ERP'],
-  [Contact, 'CRM'],
+  [UsersRound, 'CRM'],
   [ChartSpline, 'Analytics'],
   [Smartphone, 'Mobile'],
   [PanelsTopLeft, 'Web'],
@@ -46,7 +47,8 @@ export const suite: SceneDrawing = {
       look: 'card lite',
       style: 'background:#fcfbf7',
     }) +
-    phone(372, 124, 184, 346, rep()),
+    // Its rim stays dark: the water below would draw a bright one as a hairline.
+    adapt(phone(372, 124, 184, 346, rep()), { '#3a4a55': '#131c24' }),
   tall: () =>
     glow(10, 10, 330, 340) +
     box([0, 0, 350], record(), { look: 'card lite', style: 'background:#fcfbf7' }) +

@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -51,17 +52,12 @@ export const aiMl: SceneDrawing = {
     glow(10, 20, 330, 350) +
     box(
       [6, 10, 318],
-      invoice(318).replace('rotate(-9 70 30)', 'translate(-24 6) scale(.84) rotate(-9 70 30)'),
+      adapt(invoice(318), { 'rotate(-9 70 30)': 'translate(-24 6) scale(.84) rotate(-9 70 30)' }),
       { look: 'paper', style: 'transform:rotate(-2.200deg)' },
     ) +
     box(
       [112, 194, 238],
-      reader()
-        .replaceAll('height:44px', 'height:40px')
-        .replace(
-          '<b class="s15">Read in 0.8 s</b><span class="mu">5 fields</span>',
-          '<b class="s15">Read in 0.8 s</b>',
-        ),
+      adapt(reader(), { 'height:44px': 'height:40px', '<span class="mu">5 fields</span>': '' }),
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 470,

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../shared-content/art';
+import { adapt } from '../kit/adapt';
 import { box, face, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -30,7 +31,7 @@ function weeks(w: number, h: number, size: number): string {
 }
 
 const tile = (name: string, value: string, note: string, good = true) =>
-  `<div class="c f1" style="padding:14px 18px"><span class="mu s16">${name}</span><b style="font-size:38px;letter-spacing:-.035em;line-height:1.15">${value}</b><span class="s16 ${good ? 'ok' : 'bad'} m">${note}</span></div>`;
+  `<div class="c f1" style="padding:14px 22px"><span class="mu s16">${name}</span><b style="font-size:38px;letter-spacing:-.035em;line-height:1.15">${value}</b><span class="s16 ${good ? 'ok' : 'bad'} m">${note}</span></div>`;
 
 const shops = [
   ['Dhanmondi', 92],
@@ -39,8 +40,8 @@ const shops = [
   ['Sylhet', 64],
   ['Khulna', 59],
 ] as const;
-const bars = (size: number, width: number) =>
-  shops
+const bars = (size: number, width: number, shown: readonly (typeof shops)[number][] = shops) =>
+  shown
     .map(
       ([shop, share]) =>
         `<div class="r g10" style="height:${size * 2.1}px;font-size:${size}px"><span style="width:${size * 6}px">${shop}</span><span style="width:${width}px;height:12px;border-radius:3px;background:#e6e1d5"><i style="display:block;height:100%;width:${share}%;border-radius:3px;background:${share < 70 ? '#c4632f' : blue}"></i></span><b class="num">${share}%</b></div>`,
@@ -59,7 +60,7 @@ export const analytics: SceneDrawing = {
     glow(200, 200, 860, 500) +
     box(
       [0, 316, 1120, 400],
-      `<div class="r lb" style="height:112px">${tile('Revenue, yesterday', 'Tk 4.82 m', '+6% on last Tuesday')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Delivered on time', '94%', 'two points over the alarm')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Stock, days', '31', 'three fewer than promised', false)}<i style="width:1px;height:76px;background:var(--line)"></i><div class="f1 r" style="padding-left:20px"><span class="s16 mu">Counted at 07:30,<br>owner: fulfillment</span></div></div><div class="r top" style="padding:18px 22px;gap:44px"><div class="c g12"><div class="r sb" style="width:600px"><b class="s17">Sell-through by week</b><span class="mu s15">dotted: last year</span></div>${weeks(600, 186, 15)}<div class="r sb s16 mu num" style="width:600px;padding-left:39px"><span>Week 14</span><span style="color:${blue};font-weight:600;margin-left:150px">Eid, week 31</span><span>Week 39</span></div></div><div class="c g8"><b class="s17">By shop</b>${bars(16, 190)}</div></div>`,
+      `<div class="r lb" style="height:112px">${tile('Revenue, yesterday', 'Tk 4.82 m', '+6% on last Tuesday')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Delivered on time', '94%', 'two points over the alarm')}<i style="width:1px;height:76px;background:var(--line)"></i>${tile('Stock, days', '31', 'three fewer than promised', false)}<i style="width:1px;height:76px;background:var(--line)"></i><div class="f1 r" style="padding-left:20px"><span class="s16 mu">Counted at 07:30,<br>owner: fulfillment</span></div></div><div class="r top" style="padding:18px 22px;gap:44px"><div class="c g12"><div class="r sb" style="width:600px"><b class="s17">Sell-through by week</b><span class="mu s15">dotted: last year</span></div>${weeks(600, 186, 15)}<div class="r sb s16 mu num" style="width:600px;padding-left:39px"><span>Week 14</span><span style="color:${blue};font-weight:600;margin-left:150px">Eid, week 31</span><span>Week 39</span></div></div><div class="c g8"><b class="s17">By shop</b>${bars(16, 278)}</div></div>`,
       { look: 'card lite', style: 'background:#fbfaf6' },
     ) +
     box(
@@ -71,12 +72,12 @@ export const analytics: SceneDrawing = {
     glow(0, 40, 350, 340) +
     box(
       [0, 0, 350, 376],
-      `<div class="r lb" style="padding:14px 16px"><div class="c f1"><span class="mu">Revenue, yesterday</span><b class="s28">Tk 4.82 m</b><span class="ok m">+6% on last Tuesday</span></div><div class="c"><span class="mu">On time</span><b class="s28">94%</b><span class="ok m">alarm at 92%</span></div></div><div class="c g8" style="padding:14px 16px"><div class="r sb"><b class="s14">Sell-through by week</b><span class="mu s12">dotted: last year</span></div>${weeks(316, 104, 12)}<span class="num m s12" style="color:${blue};padding-left:190px">Eid, week 31</span>${bars(13, 150).split('<div class="r g10"').slice(0, 3).join('<div class="r g10"')}</div>`,
+      `<div class="r lb" style="padding:14px 16px"><div class="c f1"><span class="mu">Revenue, yesterday</span><b class="s28">Tk 4.82 m</b><span class="ok m">+6% on last Tuesday</span></div><div class="c"><span class="mu">On time</span><b class="s28">94%</b><span class="ok m">alarm at 92%</span></div></div><div class="c g8" style="padding:14px 16px"><div class="r sb"><b class="s14">Sell-through by week</b><span class="mu s12">dotted: last year</span></div>${weeks(316, 88, 12)}<span class="num m s12" style="color:${blue};padding-left:190px">Eid, week 31</span><div>${bars(13, 194, [shops[0], shops[3], shops[4]])}</div></div>`,
       { look: 'card lite', style: 'background:#fbfaf6' },
     ) +
     box(
       [16, 352, 318, 70],
-      `<div class="r sb" style="height:100%;padding:0 14px">${asked(3, 'Finance', '4.82 m').replaceAll('s16', 's12').replace('s18', 's16')}<span class="ac s20 b">=</span>${asked(0, 'Sales', '4.82 m').replaceAll('s16', 's12').replace('s18', 's16')}</div>`,
+      `<div class="r sb" style="height:100%;padding:0 14px">${adapt(asked(3, 'Finance', '4.82 m'), { s16: 's12', s18: 's16' })}<span class="ac s20 b">=</span>${adapt(asked(0, 'Sales', '4.82 m'), { s16: 's12', s18: 's16' })}</div>`,
       {
         style: 'background:var(--raised)',
       },

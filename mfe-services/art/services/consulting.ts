@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -43,15 +44,16 @@ export const consulting: SceneDrawing = {
   tall: () =>
     glow(10, 20, 330, 340) +
     box(
-      [5, 8, 340],
-      sheet(true).replace('padding:24px 26px', 'padding:18px 18px') +
-        ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 269, 264),
+      [5, 6, 340],
+      adapt(sheet(true, [rows[1], rows[3]]), { 'padding:24px 26px': 'padding:16px 18px 10px' }) +
+        ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 269, 168),
       {
         look: 'paper',
         style: 'transform:rotate(-.800deg)',
       },
     ) +
-    box([30, 334, 306], voice(), { style: 'background:var(--raised)' }),
+    box([26, 226, 318], clause(), { look: 'paper', style: 'transform:rotate(1deg)' }) +
+    box([6, 340, 306], voice(), { style: 'background:var(--raised)' }),
   tallHeight: 410,
   tile: () =>
     glow(20, 10, 330, 230) +

@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -31,7 +32,7 @@ export const devOps: SceneDrawing = {
   span: 'page',
   wide: () =>
     glow(300, 220, 800, 480) +
-    `<svg class="abs" style="inset:0" width="1120" height="740" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M110 470v138q0 24 24 24h826q24 0 24-24v-324"/></svg>` +
+    `<svg class="abs" style="inset:0" width="1120" height="740" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M110 470v138q0 24 24 24h826q24 0 24-24v-324"/><g stroke="var(--muted)" stroke-width="1.500"><path d="M114 514H980"/><path d="M123 508l-9 6 9 6M971 508l9 6-9 6"/></g></svg>` +
     box([0, 332, 330], commit(), { style: 'background:var(--raised)' }) +
     stages
       .map(([name, time, what], i) =>
@@ -40,14 +41,14 @@ export const devOps: SceneDrawing = {
       .join('') +
     box([800, 8, 320], live(), { style: 'background:linear-gradient(180deg,#1b3a38,#132530)' }) +
     box(
-      [372, 372, 388],
+      [382, 476, 330],
       `<div class="r g12 p16">${face(4, 44)}<div class="c f1"><b class="s17">11:00 from push to production</b><span class="s16 mu">Sumon left at five.</span></div></div>`,
-      { style: 'background:var(--card)' },
+      { style: 'background:var(--card);box-shadow:none' },
     ),
   tall: () =>
     glow(0, 60, 350, 340) +
     `<svg class="abs" style="inset:0" width="350" height="480" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M30 120v210q0 20 20 20h40"/></svg>` +
-    box([0, 0, 350], commit().replaceAll('font-size:15px', 'font-size:13px'), {
+    box([0, 0, 350], adapt(commit(), { 'font-size:15px': 'font-size:13px' }), {
       style: 'background:var(--raised)',
     }) +
     stages

@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, glow, icon, phone, status, tick } from '../kit/parts';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/truck';
@@ -48,16 +49,17 @@ export const ecommerce: SceneDrawing = {
     box([30, 392, 268], last(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 30, 330, 340) +
-    box([0, 0, 350, 303], shelf().replace('gap:16px;padding:18px 20px', 'gap:14px;padding:8px 16px'), {
+    box([0, 0, 350, 303], adapt(shelf(), { 'gap:16px;padding:18px 20px': 'gap:14px;padding:8px 16px' }), {
       look: 'card lite',
       style: 'background:#fcf9f2',
     }) +
-    phone(152, 18, 198, 382, thanks(152).replace('height="118"', 'height="96"'), true) +
+    phone(152, 18, 198, 382, adapt(thanks(152), { 'height="118" viewBox': 'height="96" viewBox' }), true) +
     box(
       [0, 309, 144],
-      last()
-        .replace('class="r g12 p14"', 'class="c p10"')
-        .replace('held for Mitu since 20:11', 'held since 20:11'),
+      adapt(last(), {
+        'class="r g12 p14"': 'class="c p10"',
+        'held for Mitu since 20:11': 'held since 20:11',
+      }),
       { style: 'background:var(--raised)' },
     ),
   tile: () =>

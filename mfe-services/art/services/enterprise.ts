@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -29,6 +30,8 @@ const desk = (seed: number, name: string) =>
 
 const names = ['Sales', 'Warehouse', 'Production', 'Finance'] as const;
 
+const shortShadow = 'box-shadow:0 4px 10px -4px rgba(0,0,0,.5)';
+
 /** Four departments look at one ledger and read the same number. */
 export const enterprise: SceneDrawing = {
   slug: 'enterprise-software',
@@ -40,28 +43,32 @@ export const enterprise: SceneDrawing = {
     names.map((name, i) => box([i % 2 ? 386 : 0, i < 2 ? 14 : 400, 174], desk(i + 1, name))).join(''),
   tall: () =>
     glow(10, 40, 330, 320) +
-    box(
-      [0, 78, 350],
-      ledger(true)
-        .replaceAll('height:38px', 'height:32px')
-        .replaceAll('padding:14px 18px', 'padding:12px 16px'),
-      { style: 'background:var(--raised)' },
-    ) +
-    // A short shadow: a long one would dull the ledger's title.
+    // A short shadow on all: a long one would dull the wires and the ledger's title.
     names
       .map((name, i) =>
-        box([i % 2 ? 180 : 0, i < 2 ? 0 : 338, 170, 62], desk(i + 1, name), {
-          style: 'box-shadow:0 4px 10px -4px rgba(0,0,0,.5)',
+        box([i % 2 ? 180 : 0, i < 2 ? 0 : 342, 170, 58], adapt(desk(i + 1, name), { p12: 'p10' }), {
+          style: shortShadow,
         }),
       )
-      .join(''),
+      .join('') +
+    box(
+      [0, 80, 350, 240],
+      adapt(ledger(true), {
+        'height:38px': 'height:31px',
+        'padding:14px 18px': 'padding:11px 16px',
+        'padding:12px 18px': 'padding:9px 16px',
+      }),
+      { style: `background:var(--raised);${shortShadow}` },
+    ) +
+    `<svg class="abs" style="inset:0" width="350" height="400" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M85 58v22M265 58v22M85 320v22M265 320v22"/><g fill="var(--accent)" stroke="none">${[58, 80, 320, 342].map((y) => `<circle cx="85" cy="${y}" r="3.500"/><circle cx="265" cy="${y}" r="3.500"/>`).join('')}</g></svg>`,
   tile: () =>
     box(
-      [14, 10, 300],
-      ledger(true)
-        .replaceAll('height:38px', 'height:30px')
-        .replaceAll('padding:14px 18px', 'padding:9px 14px')
-        .replaceAll('padding:12px 18px', 'padding:7px 14px'),
+      [20, 9, 316],
+      adapt(ledger(true), {
+        'height:38px': 'height:27px',
+        'padding:14px 18px': 'padding:6px 18px',
+        'padding:12px 18px': 'padding:4px 18px',
+      }),
       { style: 'background:var(--raised)' },
     ),
 };

@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -41,7 +42,7 @@ export const security: SceneDrawing = {
   tall: () =>
     glow(10, 10, 330, 340) +
     box([0, 0, 350, 250], terminal(12.5), { style: 'background:#0a1118' }) +
-    box([16, 186, 322], finding().replace('font-size:22px', 'font-size:20px'), { look: 'paper' }),
+    box([16, 186, 322], adapt(finding(), { 'font-size:22px': 'font-size:20px' }), { look: 'paper' }),
   tallHeight: 424,
   tile: () =>
     box([20, 12, 420, 240], terminal(14, exchange.slice(1, 5)), { style: 'background:#0a1118' }) +

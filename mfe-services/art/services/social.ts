@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow, icon } from '../kit/parts';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Play from 'lucide-react/icons/play';
@@ -34,7 +35,7 @@ export const social: SceneDrawing = {
   tall: () =>
     glow(0, 10, 340, 370) +
     box([0, 0, 206, 352], reel(206, 352, false), { style: 'border-radius:22px;background:#000' }) +
-    box([150, 56, 200], result(true).replace('gap:26px', 'gap:14px').replaceAll('s34', 's24'), {
+    box([150, 56, 200], adapt(result(true), { 'gap:26px': 'gap:14px', s34: 's24' }), {
       style: 'background:var(--raised)',
     }) +
     box([94, 268, 256], comment(), { look: 'card lite', style: 'background:#fbfaf7' }),

@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow, phone, status, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -17,24 +18,27 @@ const form = () =>
 
 /** The same where a phone lies on its right half: what was written, and who's away, stand at the left. */
 const formLeftOfPhone = () =>
-  form()
-    .replace('padding:22px', 'padding:16px')
-    .replaceAll('font-size:14px', 'font-size:12px')
-    .replaceAll('width:96px', 'width:64px')
-    .replaceAll('font-size:17px', 'font-size:13px')
-    .replace('Loom 7, left arm', 'Loom 7')
-    .replace('Bearing, or similar', 'Bearing')
+  adapt(form(), {
+    'padding:22px': 'padding:16px',
+    'font-size:14px': 'font-size:12px',
+    'width:96px': 'width:64px',
+    'font-size:17px': 'font-size:13px',
+    'Spare part request': 'Spare part<br>request',
+    'Loom 7, left arm': 'Loom 7',
+    'Bearing, or similar': 'Bearing',
     // Who is away has not signed.
-    .replace('<path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/>', '')
-    .replace('translate(218 104)', 'translate(66 98)');
+    '<path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/>': '',
+    'translate(218 104)': 'translate(66 98)',
+  });
 
 const steps = [
   ['Asked by Rahim, loom\u00a07', '9:04'],
   ['Below limit: no signature', '9:04'],
   ['Store has two', '9:05'],
 ] as const;
+const inAll = `<div class="r g8 mu s12">${face(0, 24)}Four minutes in all</div>`;
 const app = () =>
-  `${status('9:08', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Bearing 6204</b><div style="height:74px;border-radius:12px;background:radial-gradient(circle at 50% 55%,#10181c 0 13px,#9aa6aa 14px 17px,#3a464b 18px 24px,#c9d2d4 25px 33px,#626f74 34px 36px,transparent 37px),linear-gradient(135deg,#6a5b44,#3d3426)"></div>${steps.map(([what, time]) => `<div class="r g8">${tick('var(--ok)', 18)}<span class="f1 s13">${what}</span><span class="mu num s12">${time}</span></div>`).join('')}<span class="btn" style="height:40px;background:#4b3fa3;color:#fff">Pick up now</span><div class="r g8 mu s12">${face(0, 24)}Four minutes in all</div></div>`;
+  `${status('9:08', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Bearing 6204</b><div style="height:74px;border-radius:12px;background:radial-gradient(circle at 50% 55%,#10181c 0 13px,#9aa6aa 14px 17px,#3a464b 18px 24px,#c9d2d4 25px 33px,#626f74 34px 36px,transparent 37px),linear-gradient(135deg,#6a5b44,#3d3426)"></div>${steps.map(([what, time]) => `<div class="r g8">${tick('var(--ok)', 18)}<span class="f1 s13">${what}</span><span class="mu num s12">${time}</span></div>`).join('')}<span class="btn" style="height:40px;background:#4b3fa3;color:#fff">Pick up now</span>${inAll}</div>`;
 
 /** The form that took nine days, and the request that takes four minutes. */
 export const transformation: SceneDrawing = {
@@ -62,7 +66,8 @@ export const transformation: SceneDrawing = {
       style: 'transform:rotate(-4.500deg);filter:brightness(.84)',
     }) +
     box([7, 14, 298, 346], formLeftOfPhone(), { look: 'paper', style: 'transform:rotate(-1.500deg)' }) +
-    phone(152, 60, 198, 352, app().replaceAll('s13', 's12').replace('height:74px', 'height:50px'), true),
+    phone(152, 30, 198, 326, adapt(app(), { s13: 's12', 'height:74px': 'height:50px', [inAll]: '' }), true) +
+    box([68, 352, 214], `<div class="r g12 p14">${spans}</div>`, { style: 'background:var(--raised)' }),
   tallHeight: 420,
   tile: () =>
     glow(20, 0, 330, 240) +

@@ -1,3 +1,4 @@
+import { adapt } from '../kit/adapt';
 import { box, face, glow, icon, phone, status, tick } from '../kit/parts';
 import MousePointerClick from 'lucide-react/icons/pointer';
 import type { SceneDrawing } from '../kit/SceneDrawing';
@@ -43,16 +44,15 @@ export const uxUi: SceneDrawing = {
     box([318, 408, 236], result(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 30, 330, 340) +
-    phone(170, 0, 180, 392, after().replaceAll('padding:8px 14px', 'padding:8px 9px'), true) +
+    phone(170, 0, 180, 392, adapt(after(), { 'padding:8px 14px': 'padding:8px 9px' }), true) +
     box([0, 22, 158], monday(), { look: 'card lite', style: 'background:#f3f1eb' }) +
     box(
       [0, 206, 158],
-      note()
-        .replace(
-          '<div class="c"><b>Shirin, 41, on a bus</b><span class="mu s12">Task 2: book for a child</span></div>',
+      adapt(note(), {
+        '<div class="c"><b>Shirin, 41, on a bus</b><span class="mu s12">Task 2: book for a child</span></div>':
           '<b>Shirin, 41</b>',
-        )
-        .replace('<span class="mu num">1:52</span>', ''),
+        '<span class="mu num">1:52</span>': '',
+      }),
       {
         style: 'background:var(--raised)',
       },

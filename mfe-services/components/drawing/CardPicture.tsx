@@ -1,17 +1,36 @@
 import { site, styled } from 'shared-content/ui';
 
-const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
+/** Where two cards with pictures stand beside each other; narrower ones would cut through their words. */
+export const besideFrom = '@media (min-width: 720px)';
+export const besideBelow = '@media (max-width: 719.95px)';
+
+// Of 400 by 230, a card shows the upper left, 356 by 213. Never smaller than 94%: what is written in it stays legible,
+// and a card that is too narrow loses the same at both sides.
+const width = 'max(112.5%, 376px)';
+const corner = {
+  width,
+  marginLeft: `calc(50% - 0.445 * ${width})`,
+  maxWidth: 'none',
+  height: 'auto',
+  minHeight: '100%',
+  aspectRatio: '400 / 230',
+  objectPosition: '0 0',
+} as const;
+
+const Frame = styled('picture')<{ part: 'corner' | 'middle'; large: boolean }>(({ part, large, theme }) => ({
   display: 'block',
   overflow: 'clip',
+  aspectRatio: '5 / 3',
+  minHeight: 216,
   background: site.palette.surface,
-  // Never much smaller than drawn: what is written in it stays legible.
-  '& > img': { width: '100%', height: '100%', minHeight: 160, objectFit: 'cover', objectPosition: '0 0' },
+  '& > img': { objectFit: 'cover', ...(part === 'corner' ? corner : { width: '100%', height: '100%' }) },
   ...(large && {
-    [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('lg')]: {
       display: 'flex',
       justifyContent: 'safe center',
+      aspectRatio: 'auto',
       padding: '20px 0 0 20px',
-      '& > img': { flex: 'none', width: 560, maxWidth: 'none', height: 480 },
+      '& > img': { flex: 'none', width: 560, height: 480, minHeight: 0, marginLeft: 0, aspectRatio: 'auto' },
     },
   }),
 }));
@@ -19,14 +38,16 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
 interface CardPictureProps {
   /** 400 by 230. */
   tile: string;
-  /** The whole composition, 560 by 480, where the card has room for it from 900 px. */
+  /** `corner`: drawn for its upper left. `middle`: what a card has no room for, it loses evenly on all sides. */
+  part?: 'corner' | 'middle';
+  /** The whole composition, 560 by 480, where the card has room for it from 1200 px. */
   large?: string;
 }
 
 /** The head of a card: a service, a product or a field at work. */
-export const CardPicture = ({ tile, large }: CardPictureProps) => (
-  <Frame large={Boolean(large)}>
-    {large && <source media="(min-width: 900px)" srcSet={large} width={560} height={480} />}
+export const CardPicture = ({ tile, part = 'corner', large }: CardPictureProps) => (
+  <Frame part={part} large={Boolean(large)}>
+    {large && <source media="(min-width: 1200px)" srcSet={large} width={560} height={480} />}
     <img src={tile} alt="" width={400} height={230} loading="lazy" decoding="async" />
   </Frame>
 );

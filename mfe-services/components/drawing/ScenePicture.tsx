@@ -8,7 +8,8 @@ const reflection = 'below 0 linear-gradient(transparent max(82%, 100% - 52px), r
 const Beside = styled('picture')(({ theme }) => ({
   display: 'block',
   '& > img': { width: '100%', WebkitBoxReflect: reflection },
-  [theme.breakpoints.down('sm')]: { maxWidth: 420, marginInline: 'auto' },
+  // One pixel wider than the column: at 360 px its smallest letters are 11 px then.
+  [theme.breakpoints.down('sm')]: { marginInline: 'max(-1px, (100% - 420px) / 2)' },
   [theme.breakpoints.up('lg')]: { marginLeft: -44 },
 }));
 const Across = styled('picture')(({ theme }) => ({
@@ -16,7 +17,7 @@ const Across = styled('picture')(({ theme }) => ({
   '& > img': { width: '100%', WebkitBoxReflect: reflection },
   // Its upper 300 px (of 740, at a width of 1120) rise beside the words.
   [theme.breakpoints.up('md')]: { marginTop: `calc(clamp(32px, 4vw, 56px) - ${(300 / 1120) * 100}%)` },
-  [theme.breakpoints.down('md')]: { maxWidth: 480, margin: '32px auto 0' },
+  [theme.breakpoints.down('md')]: { margin: '32px max(-1px, (100% - 480px) / 2) 0' },
 }));
 
 // Where the column is narrow, beside the words as on a phone, the tall composition keeps its words legible.

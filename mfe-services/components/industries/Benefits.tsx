@@ -10,7 +10,7 @@ import {
 } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { Plate } from '../drawing/Plate';
+import { Plate, onTablet, plateLeast } from '../drawing/Plate';
 
 type Look = 'tiles' | 'strip' | 'open';
 
@@ -53,11 +53,15 @@ const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   alignItems: 'center',
-  [theme.breakpoints.between('sm', 'md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
+  [onTablet]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,
     '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 64 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `minmax(0, 7fr) minmax(${plateLeast}px, 5fr)`,
+    gap: 64,
+  },
 }));
 
 interface BenefitsProps {

@@ -1,31 +1,37 @@
 import { Section, SectionHeading, Split, styled } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { Plate } from '../drawing/Plate';
+import { Plate, onTablet, plateLeast } from '../drawing/Plate';
 import { ChallengeLedger } from './ChallengeLedger';
 import { ChallengeQuadrants } from './ChallengeQuadrants';
 
-// On a tablet the picture stands beside the heading: across the window its words would outgrow it.
+// On a tablet the picture stands beside the heading.
 const beside = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,
   gap: 32,
   alignItems: 'center',
   '& > [data-heading]': { marginBottom: 0 },
 } as const;
 const Riding = styled('div')(({ theme }) => ({
   '& > [data-heading]': { marginBottom: 32 },
-  [theme.breakpoints.between('sm', 'md')]: beside,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
+  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
+  [onTablet]: beside,
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: 112,
+    '& > img': { width: `max(100%, ${plateLeast}px)`, maxWidth: 'none' },
+  },
 }));
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   marginBottom: 'clamp(40px, 5vw, 64px)',
   '& > [data-heading]': { marginBottom: 0 },
-  [theme.breakpoints.between('sm', 'md')]: beside,
+  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
+  [onTablet]: beside,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateColumns: `minmax(0, 7fr) minmax(${plateLeast}px, 5fr)`,
     alignItems: 'center',
   },
 }));

@@ -1,12 +1,13 @@
 import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
 import { overview } from '../../content/industries/overview';
+import { besideFrom } from '../drawing/CardPicture';
 import { IndustryTile } from './IndustryTile';
 
 // Rows of 7 + 5, 5 + 7 and 6 + 6 of twelve: the two cards without a page share the last row evenly.
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [besideFrom]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 6' },

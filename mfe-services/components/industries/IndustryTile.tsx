@@ -10,7 +10,7 @@ import {
   text,
 } from 'shared-content/ui';
 import { type IndustryCard, overview } from '../../content/industries/overview';
-import { CardPicture } from '../drawing/CardPicture';
+import { besideFrom, CardPicture } from '../drawing/CardPicture';
 
 const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jade', linked }) => ({
   gap: 0,
@@ -19,14 +19,15 @@ const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jad
     '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
   }),
 }));
-const Stage = styled('div')(({ theme }) => ({
-  height: 216,
+// Beside each other all pictures are of one height, however wide their cards.
+const Stage = styled('div')({
+  display: 'grid',
+  aspectRatio: '400 / 230',
+  minHeight: 216,
   overflow: 'clip',
-  [theme.breakpoints.up('sm')]: { height: 'clamp(160px, 28vw, 320px)' },
-  // What a card is too narrow or too low for, it loses evenly at both sides.
-  '& > picture': { height: '100%' },
-  '& > picture > img': { objectPosition: '50% 50%' },
-}));
+  [besideFrom]: { aspectRatio: 'auto', height: 'clamp(216px, 28vw, 320px)' },
+  '& > picture': { aspectRatio: 'auto', minHeight: 0 },
+});
 const Words = styled('div')({
   display: 'grid',
   gap: 12,
@@ -55,7 +56,7 @@ export function IndustryTile({ card }: { card: IndustryCard }) {
   return (
     <Tile accent={color} pad="none" linked={Boolean(to)}>
       <Stage>
-        <CardPicture tile={picture} />
+        <CardPicture tile={picture} part="middle" />
       </Stage>
       <Words>
         <CardTitle>{to ? <CoverLink to={to}>{title}</CoverLink> : title}</CardTitle>

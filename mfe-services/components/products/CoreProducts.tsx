@@ -1,14 +1,15 @@
 import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
 import { coreProducts } from '../../content/products/coreProducts';
 import { productsContent } from '../../content/products/productsContent';
+import { besideFrom } from '../drawing/CardPicture';
 import { ProductCard } from './ProductCard';
 
 // One across and three beside each other, twice: the suite's two anchors carry the large drawings.
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: {
+  [besideFrom]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > *:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
   },

@@ -15,17 +15,15 @@ const Body = styled('div')({
     gridTemplateRows: 'none',
   },
 });
-const Stage = styled('div')<{ whole: boolean }>(({ whole }) => ({
+const Stage = styled('div')({
   background: site.palette.surface,
   overflow: 'clip',
-  '& > picture': { height: 221 },
-  ...(whole && { '& > picture > img': { objectPosition: '50% 0' } }),
   '@container (min-width: 800px)': {
     order: 2,
     '& > picture': { height: '100%', padding: 28, alignItems: 'center', justifyContent: 'center' },
     '& > picture > img': { flex: '0 1 auto', maxWidth: '100%', height: 'auto' },
   },
-}));
+});
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -52,7 +50,7 @@ export function ProductCard({ product }: { product: Product }) {
     <Cell>
       <Card accent={color} pad="none">
         <Body>
-          <Stage whole={key in productLarge}>
+          <Stage>
             <CardPicture tile={productPictures[key]} large={productLarge[key]} />
           </Stage>
           <Words>

@@ -1,7 +1,7 @@
 import Blocks from 'lucide-react/icons/blocks';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import CloudCog from 'lucide-react/icons/cloud-cog';
-import Contact from 'lucide-react/icons/contact-round';
+import Users from 'lucide-react/icons/users-round';
 import Database from 'lucide-react/icons/database';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -85,7 +85,7 @@ export const coreProducts: readonly Product[] = [
   },
   {
     key: 'crm',
-    icon: Contact,
+    icon: Users,
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
     description:

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import { Section, SectionHeading, styled } from 'shared-content/ui';
+import { Section, SectionHeading, Split, styled } from 'shared-content/ui';
 import { Plate } from '../../drawing/Plate';
+import { besidePicture } from '../besidePicture';
 
-// The picture stands beside the heading alone: beside what follows it would end long before that does.
-const Beside = styled('div')(({ theme }) => ({
+// The picture keeps the width at which its letters can be read.
+const Sides = styled(Split)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(350px, 5fr) minmax(0, 7fr)' },
+}));
+const Side = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
-  marginBottom: 'clamp(32px, 4vw, 56px)',
+  gap: 'clamp(28px, 3vw, 40px)',
   '& > [data-heading]': { marginBottom: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: 'clamp(40px, 5vw, 64px)',
-    alignItems: 'start',
-  },
-  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 480 } },
+  [theme.breakpoints.down('md')]: besidePicture,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 112 },
 }));
 
 interface BlockFrameProps {
@@ -25,21 +24,26 @@ interface BlockFrameProps {
   children: ReactNode;
 }
 
-/** One band of a service page under its heading. */
+/** One band of a service page under its heading; with a picture, heading and picture stay at the left while the rest goes by. */
 export function BlockFrame({ block, id, picture, children }: BlockFrameProps) {
   const align = block.lead && !picture ? 'split' : 'start';
   const heading = <SectionHeading title={block.title} id={id} lead={block.lead} align={align} />;
   return (
     <Section tone={block.tone} labelledBy={id}>
       {picture ? (
-        <Beside>
-          {heading}
-          <Plate src={picture} />
-        </Beside>
+        <Sides>
+          <Side>
+            {heading}
+            <Plate src={picture} />
+          </Side>
+          {children}
+        </Sides>
       ) : (
-        heading
+        <>
+          {heading}
+          {children}
+        </>
       )}
-      {children}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { PointTiles } from '../points/PointTiles';
 import { BlockFrame } from './BlockFrame';
 import type { BlockProps } from './block.contract';
 
-type Look = Exclude<ServiceBlockOf<'points'>['look'], 'ledger'>;
+type Look = Exclude<ServiceBlockOf<'points'>['look'], 'route'>;
 
 interface PointsProps {
   items: readonly Point[];
@@ -24,12 +24,12 @@ const looks: Record<Look, ComponentType<PointsProps>> = {
   tiles: PointTiles,
   columns: PointMosaic,
   index: PointIndex,
-  route: PointRoute,
+  ledger: PointLedger,
 };
 
 /** Capabilities, benefits, platforms: the same facts in the arrangement that the page asks for. */
 export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
-  if (block.look === 'ledger') return <PointLedger block={block} accent={accent} id={id} />;
+  if (block.look === 'route') return <PointRoute block={block} accent={accent} id={id} />;
   const Points = looks[block.look];
   return (
     // The edges have a place of their own for it.

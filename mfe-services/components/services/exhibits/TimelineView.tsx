@@ -3,6 +3,7 @@ import { Desk } from './Desk';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
 const Body = styled('div')({ padding: 'clamp(20px, 3vw, 40px)' });
+const bar = { content: '""', height: 6, borderRadius: 3 } as const;
 const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
   display: 'grid',
   gap: 8,
@@ -11,6 +12,12 @@ const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
   marginInline: -12,
   borderTop: `1px solid ${site.palette.paperLine}`,
   '&:first-of-type': { borderTop: 0 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: `repeat(${periods}, minmax(0, 1fr))`,
+    '& > div': { gridColumn: '1 / -1' },
+    // All weeks, of which the bar covers its own.
+    '&::before': { ...bar, gridArea: '2 / 1 / 3 / -1', alignSelf: 'end', background: site.palette.paperLine },
+  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: `minmax(0, clamp(168px, 24vw, 280px)) repeat(${periods}, minmax(0, 1fr))`,
     alignItems: 'center',
@@ -22,6 +29,11 @@ const Detail = styled('p')({ ...text('small'), color: site.palette.paperMuted })
 const When = styled('p')<{ first: number; last: number }>(({ first, last, theme }) => ({
   ...text('label'),
   color: site.palette.paperJade,
+  [theme.breakpoints.down('sm')]: {
+    gridArea: `2 / ${first} / 3 / ${last + 1}`,
+    whiteSpace: 'nowrap',
+    '&::after': { ...bar, display: 'block', marginTop: 4, background: site.palette.paperJade },
+  },
   [theme.breakpoints.up('sm')]: {
     gridColumn: `${first + 1} / ${last + 2}`,
     gridRow: 1,
@@ -35,7 +47,7 @@ const When = styled('p')<{ first: number; last: number }>(({ first, last, theme 
   },
 }));
 
-/** Lanes over weeks: bars on a wide screen, “Week 3–4” as words on a phone. */
+/** Lanes over weeks: bars beside their names, below them on a phone. */
 export function TimelineView({ exhibit: { unit, periods, lanes } }: ExhibitViewProps<'timeline'>) {
   return (
     <Desk>

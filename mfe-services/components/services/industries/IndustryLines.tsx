@@ -11,6 +11,7 @@ const Line = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr)',
   alignItems: 'baseline',
+  alignContent: 'start',
   gap: '2px 16px',
   paddingBlock: 20,
   borderTop: `1px solid ${site.palette.hairline}`,

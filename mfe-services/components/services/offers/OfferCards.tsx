@@ -11,7 +11,8 @@ const Cells = styled('div')<{ columns: number }>(({ columns, theme }) => ({
   '& > *': three,
   // Twice, to be stronger than the card's own layout.
   '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
-  '& h3': { alignSelf: 'end' },
+  // Small enough for most titles to keep to one line four across.
+  '& h3': { [theme.breakpoints.up('lg')]: { fontSize: '1.125rem' } },
   [theme.breakpoints.down('sm')]: { gap: 12, '& ul': inlineList },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

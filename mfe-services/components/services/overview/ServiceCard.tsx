@@ -11,9 +11,9 @@ const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
       transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
       '&:hover, &:focus-within': { borderColor: tint, transform: 'translateY(-2px)' },
     }),
-    '& > picture': { flex: 'none', height: 216 },
+    '& > picture': { flex: 'none' },
     ...(wide && {
-      [theme.breakpoints.up('md')]: {
+      [theme.breakpoints.up('lg')]: {
         flexDirection: 'row-reverse',
         // As high as the card, which its picture does not stretch; the drawing whole where its words stay legible.
         '& > picture': {

@@ -1,6 +1,7 @@
 import { Reveal, site, styled } from 'shared-content/ui';
 import type { ServiceHead } from '../../../content/service.contract';
 import { serviceCards } from '../../../content/serviceCards';
+import { besideBelow, besideFrom } from '../../drawing/CardPicture';
 import { overviewSpans } from './overviewSpans';
 import { ServiceCard } from './ServiceCard';
 
@@ -8,9 +9,9 @@ const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   // A row to swipe on a phone: each card with its picture, the next one in sight.
-  [theme.breakpoints.down('sm')]: {
+  [besideBelow]: {
     gridAutoFlow: 'column',
-    gridAutoColumns: '86%',
+    gridAutoColumns: 'min(92%, 372px)',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     marginInline: `calc(-1 * ${site.scale.gutter})`,
@@ -18,21 +19,21 @@ const Cells = styled('ul')(({ theme }) => ({
     scrollPaddingInline: site.scale.gutter,
     '& > li': { scrollSnapAlign: 'start' },
   },
-  [theme.breakpoints.up('sm')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [besideFrom]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
 
 const Cell = styled('li')<{ share: number }>(({ share, theme }) => ({
   display: 'grid',
   minWidth: 0,
-  [theme.breakpoints.between('sm', 'md')]: {
+  [`${besideFrom} and (max-width: ${theme.breakpoints.values.lg - 0.05}px)`]: {
     '&:last-of-type:nth-of-type(odd)': {
       gridColumn: '1 / -1',
       '& > div > div': { flexDirection: 'row' },
-      '& picture': { width: '50%', height: 'auto' },
+      '& picture': { width: '50%' },
     },
   },
-  [theme.breakpoints.up('md')]: { gridColumn: `span ${share}` },
+  [theme.breakpoints.up('lg')]: { gridColumn: `span ${share}` },
 }));
 
 interface ServiceCardsProps {

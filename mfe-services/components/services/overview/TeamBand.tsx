@@ -13,7 +13,10 @@ const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', a
 const Title = styled('h2')(text('h2'));
 // Here the picture keeps to its column, and stands on no water: WebKit, where it paints this band as a layer of its own,
 // mirrors the whole picture over what comes below. (`none` is no value to Chromium.)
-const Shot = styled('div')({ '& > picture': { marginLeft: 0, '& > img': { WebkitBoxReflect: 'initial' } } });
+const Shot = styled('div')(({ theme }) => ({
+  '& > picture > img': { WebkitBoxReflect: 'initial' },
+  [theme.breakpoints.up('lg')]: { '& > picture': { marginLeft: 0 } },
+}));
 
 /** The way to team augmentation: its card sells people, not a piece of work, so it gets a band instead of a link. */
 export function TeamBand() {

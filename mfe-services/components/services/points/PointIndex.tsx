@@ -1,18 +1,18 @@
 import { type Accent, CardText, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { Signed } from '../../Signed';
-import { halves } from '../halves';
 
 const List = styled('ul')({ borderBottom: `1px solid ${site.palette.hairlineStrong}` });
-const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
+const Row = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
-  gap: 8,
-  paddingBlock: 'clamp(20px, 2.2vw, 30px)',
+  gap: 6,
+  paddingBlock: 'clamp(20px, 1.8vw, 24px)',
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: tint },
   '&:hover h3': { color: tint },
-  [theme.breakpoints.up('md')]: { ...halves, alignItems: 'baseline' },
+  // Below the title, not its sign.
+  '& > p': { paddingLeft: 40 },
 }));
 const titleSize = 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)';
 const Title = styled('h3')({
@@ -22,7 +22,7 @@ const Title = styled('h3')({
   transition: `color ${site.motion.hover}`,
 });
 
-/** A table of contents: large names, and what each means at its side. */
+/** A table of contents: large names, and what each means. */
 export function PointIndex({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <List>

@@ -36,12 +36,15 @@ interface PointMosaicProps {
   accent: Accent;
   /** A piece of the work for each point, see `service.contract`. */
   shots?: string;
+  /** Beside the list, which has half of the page then, see `BlockFrame`. */
+  picture?: string;
 }
 
 /** Cells of one frame, parted by hairlines: four across, three or two. */
-export function PointMosaic({ items, accent, shots }: PointMosaicProps) {
+export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
+  const across = items.length % 4 === 0 ? 4 : 3;
   return (
-    <List columns={items.length % 4 === 0 ? 4 : 3} shown={shots ? items.length : 0}>
+    <List columns={picture ? 2 : across} shown={shots ? items.length : 0}>
       {items.map(({ Icon, title, text: body }) => {
         const name = (
           <>

@@ -1,13 +1,29 @@
-import { type Accent, CardText, Reveal, site, styled, text } from 'shared-content/ui';
-import type { Point } from '../../../content/service.contract';
+import { CardText, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
+import { Plate } from '../../drawing/Plate';
+import type { BlockProps } from '../blocks/block.contract';
+import { besidePicture } from '../besidePicture';
 import { halves } from '../halves';
 
 const sign = 48;
+const rowGap = 'clamp(28px, 3.4vw, 40px)';
+/** Points that stand beside the picture. */
+const beside = 2;
 
-const List = styled('ul')(({ theme }) => ({
+// The picture stands beside the heading and the first points; the others fill what is below it.
+const Board = styled('div')(({ theme }) => ({
   display: 'grid',
-  rowGap: 'clamp(28px, 3.4vw, 40px)',
-  [theme.breakpoints.up('md')]: halves,
+  rowGap,
+  '& > [data-heading]': { marginBottom: 'clamp(0px, 1.6vw, 20px)' },
+  [theme.breakpoints.down('md')]: besidePicture,
+  [theme.breakpoints.up('md')]: { ...halves, '& > img': { gridArea: `1 / 2 / span ${1 + beside}` } },
+}));
+const List = styled('ul')<{ rows: number }>(({ rows, theme }) => ({
+  display: 'grid',
+  rowGap,
+  [theme.breakpoints.up('md')]: { gridArea: `2 / 1 / span ${rows} / -1`, gridTemplate: 'subgrid / subgrid' },
+}));
+const Place = styled('li')<{ area: string }>(({ area, theme }) => ({
+  [theme.breakpoints.up('md')]: { gridArea: area },
 }));
 const Row = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
@@ -31,21 +47,30 @@ const Title = styled('h3')({
   fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)',
 });
 
-/** Round signs with their words, two across. */
-export function PointRoute({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+/** Round signs with their words, in two columns, the right one below the picture. */
+export function PointRoute({ block, accent, id }: BlockProps<'points'>) {
+  const { title, lead, tone, picture, items } = block;
+  const above = picture ? beside : 0;
+  const rows = Math.ceil((items.length + above) / 2);
   return (
-    <List>
-      {items.map(({ Icon, title, text: body }, index) => (
-        <li key={title}>
-          <Reveal index={index}>
-            <Row tint={site.ramp[accent]}>
-              <Icon />
-              <Title>{title}</Title>
-              <CardText>{body}</CardText>
-            </Row>
-          </Reveal>
-        </li>
-      ))}
-    </List>
+    <Section tone={tone} labelledBy={id}>
+      <Board>
+        <SectionHeading title={title} id={id} lead={lead} />
+        {picture && <Plate src={picture} />}
+        <List rows={rows}>
+          {items.map(({ Icon, title: name, text: body }, index) => (
+            <Place key={name} area={index < rows ? `${index + 1} / 1` : `${index - rows + above + 1} / 2`}>
+              <Reveal index={index}>
+                <Row tint={site.ramp[accent]}>
+                  <Icon />
+                  <Title>{name}</Title>
+                  <CardText>{body}</CardText>
+                </Row>
+              </Reveal>
+            </Place>
+          ))}
+        </List>
+      </Board>
+    </Section>
   );
 }

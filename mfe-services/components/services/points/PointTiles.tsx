@@ -29,10 +29,18 @@ const Tile = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.down('sm')]: besideIcon,
 }));
 
+interface PointTilesProps {
+  items: readonly Point[];
+  accent: Accent;
+  /** Beside the list, which has half of the page then, see `BlockFrame`. */
+  picture?: string;
+}
+
 /** Open tiles under hairlines, without boxes. */
-export function PointTiles({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+export function PointTiles({ items, accent, picture }: PointTilesProps) {
+  const across = items.length % 4 === 0 ? 4 : 3;
   return (
-    <List columns={items.length % 4 === 0 ? 4 : 3}>
+    <List columns={picture ? 2 : across}>
       {items.map(({ Icon, title, text: body }, index) => (
         <li key={title}>
           <Reveal index={index % 4}>

@@ -3,13 +3,14 @@ import { type Accent, Badge, site, Stats, styled, text } from 'shared-content/ui
 import type { SuccessStory } from '../../../content/service.contract';
 import { serviceLabels } from '../../../content/serviceLabels';
 import { Plate } from '../../drawing/Plate';
+import { besidePicture } from '../besidePicture';
 
 const Story = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(28px, 4vw, 56px)',
-  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 480 } },
+  [theme.breakpoints.down('md')]: besidePicture,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 7fr) minmax(0, 11fr)',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 7fr) minmax(350px, 11fr)',
     // Name and parts are one group, in the middle of the picture's height; the result stands below both.
     gridTemplateRows: '1fr auto auto 1fr auto',
     gap: '0 48px',

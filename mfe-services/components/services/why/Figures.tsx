@@ -8,18 +8,25 @@ const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
   margin: 0,
   gap: '32px 24px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  ...(flow === 'pool' && {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 16,
+  }),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(${{ across: 3, pair: 2, pool: 2 }[flow]}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${{ across: 3, pair: 2, pool: 1 }[flow]}, minmax(0, 1fr))`,
+    ...(flow === 'pool' && {
+      rowGap: 24,
+      '& > div + div': { paddingTop: 28, borderTop: `1px solid ${site.palette.hairlineStrong}` },
+      '& dd': { fontSize: 'clamp(3rem, 17cqi, 4.5rem)' },
+    }),
   },
-  // As wide as each needs: “99.99%” has less room here than anywhere else.
-  ...(flow === 'pool' && { '&&': { gridTemplateColumns: 'repeat(2, auto)' } }),
 }));
 // The label comes first in the document (dt before dd) and stands below the number to the eye.
 const Entry = styled('div')({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 const Label = styled('dt')({ color: site.palette.muted, fontSize: '1.0625rem' });
 const sizes: Record<Flow, string> = {
   across: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)',
-  pool: 'clamp(2.25rem, 15cqi, 4.25rem)',
+  pool: 'clamp(1.5rem, 13.6cqi, 4.25rem)',
   pair: 'clamp(3rem, 1.8rem + 2.7vw, 4.25rem)',
 };
 const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
@@ -37,7 +44,7 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
 interface FiguresProps {
   figures: readonly Stat[];
   accent: Accent;
-  /** In the first two of three columns across the page, beside each other within a column, or in a container of their own. */
+  /** In the first two of three columns across the page, beside each other within a column, or in a box of their own, below each other where that is a column. */
   flow: 'across' | 'pair' | 'pool';
 }
 

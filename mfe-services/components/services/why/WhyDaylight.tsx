@@ -39,7 +39,7 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dt': { color: palette.paperMuted },
   '& dd': {
     ...text('display'),
-    fontSize: 'clamp(3.25rem, 11.5vw, 10rem)',
+    fontSize: 'clamp(min(3.25rem, 15vw), 11.5vw, 10rem)',
     letterSpacing: '-0.01em',
     // Kerning would push “1.1” together.
     fontKerning: 'none',

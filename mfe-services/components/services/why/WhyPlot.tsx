@@ -44,9 +44,10 @@ const Scale = styled('div')({
 });
 
 // It keeps between the lowest level and the times, however far from the left these stand.
-const line = 'M0 254C80 253 130 250 200 247S330 240 410 204 560 190 640 160 760 176 840 132 940 116 1000 92';
+const measured = 'M0 254C80 253 130 250 200 247S330 240 410 204 560 190 640 160';
+const expected = 'C720 130 760 176 840 132S940 116 1000 92';
 
-/** Figures and reasons over a curve that crosses the window, with the range it may leave. */
+/** Figures and reasons over a curve that crosses the window; dashed where it is expected, with the range it may leave. */
 export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
   const tint = site.ramp[accent];
   return (
@@ -59,7 +60,7 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
         </Words>
       </Container>
       <Plot viewBox="0 0 1000 300" preserveAspectRatio="none" aria-hidden="true" fill="none">
-        <path d={`${line}V300H0Z`} fill={tint} fillOpacity=".1" />
+        <path d={`${measured}${expected}V300H0Z`} fill={tint} fillOpacity=".1" />
         <path
           d="M640 160C720 152 760 132 840 72S940 38 1000 6V164C940 160 900 166 840 180S720 180 640 160Z"
           fill={tint}
@@ -68,7 +69,8 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
         {[120, 180, 240].map((y) => (
           <path key={y} d={`M0 ${y}H1000`} stroke={site.palette.hairline} strokeDasharray="2 6" />
         ))}
-        <path d={line} stroke={tint} strokeWidth="2.5" />
+        <path d={measured} stroke={tint} strokeWidth="2.5" />
+        <path d={`M640 160${expected}`} stroke={tint} strokeWidth="2.5" strokeDasharray="7 6" />
       </Plot>
       {block.scale && (
         <Scale aria-hidden="true">

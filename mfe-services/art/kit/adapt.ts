@@ -1,0 +1,7 @@
+/** The markup with every occurrence of each key replaced by its value. A key that finds nothing is a mistake. */
+export function adapt(markup: string, changes: Readonly<Record<string, string>>): string {
+  return Object.entries(changes).reduce((adapted, [from, to]) => {
+    if (!adapted.includes(from)) throw new Error(`The drawing holds no “${from}” to replace.`);
+    return adapted.replaceAll(from, () => to);
+  }, markup);
+}
