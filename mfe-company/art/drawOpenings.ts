@@ -7,10 +7,10 @@ const budget = 40_000;
 
 const { lagoon, lily } = sectionRamp;
 
-// No words under 16 px: a phone shows the picture at three quarters.
+// No words under 17 px: a phone shows the picture at two thirds.
 const css = `
 *{box-sizing:border-box;margin:0}
-.stage{position:relative;overflow:hidden;width:480px;height:400px;color:${palette.text};font-size:16px;line-height:1.35;font-family:"Instrument Sans"}
+.stage{position:relative;overflow:hidden;width:480px;height:400px;color:${palette.text};font-size:17px;line-height:1.35;font-family:"Instrument Sans"}
 .abs{position:absolute}.r{display:flex;align-items:center;gap:10px}.sb{justify-content:space-between}.c{display:grid;gap:4px}
 .mu{color:${palette.muted}}b{font-weight:600}.num{font-variant-numeric:tabular-nums}
 .pane{background:linear-gradient(#1a2b3a,#13212d);border:1px solid #2c4152;border-radius:16px;box-shadow:0 26px 54px -14px #000c,inset 0 1px 0 #ffffff17}

@@ -1,12 +1,28 @@
-import { Picture, styled } from 'shared-content/ui';
+import { Picture, site, styled } from 'shared-content/ui';
 
-// All four edges sink into the page's night: no frame, no seam, and the water's line cuts nothing.
-const Sunk = styled('div')({
-  marginInline: '-8%',
-  maskImage:
-    'linear-gradient(90deg, transparent, #000 24% 76%, transparent), linear-gradient(transparent, #000 26% 74%, transparent)',
-  maskComposite: 'intersect',
-});
+// In a narrow window from edge to edge below the words; else right of them up to the window's own edges, behind the
+// header and down to where the hero's water begins. It fades wherever the hero's night goes on: no side is a frame.
+const Sunk = styled('div')(({ theme }) => ({
+  height: 'min(92vw, 460px)',
+  marginInline: `calc(-1 * ${site.scale.gutter})`,
+  maskImage: 'linear-gradient(transparent, #000 24% 70%, transparent)',
+  '& picture': { display: 'block', height: '100%' },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    inset: `0 0 clamp(56px, 7vw, 96px) auto`,
+    zIndex: -1,
+    width: '60%',
+    height: 'auto',
+    marginInline: 0,
+    maskImage:
+      'linear-gradient(90deg, transparent, #0003 18%, #000 46%), linear-gradient(#0006, #000 28% 64%, transparent)',
+    maskComposite: 'intersect',
+  },
+}));
+// Beside the words it is higher than they are: they stand clear of the water's line.
+const Room = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { minHeight: 460 },
+}));
 
 interface WaterPictureProps {
   small: string;
@@ -14,22 +30,24 @@ interface WaterPictureProps {
   /** Of the larger file; the smaller is half as wide. */
   width: number;
   height: number;
-  sizes: string;
 }
 
 /** The company's flower on its water, for a first screen. */
-export function WaterPicture({ small, large, width, height, sizes }: WaterPictureProps) {
+export function WaterPicture({ small, large, width, height }: WaterPictureProps) {
   return (
-    <Sunk>
-      <Picture
-        src={large}
-        alt=""
-        width={width}
-        height={height}
-        sources={[{ type: 'image/avif', srcSet: `${small} ${width / 2}w, ${large} ${width}w` }]}
-        sizes={sizes}
-        loading="eager"
-      />
-    </Sunk>
+    <Room>
+      <Sunk>
+        <Picture
+          src={large}
+          alt=""
+          width={width}
+          height={height}
+          sources={[{ type: 'image/avif', srcSet: `${small} ${width / 2}w, ${large} ${width}w` }]}
+          sizes="(min-width: 900px) 60vw, 143vw"
+          loading="eager"
+          fit="cover"
+        />
+      </Sunk>
+    </Room>
   );
 }

@@ -74,9 +74,9 @@ export interface Benefit {
   readonly title: string;
   readonly text: string;
   readonly color: Accent;
-  /** What it means in days, drawn beside the text. */
+  /** What it means in days, drawn below the text. */
   readonly drawing?: 'week' | 'leave' | 'fridays';
-  /** Or said in a figure above it. */
+  /** Or said in a figure. */
   readonly figure?: string;
 }
 

@@ -1,8 +1,8 @@
 import { CallToAction, Hero } from 'shared-content/ui';
 import morning1600 from '../assets/water/morning-1600.avif';
 import morning800 from '../assets/water/morning-800.avif';
-import opening1040 from '../assets/water/opening-1040.avif';
-import opening520 from '../assets/water/opening-520.avif';
+import opening1400 from '../assets/water/opening-1400.avif';
+import opening700 from '../assets/water/opening-700.avif';
 import { FounderQuote } from '../components/about/FounderQuote';
 import { Principles } from '../components/about/Principles';
 import { Story } from '../components/about/Story';
@@ -10,15 +10,7 @@ import { Team } from '../components/team/Team';
 import { WaterPicture } from '../components/WaterPicture';
 import { about } from '../content/about';
 
-const flower = (
-  <WaterPicture
-    small={opening520}
-    large={opening1040}
-    width={1040}
-    height={900}
-    sizes="(min-width: 1280px) 500px, (min-width: 900px) 40vw, 92vw"
-  />
-);
+const flower = <WaterPicture small={opening700} large={opening1400} width={1400} height={900} />;
 
 export function AboutPage() {
   return (

@@ -19,7 +19,7 @@ const Water = styled('picture')({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 25%' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -27,8 +27,9 @@ const Water = styled('picture')({
     background: `linear-gradient(${palette.ink}b3, transparent 24%, transparent 58%, ${palette.ink}e6 88%)`,
   },
 });
-// On one line from the smallest phone up.
-const Title = styled('h1')({ ...text('display'), fontSize: 'clamp(1.75rem, 9.6vw, 6.5rem)' });
+const display = text('display');
+// On one line from the smallest phone up, and never larger than Home's.
+const Title = styled('h1')({ ...display, fontSize: `min(9.6vw, ${display.fontSize})` });
 
 /** The message and nothing else (specification 2.1). */
 export function BlogPage() {

@@ -3,9 +3,10 @@ import { type ArtJob, encodePicture, palette, seededRandom } from '../../shared-
 
 const folder = fileURLToPath(new URL('../assets/map/', import.meta.url));
 const size = { width: 1200, height: 800 };
-const widths = [
-  { width: 800, budget: 30_000 },
-  { width: 1600, budget: 70_000 },
+/** Beside the facts the map is shown large; above or below them, at half its size, with larger letters. */
+const editions = [
+  { name: 'office', width: 1600, lettering: 0.68, budget: 70_000 },
+  { name: 'office-small', width: 1200, lettering: 0.94, budget: 60_000 },
 ] as const;
 
 /** Colors of the sketch that no other drawing has. */
@@ -27,11 +28,11 @@ const shore = 1004;
 const line = (d: string, width: number, color: string, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${more || 'stroke-linecap="round"'} stroke-linejoin="round"/>`;
 
-const label = (x: number, y: number, text: string, more = '') =>
-  `<text x="${x}" y="${y}" font-size="27" font-weight="550" fill="${palette.muted}" letter-spacing="0.3" paint-order="stroke" stroke="${palette.surface1}" stroke-width="7" stroke-linejoin="round" ${more}>${text}</text>`;
-
-const small = (x: number, y: number, text: string, more = '') =>
-  label(x, y, text, `style="font-size:24px" ${more}`);
+/** Writes names on the map, larger or smaller by `lettering`. */
+const letterer =
+  (lettering: number) =>
+  (place: string, text: string, size = 25, more = '') =>
+    `<text transform="${place}" font-size="${(size * lettering).toFixed(1)}" font-weight="520" fill="${palette.muted}" letter-spacing="0.2" paint-order="stroke" stroke="${tones.ground}" stroke-width="${(6 * lettering).toFixed(1)}" stroke-linejoin="round" ${more}>${text}</text>`;
 
 /** Houses along the roads, each block with its own rhythm, none where the park and the lake are. */
 function houses(): string {
@@ -91,16 +92,15 @@ function rings(): string {
     .join('');
 }
 
-const marker = `<g transform="translate(${pin.x} ${pin.y})">
-  <ellipse cx="0" cy="4" rx="13" ry="5" fill="${palette.ink}" fill-opacity="0.6"/>
+const marker = `<ellipse cx="0" cy="4" rx="13" ry="5" fill="${palette.ink}" fill-opacity="0.6"/>
   <path d="M0 2C-5-13-26-24-26-45A26 26 0 0 1 26-45C26-24 5-13 0 2Z" fill="${palette.jade}"/>
-  <circle cx="0" cy="-45" r="10" fill="${palette.ink}"/>
-</g>`;
+  <circle cx="0" cy="-45" r="10" fill="${palette.ink}"/>`;
 
 /** The company's name on a plate below the pin. */
-const sign = `<g transform="translate(${pin.x} ${pin.y + 30})"><rect x="-112" width="224" height="44" rx="22" fill="${palette.ink}" fill-opacity="0.86" stroke="${palette.jade}" stroke-opacity="0.6" stroke-width="1.5"/><text y="30" text-anchor="middle" font-size="25" font-weight="600" fill="${palette.text}">Shapla Systems</text></g>`;
+const sign = `<g transform="translate(0 26)"><rect x="-116" width="232" height="46" rx="23" fill="${palette.ink}" fill-opacity="0.86" stroke="${palette.jade}" stroke-opacity="0.6" stroke-width="1.5"/><text y="31.5" text-anchor="middle" font-size="26" font-weight="600" fill="${palette.text}">Shapla Systems</text></g>`;
 
-function map(): string {
+function map(lettering: number): string {
+  const label = letterer(lettering);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" font-family="Instrument Sans">
   <defs>
     <linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d3a44"/><stop offset="1" stop-color="#0a2833"/></linearGradient>
@@ -123,14 +123,13 @@ function map(): string {
   ${line(`M${grid.left} 392H${shore - 46}`, 8, '#2b404c')}
   <ellipse cx="${pin.x}" cy="${pin.y}" rx="300" ry="210" fill="url(#light)"/>
   ${rings()}
-  ${label(0, 0, 'Dhaka–Mymensingh Highway', 'transform="translate(190 616) rotate(-89)" style="font-size:23px"')}
-  ${label(792, 228, 'Park')}
-  ${label(0, 0, 'Lake', 'transform="translate(1016 450) rotate(84)"')}
-  ${small(0, 0, 'Railway', 'transform="translate(1108 660) rotate(92)"')}
-  ${label(330, 402, 'Road 7')}
-  ${label(0, 0, 'SECTOR 4', 'transform="translate(372 600)" style="font-size:30px;letter-spacing:8px" fill-opacity="0.75"')}
-  ${marker}
-  ${sign}
+  ${label('translate(186 400) rotate(-89)', 'Dhaka–Mymensingh Highway', 25, 'text-anchor="middle"')}
+  ${label('translate(822 226)', 'Park', 25, 'text-anchor="middle"')}
+  ${label('translate(1018 452) rotate(84)', 'Lake')}
+  ${label('translate(1108 660) rotate(92)', 'Railway')}
+  ${label('translate(355 401)', 'Road 7', 25, 'text-anchor="middle"')}
+  ${label('translate(455 600)', 'SECTOR 4', 25, 'text-anchor="middle" style="letter-spacing:.3em" fill-opacity="0.85"')}
+  <g transform="translate(${pin.x} ${pin.y}) scale(${lettering})">${marker}${sign}</g>
 </svg>`;
 }
 
@@ -138,13 +137,14 @@ function map(): string {
 export const officeMap: ArtJob = {
   name: 'office-map',
   async draw(easel) {
-    const drawn = await easel.studio.picture(map(), { ...size, scale: 1600 / size.width });
-    for (const { width, budget } of widths)
+    for (const { name, width, lettering, budget } of editions) {
+      const drawn = await easel.studio.picture(map(lettering), { ...size, scale: width / size.width });
       for (const format of ['avif', 'webp'] as const) {
         const file = await encodePicture(drawn, { format, width, quality: format === 'avif' ? 48 : 70 });
         if (file.length > budget)
-          throw new Error(`office-${width}.${format} has ${file.length} bytes of ${budget}.`);
-        await easel.save(`${folder}office-${width}.${format}`, file);
+          throw new Error(`${name}-${width}.${format} has ${file.length} bytes of ${budget}.`);
+        await easel.save(`${folder}${name}-${width}.${format}`, file);
       }
+    }
   },
 };

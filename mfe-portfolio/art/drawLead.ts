@@ -7,7 +7,7 @@ import { typefacesOf } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
 const file = fileURLToPath(new URL('../assets/lead/noksha-loom', import.meta.url));
-const size = { width: 800, height: 348 };
+const size = { width: 800, height: 290 };
 const budgets = { 800: 45_000, 1600: 100_000 } as const;
 
 /** The cover of the project that stands first and is two cards wide: drawn for that width, as no cover can be cut to it. */
@@ -15,7 +15,7 @@ export const drawLead: ArtJob = {
   name: 'lead',
   async draw(easel) {
     const skin = skins.nokshaLoom;
-    const body = `<div class="stage" style="width:800px;height:348px;${skinVariables(skin)}">${nokshaLoomLead()}</div>`;
+    const body = `<div class="stage" style="width:${size.width}px;height:${size.height}px;${skinVariables(skin)}">${nokshaLoomLead()}</div>`;
     const drawn = await easel.studio.picture(body, { ...size, scale: 2, css: typefacesOf(skin) + uiCss });
     for (const [width, budget] of Object.entries(budgets)) {
       const picture = await encodePicture(drawn, {

@@ -2,33 +2,41 @@ import { fileURLToPath } from 'node:url';
 import { type ArtJob, palette } from '../../shared-content/art';
 import { skins } from './clients';
 import type { ProjectDrawing } from './kit/Drawing';
-import { saveWidths } from './kit/saveWidths';
+import type { saveAvif } from './kit/saveWidths';
 import { skinVariables } from './kit/skins';
 import { typefacesOf } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
-const file = fileURLToPath(new URL('../assets/wall/wall', import.meta.url));
+const folder = fileURLToPath(new URL('../assets/wall/', import.meta.url));
 const size = { width: 1280, height: 960 };
-const widths = [
-  // On a phone it is what the first paint waits for, and half of it in the dark.
-  { width: 560, budget: 12_500 },
-  { width: 880, budget: 32_000 },
-  { width: 1280, budget: 95_000 },
-] as const;
+
+type Columns = readonly (readonly ProjectDrawing[])[];
+
+/** One hanging of the covers; `zoom` keeps the words in them legible where the wall is shown smaller. */
+export interface Wall {
+  name: 'wall' | 'wall-near';
+  columns: Columns;
+  zoom: number;
+  left: number;
+  top: number;
+  widths: Parameters<typeof saveAvif>[3];
+  /** Without WebP where the other hanging stands in for it. */
+  save: typeof saveAvif;
+}
 
 const css = `
 .wall{position:relative;width:1280px;height:960px;overflow:hidden;background:${palette.ink};perspective:1900px}
-.field{position:absolute;left:70px;top:-210px;display:flex;gap:30px;transform:rotateX(14deg) rotateY(-21deg) rotateZ(5deg);transform-origin:30% 50%}
+.field{position:absolute;display:flex;gap:30px;transform:rotateX(14deg) rotateY(-21deg) rotateZ(5deg);transform-origin:30% 50%}
 .column{display:flex;flex-direction:column;gap:30px}
 .column>div{border-radius:20px;overflow:hidden;box-shadow:0 40px 70px -20px #000}
 `;
 
 /** The covers on a wall that runs off into the dark: the first picture of /projects. */
-export const drawWall = (columns: readonly (readonly ProjectDrawing[])[]): ArtJob => ({
-  name: 'wall',
+export const drawWall = ({ name, columns, zoom, left, top, widths, save }: Wall): ArtJob => ({
+  name,
   async draw(easel) {
     const piece = ({ client, cover }: ProjectDrawing) =>
-      `<div class="stage" style="width:480px;height:360px;${skinVariables(skins[client])}">${cover()}</div>`;
+      `<div style="width:${480 * zoom}px;height:${360 * zoom}px"><div class="stage" style="width:480px;height:360px;transform:scale(${zoom});transform-origin:0 0;${skinVariables(skins[client])}">${cover()}</div></div>`;
     const field = columns
       .map(
         (column, i) =>
@@ -36,10 +44,10 @@ export const drawWall = (columns: readonly (readonly ProjectDrawing[])[]): ArtJo
       )
       .join('');
     const faces = Object.values(skins).map(typefacesOf).join('');
-    const drawn = await easel.studio.picture(`<div class="wall"><div class="field">${field}</div></div>`, {
-      ...size,
-      css: faces + uiCss + css,
-    });
-    await saveWidths(easel, file, drawn, widths);
+    const drawn = await easel.studio.picture(
+      `<div class="wall"><div class="field" style="left:${left}px;top:${top}px">${field}</div></div>`,
+      { ...size, css: faces + uiCss + css },
+    );
+    await save(easel, `${folder}${name}`, drawn, widths);
   },
 });

@@ -20,7 +20,8 @@ import { drawLead } from './drawLead';
 import { drawPeople } from './drawPeople';
 import { drawProject } from './drawProject';
 import { drawStudy } from './drawStudy';
-import { drawWall } from './drawWall';
+import { type Wall, drawWall } from './drawWall';
+import { saveAvif, saveWidths } from './kit/saveWidths';
 import { lekhaLearningScene } from './scenes/lekhaLearning';
 import { morichAndMintScene } from './scenes/morichAndMint';
 import { nirmalClinicsScene } from './scenes/nirmalClinics';
@@ -47,14 +48,43 @@ const projects = [
 ];
 const studies = [lekhaLearningScene, morichAndMintScene, nirmalClinicsScene, nokshaLoomScene];
 
-const wall = [
-  [nirmalClinics, wattleRidge, copperpass, hearthmap],
-  [nokshaLoom, kindlewell, torsaForge, quillmark],
-  [spokefield, rebarline, morichAndMint, lekhaLearning],
+const walls: readonly Wall[] = [
+  {
+    name: 'wall',
+    columns: [
+      [nirmalClinics, wattleRidge, copperpass, hearthmap],
+      [nokshaLoom, kindlewell, torsaForge, quillmark],
+      [spokefield, rebarline, morichAndMint, lekhaLearning],
+    ],
+    zoom: 1.25,
+    left: -10,
+    top: -330,
+    widths: [
+      { width: 880, budget: 32_000 },
+      { width: 1280, budget: 95_000 },
+    ],
+    save: saveWidths,
+  },
+  {
+    name: 'wall-near',
+    columns: [
+      [spokefield, nokshaLoom],
+      [lekhaLearning, morichAndMint],
+    ],
+    zoom: 2.5,
+    left: -80,
+    top: -640,
+    widths: [
+      // On a phone it is what the first paint waits for, and half of it in the dark.
+      { width: 560, budget: 12_500 },
+      { width: 880, budget: 32_000 },
+    ],
+    save: saveAvif,
+  },
 ];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-portfolio/art wardlight`. */
 await runArt(
-  [...projects.map(drawProject), ...studies.map(drawStudy), drawWall(wall), drawLead, drawPeople],
+  [...projects.map(drawProject), ...studies.map(drawStudy), ...walls.map(drawWall), drawLead, drawPeople],
   process.argv.slice(2),
 );

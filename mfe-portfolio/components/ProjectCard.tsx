@@ -13,8 +13,9 @@ import {
 import { industryAccents } from '../content/Project';
 import type { Project } from '../content/Project';
 import { projectsPage } from '../content/projectsPage';
-import { ProjectPicture, wideCover } from './ProjectPicture';
+import { ProjectPicture, twoAbreast } from './ProjectPicture';
 import { TagLine } from './TagLine';
+import { alignedRows, cardRows } from './alignedRows';
 
 const { palette, ramp, motion } = site;
 
@@ -23,28 +24,20 @@ const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'c
 const Frame = styled(
   Card,
   own,
-)<{ color: Accent; lead: boolean }>(({ color, lead, theme }) => ({
-  gap: 0,
+)<{ color: Accent; lead: boolean }>(({ color, lead }) => ({
+  ...alignedRows(cardRows),
   transition: `border-color ${motion.hover}, transform ${motion.hover}`,
   '&:hover, &:focus-within': { borderColor: ramp[color] },
-  ...(lead && {
-    [theme.breakpoints.up('sm')]: { '& > :first-of-type': { aspectRatio: '16 / 10' } },
-    [`@media ${wideCover}`]: {
-      // As high as its neighbor: the picture takes what the words leave.
-      '& > :first-of-type': { flex: 1, aspectRatio: '2.3' },
-    },
-  }),
+  // Two cards and the gap between them, as high as one.
+  ...(lead && { [`@media ${twoAbreast}`]: { '& > :first-of-type': { aspectRatio: '800 / 290' } } }),
 }));
 
 const Body = styled('div')({
-  display: 'grid',
-  // What it was built with and the way on stand level across a row of cards.
-  gridTemplateRows: 'auto auto auto 1fr',
-  flex: 1,
-  gap: 8,
+  ...alignedRows(cardRows - 1, 8),
+  alignItems: 'start',
   padding: '20px 22px 22px',
 });
-const Built = styled('p')({ ...text('small'), color: palette.muted });
+const Built = styled('p')({ ...text('small'), fontWeight: 500, color: palette.text });
 
 const Industry = styled('p', { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
   ({ color }) => ({

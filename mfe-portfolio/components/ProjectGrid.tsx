@@ -2,24 +2,28 @@ import { Reveal, site, styled } from 'shared-content/ui';
 import { type PointerEvent, useEffect, useState } from 'react';
 import type { Project } from '../content/Project';
 import { ProjectCard } from './ProjectCard';
+import { twoAbreast } from './ProjectPicture';
+import { alignedRows, cardRows } from './alignedRows';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [`@media ${twoAbreast}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Three abreast only where the words within the covers stay legible.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 // Only a card that comes back by a filter rises; at first paint nothing waits (no flag, no starting style).
 const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
-  ({ lead, theme }) => ({
+  ({ lead }) => ({
+    ...alignedRows(cardRows),
     minWidth: 0,
     // Where links from other pages lead, clear of the header.
     scrollMarginTop: 120,
-    '& > *': { height: '100%' },
-    ...(lead && { [theme.breakpoints.up('sm')]: { gridColumn: 'span 2' } }),
+    '&[hidden]': { display: 'none' },
+    '& > *': alignedRows(cardRows),
+    ...(lead && { [`@media ${twoAbreast}`]: { gridColumn: 'span 2' } }),
     transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
     '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
   }),

@@ -2,10 +2,10 @@ import { Picture, type PictureSource, keyframes, site, styled } from 'shared-con
 import type { Artwork, Project } from '../content/Project';
 
 const { palette, motion } = site;
-const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 600px) 46vw, 92vw';
+const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 720px) 46vw, 92vw';
 
-/** Where the cover that is two cards wide is shown large enough for the words within it. */
-export const wideCover = '(min-width: 785px)';
+/** Where two cards stand abreast: below, the words within their covers would be too small, and in the one two cards wide. */
+export const twoAbreast = '(min-width: 720px)';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
@@ -70,14 +70,14 @@ export function ProjectPicture({
       {lead && wide ? (
         <picture>
           <source
-            media={wideCover}
+            media={twoAbreast}
             srcSet={`${wide.small} 800w, ${wide.large} 1600w`}
-            sizes="(min-width: 1280px) 792px, (min-width: 1200px) 64vw, 94vw"
+            sizes="(min-width: 1280px) 792px, (min-width: 1200px) 64vw, 92vw"
           />
           <img
             src={thumbnail.large}
             srcSet={srcSet(thumbnail)}
-            sizes="94vw"
+            sizes="92vw"
             alt={alt}
             {...side}
             loading="lazy"

@@ -1,23 +1,14 @@
-import {
-  type Accent,
-  Badge,
-  Container,
-  Lead,
-  Picture,
-  VisuallyHidden,
-  site,
-  styled,
-  text,
-} from 'shared-content/ui';
+import { type Accent, Badge, Container, Lead, VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 import { clientWords } from '../content/clientWords';
 import { StudyFacts } from './StudyFacts';
+import { StudyPicture } from './StudyPicture';
 import { StudyQuote } from './StudyQuote';
 import { StudyResults } from './StudyResults';
 import { StudyStory } from './StudyStory';
 import { StudyMore } from './StudyMore';
-import { type StudyComposition, areas } from './studyCompositions';
+import { type StudyComposition, areas, beyondNarrow, middle } from './studyCompositions';
 
 const { palette, ramp, scale } = site;
 
@@ -34,12 +25,13 @@ const Sheet = styled('div')<{ composition: StudyComposition }>(({ composition: {
   gap: 40,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: areas([...'mwrspbqo']),
-  [theme.breakpoints.up('md')]: {
+  [`@media ${beyondNarrow}`]: {
     gap: 'clamp(40px, 5vw, 64px) 32px',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gridTemplateAreas: areas([...wide, 'oooooo']),
+    gridTemplateAreas: areas([...middle, 'oooooo']),
     alignItems: 'start',
   },
+  [theme.breakpoints.up('lg')]: { gridTemplateAreas: areas([...wide, 'oooooo']) },
 }));
 
 const Media = styled('div')({
@@ -72,21 +64,13 @@ interface StudyArticleProps {
 export function StudyArticle({ study, composition, side }: StudyArticleProps) {
   const { id, title, category, description, image, results, color } = study;
   const quote = clientWords[id];
-  // Of six; a column is a sixth of 94 % of the window, less its share of the gaps.
   const columnsOfPicture = composition.wide.join('').split('m').length - 1;
   return (
     <Band id={id} accent={color} side={side} aria-labelledby={`${id}-title`}>
       <Container>
         <Sheet composition={composition}>
           <Media>
-            <Picture
-              src={image.fallback}
-              alt={image.alt}
-              width={1440}
-              height={900}
-              sources={[{ type: 'image/avif', srcSet: `${image.small} 720w, ${image.large} 1440w` }]}
-              sizes={`(min-width: 900px) ${columnsOfPicture * 15}vw, 94vw`}
-            />
+            <StudyPicture image={image} columns={columnsOfPicture} />
           </Media>
           <Words>
             <Badge accent={color}>{category}</Badge>
@@ -100,7 +84,7 @@ export function StudyArticle({ study, composition, side }: StudyArticleProps) {
             </h3>
             <StudyResults results={results} accent={color} />
           </Figures>
-          <StudyStory study={study} built={composition.built} />
+          <StudyStory study={study} />
           {quote && <StudyQuote quote={quote} accent={color} look={composition.quote} />}
           <StudyMore study={study} />
         </Sheet>

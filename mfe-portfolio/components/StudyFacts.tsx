@@ -10,7 +10,7 @@ const List = styled('dl')({
   gap: '14px clamp(28px, 4vw, 56px)',
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,
-  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, fontWeight: 550 });

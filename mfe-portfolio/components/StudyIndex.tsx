@@ -19,7 +19,7 @@ const Tile = styled('a')<{ accent: Accent }>(({ accent }) => ({
   textDecoration: 'none',
   '& picture': {
     display: 'block',
-    aspectRatio: '16 / 10',
+    aspectRatio: '4 / 3',
     marginBottom: 12,
     overflow: 'clip',
     borderRadius: scale.radius.medium,
@@ -42,15 +42,7 @@ export function StudyIndex() {
         {caseStudies.map(({ id, category, title, results: [first], color, image }) => (
           <li key={id}>
             <Tile href={`#${id}`} accent={color}>
-              <Picture
-                src={image.fallback}
-                alt=""
-                width={1440}
-                height={900}
-                sources={[{ type: 'image/avif', srcSet: `${image.small} 720w` }]}
-                sizes="(min-width: 900px) 282px, 45vw"
-                fit="cover"
-              />
+              <Picture src={image.detail} alt="" width={480} height={360} fit="cover" />
               <span className="category">{category}</span>
               <span className="title">{title}</span>
               {first && (

@@ -23,16 +23,16 @@ const Story = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: 32,
 });
-const Built = styled('div')({ gridArea: 'b' });
-
-interface StudyStoryProps {
-  study: CaseStudy;
-  /** Columns of what was built. */
-  built: 1 | 2;
-}
+// As many columns as find room beside what else stands there.
+const Built = styled('div')({
+  gridArea: 'b',
+  containerType: 'inline-size',
+  '@container (min-width: 660px)': { '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container (min-width: 960px)': { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 /** Challenge and solution as prose, the solution with what it runs on and what shows it; then what was built. */
-export function StudyStory({ study, built }: StudyStoryProps) {
+export function StudyStory({ study }: { study: CaseStudy }) {
   const { id, challenge, solution, features, technologies, color } = study;
   return (
     <>
@@ -56,7 +56,7 @@ export function StudyStory({ study, built }: StudyStoryProps) {
       <Built>
         <Part>
           <h3>{words.features}</h3>
-          <CheckList items={features} accent={color} columns={built} />
+          <CheckList items={features} accent={color} />
         </Part>
       </Built>
     </>

@@ -1,8 +1,9 @@
-import { Breadcrumbs, Container, Lead, Picture, site, styled, text } from 'shared-content/ui';
+import { Breadcrumbs, Container, Lead, site, styled, text } from 'shared-content/ui';
 import wall1280 from '../assets/wall/wall-1280.avif';
 import wallWebp from '../assets/wall/wall-1280.webp';
-import wall560 from '../assets/wall/wall-560.avif';
 import wall880 from '../assets/wall/wall-880.avif';
+import near560 from '../assets/wall/wall-near-560.avif';
+import near880 from '../assets/wall/wall-near-880.avif';
 import { projectsPage } from '../content/projectsPage';
 
 const { palette, scale } = site;
@@ -28,7 +29,7 @@ const Wall = styled('div')(({ theme }) => ({
   height: 'min(72vw, 40svh)',
   marginTop: 24,
   '& picture': { display: 'block', height: '100%' },
-  '& img': { objectPosition: '30% 40%' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '30% 40%' },
   maskImage: 'linear-gradient(transparent, #000 18%)',
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
@@ -57,17 +58,21 @@ export function WorkHero() {
         </Words>
       </Container>
       <Wall>
-        <Picture
-          src={wallWebp}
-          alt=""
-          width={1280}
-          height={960}
-          sources={[{ type: 'image/avif', srcSet: `${wall560} 560w, ${wall880} 880w, ${wall1280} 1280w` }]}
-          // Half dark on a phone, where it is the first paint that waits: the smallest file does up to two pixels a point.
-          sizes="(min-width: 900px) 62vw, 75vw"
-          loading="eager"
-          fit="cover"
-        />
+        <picture>
+          <source
+            media="(min-width: 900px)"
+            type="image/avif"
+            srcSet={`${wall880} 880w, ${wall1280} 1280w`}
+            sizes="62vw"
+          />
+          <source
+            type="image/avif"
+            srcSet={`${near560} 560w, ${near880} 880w`}
+            // Half dark on a phone, where it is the first paint that waits: the smaller file does up to two pixels a point.
+            sizes="75vw"
+          />
+          <img src={wallWebp} alt="" width={1280} height={960} fetchPriority="high" decoding="async" />
+        </picture>
       </Wall>
     </Band>
   );

@@ -1,9 +1,8 @@
 /** How one study is laid out; a letter is a part: picture, words, results, story, proof, built, quote, on. */
 export interface StudyComposition {
-  /** Rows of six columns, from 900 px; a proof needs three of them for its words to be legible. */
+  /** Rows of six columns, from 1200 px; a proof needs three of them and a picture four for their words to be legible. */
   readonly wide: readonly string[];
   readonly quote: 'boxed' | 'open';
-  readonly built: 1 | 2;
 }
 
 /** One for each study of the page, in its order: no two read alike. */
@@ -11,24 +10,27 @@ export const studyCompositions: readonly StudyComposition[] = [
   {
     wide: ['mmmmww', 'rrrrrr', 'sssppp', 'bbbbbb', 'qqqqqq'],
     quote: 'boxed',
-    built: 2,
   },
   {
     wide: ['wwwwww', 'mmmmmm', 'rrrrrr', 'ssssss', 'pppbbb', 'qqqqqq'],
     quote: 'boxed',
-    built: 1,
   },
   {
     wide: ['wwmmmm', 'qqqqqq', 'ppprrr', 'ssssbb'],
     quote: 'open',
-    built: 1,
   },
   {
-    wide: ['wwwrrr', 'mmmppp', 'ssssbb', 'qqqqqq'],
+    wide: ['mmmmmm', 'wwwwww', 'rrrrrr', 'pppsss', 'bbbbbb', 'qqqqqq'],
     quote: 'boxed',
-    built: 1,
   },
 ];
+
+/** Of every study between a phone and a desktop: the picture is as wide as the page. */
+export const middle: readonly string[] = ['wwwwww', 'mmmmmm', 'rrrrrr', 'ssssss', 'pppbbb', 'qqqqqq'];
+
+/** Where a study is one column and its picture the tall one. */
+export const narrow = '(max-width: 699.98px)';
+export const beyondNarrow = '(min-width: 700px)';
 
 /** As `grid-template-areas`. */
 export const areas = (rows: readonly string[]) => rows.map((row) => `"${[...row].join(' ')}"`).join('');

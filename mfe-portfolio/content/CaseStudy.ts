@@ -2,6 +2,16 @@ import type { Accent } from 'shared-content/ui';
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { Artwork } from './Project';
 
+/** What is drawn of a study: the whole of it, wide and tall, and one detail for the page's contents. */
+interface StudyPictures extends Artwork {
+  /** Of the wide picture; the tall one shows the same with less beside it. */
+  readonly alt: string;
+  /** 640 and 960 wide, 10 by 11. */
+  readonly tall: Pick<Artwork, 'small' | 'large'>;
+  /** 480 wide, 4 by 3. */
+  readonly detail: string;
+}
+
 /** One project told at length (specification, section 3). */
 export interface CaseStudy {
   /** Unique; the anchor on the page. */
@@ -13,7 +23,7 @@ export interface CaseStudy {
   readonly launched: string;
   readonly duration: string;
   readonly teamSize: string;
-  readonly image: Artwork & { readonly alt: string };
+  readonly image: StudyPictures;
   readonly description: string;
   /** Paragraphs. */
   readonly challenge: readonly string[];

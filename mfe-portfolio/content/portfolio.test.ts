@@ -103,7 +103,14 @@ describe('the case studies', () => {
         expect(list.length).toBeGreaterThan(1);
       for (const words of [study.title, study.client, study.description, study.image.alt])
         expect(words.length).toBeGreaterThan(8);
-      for (const file of ['720.avif', '1440.avif', '1440.webp'])
+      for (const file of [
+        '720.avif',
+        '1440.avif',
+        '1440.webp',
+        'tall-640.avif',
+        'tall-960.avif',
+        'detail-480.avif',
+      ])
         expect(existsSync(join(assets, `case-studies/${study.id}-${file}`))).toBe(true);
     }
   });

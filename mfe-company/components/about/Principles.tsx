@@ -23,7 +23,7 @@ const Statement = styled('p')({
   fontSize: 'clamp(1.75rem, 0.6rem + 3.6vw, 3.25rem)',
   lineHeight: 1.12,
   fontWeight: 550,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 const Body = styled('p')({ ...text('h3'), fontWeight: 450 });
 const Aside = styled('p')({ color: site.palette.muted });

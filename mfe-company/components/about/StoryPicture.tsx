@@ -5,10 +5,18 @@ import story960 from '../../assets/story-960.avif';
 
 const { palette, scale } = site;
 
-const Frame = styled('div')({
+// As high as the words beside it where that cuts nobody; else in the middle of them.
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   '& picture': { display: 'block', overflow: 'clip', borderRadius: scale.radius.large },
-});
+  [theme.breakpoints.up('md')]: { alignSelf: 'center' },
+  [theme.breakpoints.up('lg')]: {
+    alignSelf: 'stretch',
+    '& picture': { height: '100%' },
+    '& img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+    '& img, & picture': { borderRadius: scale.radius.large },
+  },
+}));
 const Badge = styled('p')({
   position: 'absolute',
   top: 16,

@@ -15,7 +15,7 @@ const Marks = styled('div')<{ columns: number; round: boolean; large: boolean }>
       ...text('label'),
       display: 'grid',
       placeItems: 'center',
-      ...(round ? { aspectRatio: '1' } : { height: large ? 44 : 24 }),
+      ...(round ? { aspectRatio: '1' } : { height: large ? 44 : 18 }),
       borderRadius: round ? '50%' : large ? 9 : 5,
       border: `1px solid ${palette.hairlineStrong}`,
       color: palette.muted,

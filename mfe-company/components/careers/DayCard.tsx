@@ -44,7 +44,7 @@ const Time = styled('span')({
 });
 
 // Clear of the water's line, which the hero draws where its content ends.
-const Day = styled(Card)({ height: 'auto', marginBottom: 32 });
+const Day = styled(Card)({ height: 'auto', marginBottom: 'clamp(40px, 6vw, 72px)' });
 
 /** A working day on a line. */
 export function DayCard() {

@@ -42,8 +42,8 @@ const Columns = styled('div')({
 });
 
 const Body = styled('div')({
-  // 70 letters of this face a line; tables and the lines above titles take the column's whole width.
-  '& > :not(section), & section > div > :not(div, h2)': { maxWidth: '50ch' },
+  // 70 letters of this face a line; cards, tables and lines end where the column does.
+  '& section > div > :not(div, h2)': { maxWidth: '50ch' },
   '&& section > div': { maxWidth: 'none' },
   overflowWrap: 'break-word',
   counterReset: 'section',

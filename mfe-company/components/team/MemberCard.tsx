@@ -24,10 +24,11 @@ const Frame = styled('div')({
   'li:hover > & img': { scale: '1.03' },
 });
 
+// On the shoulder: at the top it would stand in somebody's hair.
 const Sign = styled('span')({
   position: 'absolute',
-  right: 10,
-  top: 10,
+  right: 8,
+  bottom: 8,
   display: 'grid',
   placeItems: 'center',
   width: 32,
@@ -40,7 +41,12 @@ const Sign = styled('span')({
   'li:hover &, li:focus-within &': { background: palette.jade, color: palette.ink },
 });
 
-const Name = styled('h3')({ ...text('h3'), lineHeight: 1.25 });
+const Name = styled('h3')(({ theme }) => ({
+  ...text('h3'),
+  lineHeight: 1.25,
+  // The longest name stays on one line where four stand side by side.
+  [theme.breakpoints.between('sm', 'md')]: { fontSize: '1.0625rem' },
+}));
 const Title = styled('p')({ ...text('small'), color: palette.muted });
 
 // The button's box covers the card: one target, named by the person.

@@ -22,7 +22,7 @@ export function AnsweringPicture() {
         width={800}
         height={970}
         sources={[{ type: 'image/avif', srcSet: `${answering480} 480w, ${answering960} 960w` }]}
-        sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, (min-width: 600px) 44vw, 92vw"
+        sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, (min-width: 600px) 50vw, 92vw"
       />
       <Caption>
         <b>{name}</b>, {role}

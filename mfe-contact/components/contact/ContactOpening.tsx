@@ -21,7 +21,7 @@ const Band = styled('div')({
 // On a phone the direct lines stand above the form, and what happens next after it.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: 'clamp(32px, 5vw, 64px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -39,7 +39,7 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
   boxShadow: `inset 0 1px 0 ${site.palette.hairline}`,
-  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' },
+  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2' },
 }));
 
 // On a tablet side by side: across the page the picture would be larger than the form.
@@ -48,7 +48,12 @@ const After = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: 48,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.between('sm', 'md')]: {
+    gap: 32,
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  },
+  // The caption ends where the form does.
+  [theme.breakpoints.up('md')]: { alignContent: 'space-between' },
 }));
 
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });

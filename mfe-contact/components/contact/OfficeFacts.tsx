@@ -5,8 +5,8 @@ import { office } from '../../content/office';
 const Wrap = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: 30,
-  padding: 'clamp(24px, 3vw, 40px)',
+  gap: 26,
+  padding: 'clamp(24px, 2.6vw, 32px) clamp(24px, 3vw, 40px)',
   // The hours, the longest of the three, have a column of their own above the map.
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
@@ -17,7 +17,11 @@ const Wrap = styled('div')(({ theme }) => ({
 }));
 const Term = styled('h3')({ ...text('label'), color: site.palette.jade, marginBottom: 8 });
 const Address = styled('address')({ fontStyle: 'normal', '& span': { display: 'block' } });
-const Hours = styled('dl')({ display: 'grid', gap: 6 });
+// A table with its footnote: one line above each.
+const Hours = styled('div')({
+  '& > dl > div, & > p': { paddingBlock: 7, borderTop: `1px solid ${site.palette.hairline}` },
+  '& > p': { marginTop: 0, paddingBlock: '12px 0' },
+});
 const Day = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,14 +51,16 @@ export function OfficeFacts() {
       <div>
         <Term>{office.hoursTitle}</Term>
         <Hours>
-          {office.hours.map(({ days, hours }) => (
-            <Day key={days}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </Day>
-          ))}
+          <dl>
+            {office.hours.map(({ days, hours }) => (
+              <Day key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </Day>
+            ))}
+          </dl>
+          <Note>{office.hoursNote}</Note>
         </Hours>
-        <Note>{office.hoursNote}</Note>
       </div>
       <div>
         <Term>{office.contactTitle}</Term>

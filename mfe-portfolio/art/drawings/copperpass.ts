@@ -1,45 +1,49 @@
 import ChefHat from 'lucide-react/icons/chef-hat';
-import { inks } from '../kit/skins';
-import { at, wallScreen, windowOf } from '../kit/devices';
+import { at, near, wallScreen, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
+import { closePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { ticket } from '../motifs/ticket';
 
-const { coral } = inks;
+const tables = [
+  ticket('Table 12', '16:08', 'late', ['2 Ribeye', 'medium rare'], ['1 Sea bass', 'no butter'], ['2 Fries']),
+  ticket('Table 4', '11:42', 'aging', ['1 Lamb chops', 'pink'], ['1 Mixed grill', 'no onion'], ['1 Corn']),
+];
+const next = [
+  ticket('Bar 2', '8:15', 'aging', ['3 Skewers', 'extra lime']),
+  ticket('Table 9', '4:21', 'fresh', ['1 Ribeye', 'well done']),
+];
 
-export const copperpassScreen = () =>
-  `<div class="screen c" style="width:960px;height:600px"><div class="r sb lb" style="height:58px;padding:0 22px;flex:none"><div class="r g12"><span class="ac">${icon(ChefHat, 24)}</span><b class="s20">Grill</b><span class="pill">7 tickets</span></div><div class="r g24"><span class="mu s14">Average <b class="num" style="color:var(--text)">9:40</b></span><b class="s24 num">20:31</b></div></div>
-<div class="grid g12" style="padding:16px 20px;grid-template-columns:repeat(4,1fr)">${ticket(
-    'Table 12',
-    '16:08',
-    'late',
-    [
-      ['2 Ribeye', 'Medium rare', true],
-      ['1 Sea bass', 'No butter', false],
-      ['2 Fries', '', true],
-    ],
-  )}${ticket('Table 4', '11:42', 'aging', [
-    ['1 Lamb chops', 'Pink', false],
-    ['1 Mixed grill', 'No onion', false],
-    ['1 Corn', '', true],
-  ])}${ticket('Bar 2', '8:15', 'aging', [
-    ['3 Skewers', 'Extra lime', true],
-    ['1 Flatbread', '', false],
-  ])}${ticket('Takeaway 88', '6:50', 'fresh', [
-    ['2 Burger', 'No cheese', false],
-    ['2 Fries', '', false],
-  ])}${ticket('Table 9', '4:21', 'fresh', [
-    ['1 Ribeye', 'Well done', false],
-    ['1 Halloumi', '', false],
-    ['1 Slaw', '', false],
-  ])}${ticket('Table 1', '2:05', 'fresh', [
-    ['4 Skewers', 'Two mild', false],
-    ['1 Corn', '', false],
-  ])}${ticket('Table 17', '0:38', 'fresh', [['1 Mixed grill', 'For two', false]])}<div class="card c g10 p16" style="height:250px"><span class="mu s12">Next on the pass</span><b class="s20">Table 12</b><span class="s14">Sea bass in <b class="num" style="color:${coral}">1:20</b></span><span class="btn" style="height:44px;margin-top:auto">Call table 12</span><span class="btn ghost" style="height:44px">Sold out</span></div></div></div>`;
+const rail = (tickets: readonly string[], height: number) =>
+  `<div class="grid" style="gap:10px;grid-template-columns:1fr 1fr;grid-auto-rows:${height}px">${tickets.join('')}</div>`;
+
+const size = [300, 262] as const;
 
 export const copperpass: ProjectDrawing = {
   slug: 'copperpass',
   client: 'copperpass',
-  cover: () => at(24, 34, windowOf(copperpassScreen(), { width: 600, height: 420, zoom: 0.88, x: 8, y: 62 })),
-  mockup: () => at(38, 54, wallScreen(copperpassScreen(), 384)),
+  cover: () =>
+    at(
+      27,
+      30,
+      windowOf(
+        `<div style="padding:12px 14px">${rail(tables, 152)}<div style="height:10px"></div>${rail(next, 90)}</div>`,
+        [300, 240],
+      ),
+    ),
+  mockup: () =>
+    at(
+      17,
+      46,
+      wallScreen(
+        closePage(
+          { brand: 'Grill', mark: `<span class="ac">${icon(ChefHat, 20)}</span>` },
+          '<span class="mu m">Average 9:40</span><b class="s18 num">20:31</b>',
+          `<div style="padding:10px 12px">${rail([...next, ticket('Table 1', '2:05', 'fresh', ['4 Skewers']), ticket('Table 17', '0:38', 'fresh', ['1 Mixed grill'])], 88)}</div>`,
+          size,
+        ),
+        size[0] * near,
+        size,
+      ),
+    ),
 };

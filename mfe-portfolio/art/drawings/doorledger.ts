@@ -1,16 +1,9 @@
-import Banknote from 'lucide-react/icons/banknote';
-import Building2 from 'lucide-react/icons/building-2';
-import FileText from 'lucide-react/icons/file-text';
-import Users from 'lucide-react/icons/users';
-import Wrench from 'lucide-react/icons/wrench';
 import { sectionRamp } from '../../../shared-content/art';
 import { inks } from '../kit/skins';
 import { barChart } from '../kit/charts';
-import { at, laptop } from '../kit/devices';
+import { at, enlarged, laptop } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
-import { appPage } from '../kit/frames';
-import { icon } from '../kit/icon';
-import { person } from '../kit/person';
+import { closePage } from '../kit/frames';
 
 type Rent = 'paid' | 'due' | 'late' | 'empty';
 
@@ -47,45 +40,39 @@ const lit: Record<Rent, string> = {
 };
 const house = (height: number) => apartmentHouse(height, rents, lit);
 
-const legend = (name: string, count: number, color: string) =>
-  `<span class="r g6 s12"><i style="width:10px;height:10px;border-radius:3px;background:${color}"></i>${name}<b class="num">${count}</b></span>`;
+const row = (flat: string, name: string, state: Rent, word: string) =>
+  `<div class="r g10 lt" style="height:42px"><b class="num" style="width:24px">${flat}</b><span class="f1 nw">${name}</span><span class="pill" style="width:88px;justify-content:center;color:${colors[state]};border-color:${colors[state]}">${word}</span></div>`;
 
-const entry = (seed: number, flat: string, name: string, sum: string, state: Rent, word: string) =>
-  `<div class="r g10 lt" style="height:46px"><b class="num" style="width:32px">${flat}</b>${person(seed, 28)}<span class="f1 el">${name}</span><b class="num" style="width:56px">${sum}</b><span class="pill" style="width:84px;justify-content:center;color:${colors[state]};border-color:${colors[state]}">${word}</span></div>`;
+const received = (width: number, height: number) =>
+  `<span class="mu s12">November, received</span><b class="s24 num">$27,450</b><div style="margin-top:6px">${barChart([22, 24, 23, 25, 26, 25, 27, 26, 28, 27, 29, 27], { width, height, lit: [11] })}</div>`;
 
-export const doorledgerHouse = () =>
-  appPage(
-    { brand: 'Doorledger', mark },
-    [
-      { icon: icon(Building2), label: 'Houses' },
-      { icon: icon(Banknote), label: 'Rent' },
-      { icon: icon(Wrench), label: 'Repairs' },
-      { icon: icon(Users), label: 'Tenants' },
-      { icon: icon(FileText), label: 'Statements' },
-    ],
-    `<div class="r g12"><b class="s18">Quay House</b><span class="mu s12">30 flats, Harbor Road 9</span></div><div class="r g10"><span class="btn ghost" style="height:32px">Statement</span><span class="btn" style="height:32px">Record rent</span></div>`,
-    `<div class="r top g16"><div class="card c g12" style="width:330px;padding:18px 0 14px;flex:none;align-items:center">${house(400)}<div class="r g16">${legend('Paid', 23, moss)}${legend('Due', 3, amber)}${legend('Late', 2, coral)}</div></div>
-<div class="c g12 f1"><div class="r g12"><div class="card p14 c f1"><span class="mu s12">November, received</span><b class="s28 num">$27,450</b></div><div class="card p14 c" style="width:158px"><span class="mu s12">Twelve months</span><div style="margin-top:6px">${barChart([22, 24, 23, 25, 26, 25, 27, 26, 28, 27, 29, 27], { width: 128, height: 30, lit: [11] })}</div></div></div><div class="card" style="padding:12px 16px 4px"><div class="r sb" style="padding-bottom:8px"><b>Rent, floor 5 and 2</b><span class="ac s12">Remind 5</span></div>${entry(1, '5B', 'Lea Marsden', '$1,120', 'late', '9 days late')}${entry(2, '2D', 'Omar Finch', '$980', 'late', '4 days late')}${entry(3, '6D', 'Ana Petrel', '$1,240', 'due', 'Due Friday')}${entry(0, '4E', 'Sam Weir', '$1,050', 'due', 'Due Friday')}${entry(5, '2A', 'Ivy Coates', '$890', 'due', 'Due Friday')}${entry(4, '3C', 'Noor Hale', '$1,010', 'paid', 'Paid')}</div></div></div>`,
-    1,
+const page = () =>
+  closePage(
+    { brand: 'Quay House', mark },
+    '',
+    `<div class="c g10" style="width:304px;padding:12px 0 0 16px"><div class="card c p12">${received(262, 34)}</div><div class="card" style="padding:0 12px">${row('5B', 'Lea Marsden', 'late', '9 days late')}${row('2D', 'Omar Finch', 'late', '4 days late')}${row('3C', 'Noor Hale', 'paid', 'Paid')}</div></div>`,
   );
 
-const owed = (flat: string, name: string, sum: string, color: string) =>
-  `<div class="r g8 s12 lt" style="height:42px"><i class="dot" style="background:${color}"></i><b class="num">${flat}</b><span class="f1">${name}</span><b class="num">${sum}</b></div>`;
+const floating = 'border-radius:10px;box-shadow:0 20px 44px -8px var(--shade)';
+const owed = (flat: string, sum: string, color: string) =>
+  `<div class="r g8 s12 lt" style="height:36px"><i class="dot" style="background:${color}"></i><b class="num f1">${flat}</b><b class="num">${sum}</b></div>`;
 
 export const doorledger: ProjectDrawing = {
   slug: 'doorledger',
   client: 'doorledger',
   cover: () =>
-    at(18, 20, house(372)) +
+    at(6, 20, house(372)) +
     at(
-      258,
-      34,
-      `<div class="raised p14 c" style="width:200px;border-radius:10px;box-shadow:0 20px 44px -8px var(--shade)"><span class="mu s12">November, received</span><b class="s34 num">$27,450</b><div style="margin-top:8px">${barChart([22, 24, 23, 25, 26, 25, 27, 26, 28, 27, 29, 27], { width: 170, height: 40, lit: [11] })}</div></div>`,
+      232,
+      30,
+      enlarged(`<div class="raised p12 c" style="width:162px;${floating}">${received(136, 32)}</div>`),
     ) +
     at(
-      258,
-      188,
-      `<div class="card" style="width:200px;padding:4px 14px;border-radius:10px;box-shadow:0 20px 44px -8px var(--shade)">${owed('5B', 'Lea Marsden', '$1,120', coral)}${owed('6D', 'Ana Petrel', '$1,240', amber)}${owed('3C', 'Noor Hale', '$1,010', moss)}</div>`,
+      232,
+      206,
+      enlarged(
+        `<div class="card" style="width:162px;padding:0 12px;${floating}">${owed('5B, late', '$1,120', coral)}${owed('6D, due', '$1,240', amber)}${owed('3C, paid', '$1,010', moss)}</div>`,
+      ),
     ),
-  mockup: () => at(22, 44, laptop(doorledgerHouse(), 372)),
+  mockup: () => at(-8, 42, laptop(page())),
 };

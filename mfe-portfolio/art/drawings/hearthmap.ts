@@ -1,11 +1,7 @@
-import BedDouble from 'lucide-react/icons/bed-double';
-import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
-import Ruler from 'lucide-react/icons/ruler';
-import Search from 'lucide-react/icons/search';
 import { at, laptop, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
-import { sitePage } from '../kit/frames';
+import { closePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { cityMap } from '../motifs/cityMap';
 
@@ -22,24 +18,29 @@ const pin = (x: number, y: number, price: string, lit = false) =>
 const front = (width: number, height: number, sky: string, wall: string) =>
   `<svg width="${width}" height="${height}" viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice"><rect width="120" height="80" fill="${sky}"/><circle cx="94" cy="18" r="8" fill="#f3dfb0" opacity=".8"/><path d="M0 70h120v10H0z" fill="#1d3326"/><path d="M24 34h72v38H24z" fill="${wall}"/><path d="M16 36l44-24 44 24z" fill="#2b3942"/><g fill="#f5d78e"><rect x="33" y="42" width="14" height="14"/><rect x="73" y="42" width="14" height="14"/></g><rect x="54" y="48" width="13" height="24" fill="#33251d"/><circle cx="12" cy="60" r="11" fill="#35603f"/><circle cx="110" cy="58" r="13" fill="#2d5538"/></svg>`;
 
-const listing = (name: string, where: string, price: string, sky: string, wall: string, lit = false) =>
-  `<div class="card r g12" style="padding:10px;${lit ? 'border-color:var(--accent)' : ''}"><div style="border-radius:7px;overflow:hidden">${front(104, 82, sky, wall)}</div><div class="c f1 g2"><div class="r sb"><b class="s16 num">${price}</b><span class="${lit ? 'ac' : 'fa'}">${icon(Heart, 16)}</span></div><span class="s12 m">${name}</span><span class="mu s12">${where}</span><span class="r g10 mu s11"><span class="r g4">${icon(BedDouble, 13)}3</span><span class="r g4">${icon(Ruler, 13)}118 m²</span></span></div></div>`;
+const listing = (name: string, price: string, sky: string, wall: string, lit = false) =>
+  `<div class="card r g12" style="padding:8px;${lit ? 'border-color:var(--accent)' : ''}"><div style="border-radius:7px;overflow:hidden">${front(86, 62, sky, wall)}</div><div class="c f1 g2"><b class="s16 num">${price}</b><span class="s12 m">${name}</span><span class="mu s12">3 rooms · 118 m²</span></div></div>`;
 
-const chosen = `<div class="raised c g8" style="width:236px;padding:12px;border-radius:14px;box-shadow:0 18px 40px -8px var(--shade)">${floorPlan(210)}<div class="r sb"><b class="s18 num">$248,000</b><span class="pill">New</span></div><span class="mu s12">Ferry Lane 14 · 3 rooms · 118 m²</span></div>`;
+const chosen = `<div class="raised c g4" style="width:150px;padding:10px;border-radius:12px;box-shadow:0 18px 40px -8px var(--shade)">${floorPlan(128)}<b class="s18 num">$248,000</b><span class="mu s12">Ferry Lane 14</span></div>`;
 
-export const hearthmapSearch = () =>
-  sitePage(
+const page = () =>
+  closePage(
     { brand: 'Hearthmap', mark },
-    ['Buy', 'Rent', 'Sell', 'Agents'],
-    '<span class="s12 mu">42 saved</span><span class="btn" style="height:34px">List a home</span>',
-    `<div class="r f1" style="align-items:stretch"><div class="c g10 lr" style="width:330px;padding:16px;flex:none"><div class="sunk r g8 mu" style="height:38px;padding:0 12px">${icon(Search, 15)}<span style="color:var(--text)">By the river</span></div><div class="r g6"><span class="pill">Up to $300k</span><span class="pill">3+ rooms</span><span class="pill">Garden</span></div>${listing('Ferry Lane 14', 'Old quay', '$248,000', '#2d5063', '#b98d6a', true)}${listing('Mill Row 3', 'Weir garden', '$215,500', '#51435c', '#8b9aa3')}${listing('Orchard End', 'North bank', '$289,000', '#5b4a3c', '#c9b79a')}${listing('Lock House', 'Canal side', '$196,000', '#2c4a4a', '#7d6455')}</div>
-<div class="f1 rel" style="overflow:hidden">${cityMap(630, 542)}${pin(120, 130, '$196k')}${pin(240, 250, '$215k')}${pin(330, 150, '$289k')}${pin(196, 330, '$248k', true)}${pin(520, 190, '$305k')}${pin(470, 330, '$172k')}${pin(90, 400, '$231k')}<div class="abs" style="left:330px;top:190px">${chosen}</div></div></div>`,
+    '',
+    `<div class="c g8" style="width:304px;padding:12px 0 0 16px">${listing('Ferry Lane 14', '$248,000', '#2d5063', '#b98d6a', true)}${listing('Mill Row 3', '$215,500', '#51435c', '#8b9aa3')}${listing('Orchard End', '$289,000', '#5b4a3c', '#c9b79a')}</div>`,
   );
 
 export const hearthmap: ProjectDrawing = {
   slug: 'hearthmap',
   client: 'hearthmap',
   cover: () =>
-    at(24, 30, windowOf(hearthmapSearch(), { width: 600, height: 400, zoom: 0.82, x: 352, y: 128 })),
-  mockup: () => at(22, 44, laptop(hearthmapSearch(), 372)),
+    at(
+      27,
+      30,
+      windowOf(
+        `<div class="abs" style="left:-150px;top:-110px">${cityMap(630, 542)}</div>${pin(62, 52, '$196k')}${pin(92, 128, '$248k', true)}${pin(214, 44, '$289k')}${pin(60, 208, '$231k')}<div class="abs" style="left:140px;top:64px">${chosen}</div>`,
+        [304, 250],
+      ),
+    ),
+  mockup: () => at(-8, 42, laptop(page())),
 };

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { at, laptop, phone, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
-import { phonePage, sitePage } from '../kit/frames';
+import { closePage, closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { person } from '../kit/person';
 import { type Weave, cloth } from '../motifs/cloth';
@@ -15,68 +15,59 @@ const piece = (
   from: string,
   price: string,
   tag = '',
-  [width, height]: readonly [number, number] = [200, 252],
+  [width, height]: readonly [number, number] = [163, 150],
 ) =>
-  `<div class="c g8" style="width:${width}px"><div class="raised rel c" style="height:${height}px;align-items:center;overflow:hidden;padding-top:14px">${cloth(weave, width - 32, height - 2)}${tag && `<span class="pill abs" style="left:10px;bottom:10px;background:var(--card);color:var(--accent)">${tag}</span>`}</div><div class="r sb"><span class="b s14">${name}</span><span class="b s14 num">${price}</span></div><span class="mu s12">${from}</span></div>`;
+  `<div class="c g6" style="width:${width}px"><div class="raised rel c" style="height:${height}px;align-items:center;overflow:hidden;padding-top:12px">${cloth(weave, width - 32, height - 2)}${tag && `<span class="pill abs" style="left:8px;bottom:8px;background:var(--card);color:var(--accent)">${tag}</span>`}</div><div class="r sb"><span class="b s14">${name}</span><span class="b s14 num">${price}</span></div><span class="mu s12">${from}</span></div>`;
+
+const basket = (count: number) =>
+  `${icon(Search, 17)}<span class="r g6 b s14">${icon(ShoppingBag, 17)}${count}</span>`;
 
 export const nokshaLoomStore = () =>
-  sitePage(
+  closePage(
     { brand: 'Noksha Loom', mark },
-    ['Sarees', 'Shawls', 'Home', 'Weavers', 'Care'],
-    `${icon(Search, 18)}<span class="r g6 b s12">${icon(ShoppingBag, 18)}2</span>`,
-    `<div class="r top f1" style="padding:26px 28px;gap:26px"><div class="c g16" style="width:222px;padding-top:6px;flex:none"><div class="s34 b">Woven once.<br>Worn for years.</div><p class="mu">Each piece exists one time only. You see who made it, where, and how long it took.</p><span class="btn" style="align-self:flex-start">New this week</span>
-<div class="c g10" style="margin-top:14px"><span class="s11 fa b">WEAVE</span>${[
-      'Ikat',
-      'Kantha',
-      'Buti',
-      'Gamcha',
-    ]
-      .map(
-        (name, i) =>
-          `<div class="r sb s12"><span class="r g8"><i style="width:14px;height:14px;border-radius:4px;border:1.500px solid ${i ? 'var(--faint)' : 'var(--accent)'};background:${i ? 'none' : 'var(--accent)'}"></i>${name}</span><span class="fa num">${[38, 61, 27, 44][i]}</span></div>`,
-      )
-      .join('')}</div></div>
-<div class="c g20"><div class="r g20">${piece('ikat', 'Ember ikat', 'Rahela · Tangail · 11 days', '$84', '1 of 1')}${piece('kantha', 'Tide kantha', 'Salma · Jashore · 23 days', '$130')}${piece('buti', 'Field buti', 'Anwar · Bogura · 9 days', '$72')}</div><div class="r g20">${piece('gamcha', 'Red gamcha', '', '')}${piece('buti', '', '', '')}${piece('ikat', '', '', '')}</div></div></div>`,
+    `<span class="ac">Sarees</span><span class="mu">Shawls</span>${basket(2)}`,
+    `<div class="r top f1" style="padding:16px 0 0 16px;gap:18px"><div class="c g12" style="width:140px;padding-top:4px;flex:none"><div class="s24 b">Woven once.<br>Worn for years.</div><span class="btn" style="align-self:flex-start;padding:0 13px">New this week</span></div>${piece('ikat', 'Ember ikat', 'Rahela · Tangail', '$84', '1 of 1', [132, 166])}${piece('gamcha', 'River gamcha', 'Momena · Pabna', '$28', '1 of 1', [132, 166])}</div>`,
   );
 
-const bar = `<div class="r sb" style="padding:16px 26px 14px"><span class="r g10 b s17">${mark}Noksha Loom</span><span class="r g24 s14"><b class="ac">Woven this week</b><span class="mu">Sarees</span><span class="mu">Shawls</span><span class="mu">Weavers</span></span><span class="r g16">${icon(Search, 18)}<span class="r g6 b s13">${icon(ShoppingBag, 18)}2</span></span></div>`;
+const bar = `<div class="r sb" style="padding:11px 24px 10px"><span class="r g10 b s18">${mark}Noksha Loom</span><span class="r g24 s15"><b class="ac">Woven this week</b><span class="mu">Sarees</span><span class="mu">Shawls</span></span><span class="r g16">${basket(2)}</span></div>`;
 
-const wide: readonly [number, number] = [163, 196];
+const wide: readonly [number, number] = [164, 164];
+const whole = (weave: Weave, name: string, price: string, tag: string) =>
+  piece(weave, name, '', price, tag, wide);
 
-/** The head of the store across two cards, 800 by 348: four pieces whole, one of them held for somebody. */
+/** The head of the store across two cards, 800 by 290: four pieces whole, one of them held for somebody. */
 export const nokshaLoomLead = () =>
   at(
     24,
-    22,
-    `<div class="c" style="width:752px;height:348px;background:var(--page);color:var(--text);border-radius:10px 10px 0 0;box-shadow:0 24px 60px -12px var(--shade)">${bar}<div class="r g16" style="padding:0 26px">${[
-      piece('ikat', 'Ember ikat', 'Rahela · Tangail · 11 days', '$84', '1 of 1', wide),
-      piece('kantha', 'Tide kantha', 'Salma · Jashore · 23 days', '$130', 'held for you 11:42', wide),
-      piece('buti', 'Field buti', 'Anwar · Bogura · 9 days', '$72', '1 of 1', wide),
-      piece('gamcha', 'River gamcha', 'Momena · Pabna · 4 days', '$28', '1 of 1', wide),
+    20,
+    `<div class="c lead" style="width:752px;height:290px;background:var(--page);color:var(--text);border-radius:10px 10px 0 0;box-shadow:0 24px 60px -12px var(--shade)"><style>.lead .pill{font-size:14px;height:25px}.lead .s14{font-size:15px}</style>${bar}<div class="r g16" style="padding:0 24px">${[
+      whole('ikat', 'Ember ikat', '$84', '1 of 1'),
+      whole('kantha', 'Tide kantha', '$130', 'held 11:42'),
+      whole('buti', 'Field buti', '$72', '1 of 1'),
+      whole('gamcha', 'River gamcha', '$28', '1 of 1'),
     ].join('')}</div></div>`,
   );
 
 export const nokshaLoomPiece = () =>
-  phonePage(
-    `<div class="raised c" style="margin:8px 14px 0;height:290px;align-items:center;padding-top:16px;overflow:hidden;border-radius:18px">${cloth('kantha', 216, 290)}</div>
-<div class="c g10" style="padding:14px 18px"><div class="r sb top"><span class="b s20">Tide kantha</span><span class="b s20 num">$130</span></div>
-<div class="r g10">${person(3, 36)}<div class="c"><span class="b s12">Woven by Salma</span><span class="mu s11">Jashore · 23 days on the loom</span></div></div>
-<div class="sunk p10 r sb s12"><span class="mu">Only this one. Held for you</span><span class="ac b num">11:42</span></div><span class="btn" style="height:46px">Pay $130</span><p class="mu s12">Cotton on cotton, five old sarees deep, stitched by hand along every line.</p></div>`,
+  closePhonePage(
+    `<div class="raised c" style="height:122px;flex:none;align-items:center;padding-top:9px;overflow:hidden;border-radius:12px">${cloth('kantha', 104, 128)}</div><div class="r sb"><b class="s14">Tide kantha</b><b class="s14 num">$130</b></div><div class="r g6">${person(3, 24)}<span class="s12">Woven by Salma</span></div><div class="r sb s12" style="padding:6px 0 0;border-top:1px solid var(--line)"><span class="mu">Held for you</span><b class="ac num">11:42</b></div><span class="btn" style="height:34px;margin-top:auto">Pay $130</span>`,
   );
+
+/** One piece as a label hangs on it. */
+export const nokshaLoomOne = () =>
+  `<div class="raised rel c" style="width:112px;height:104px;align-items:center;padding-top:10px;overflow:hidden;border-radius:9px;box-shadow:0 18px 40px -8px var(--shade)">${cloth('kantha', 92, 104)}<span class="pill abs" style="left:8px;bottom:8px;background:var(--card);color:var(--accent);font-weight:600">1 of 1</span></div>`;
 
 export const nokshaLoom: ProjectDrawing = {
   slug: 'noksha-loom',
   client: 'nokshaLoom',
   cover: () =>
     at(
-      30,
-      30,
-      windowOf(nokshaLoomStore(), { width: 560, height: 400, zoom: 0.78, x: 262, y: 66, fade: 250 }),
-    ) +
-    at(
-      214,
-      286,
-      `<div class="raised p12 r g12" style="box-shadow:0 18px 40px -8px var(--shade);border-radius:14px">${person(3, 40)}<div class="c"><span class="b s15">Woven by Salma</span><span class="mu s12">23 days · held for you <b class="ac num">11:42</b></span></div></div>`,
+      31,
+      34,
+      windowOf(
+        `<div class="r top g16" style="padding:14px">${piece('ikat', 'Ember ikat', 'Rahela · Tangail', '$84', '1 of 1', [125, 150])}${piece('kantha', 'Tide kantha', 'Salma · Jashore', '$130', 'held 11:42', [125, 150])}</div>`,
+        [294, 240],
+      ),
     ),
-  mockup: () => at(18, 48, laptop(nokshaLoomStore(), 340)) + at(356, 100, phone(nokshaLoomPiece(), 104)),
+  mockup: () => at(-26, 42, laptop(nokshaLoomStore())) + at(260, 40, phone(nokshaLoomPiece())),
 };

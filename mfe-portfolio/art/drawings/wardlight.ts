@@ -1,13 +1,7 @@
-import Activity from 'lucide-react/icons/activity';
-import BedDouble from 'lucide-react/icons/bed-double';
-import ClipboardList from 'lucide-react/icons/clipboard-list';
-import Pill from 'lucide-react/icons/pill';
-import Users from 'lucide-react/icons/users';
 import { inks } from '../kit/skins';
-import { at, monitor, windowOf } from '../kit/devices';
+import { at, enlarged, monitor, near, windowOf } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
-import { appPage } from '../kit/frames';
-import { icon } from '../kit/icon';
+import { closePage } from '../kit/frames';
 import { person } from '../kit/person';
 
 /** A heart's line over `beats` beats. */
@@ -27,55 +21,36 @@ const states = {
   stable: ['var(--accent)', 'Stable'],
   watch: [amber, 'Watch'],
   alert: [coral, 'Alert'],
-  free: ['var(--faint)', 'Free'],
 } as const;
 type State = keyof typeof states;
 
 const bed = (number: number, state: State, name: string, pulse: number) => {
   const [color, word] = states[state];
   const lit = state === 'alert' ? `background:color-mix(in srgb,${coral} 22%,var(--card))` : '';
-  return `<div class="card p10 c g6" style="border-color:${state === 'free' ? 'var(--line)' : `color-mix(in srgb,${color} 55%,var(--line))`};${lit};height:116px"><div class="r sb"><span class="b s18 num">${number}</span><span class="r g4 s11 m" style="color:${color}"><i class="dot" style="background:${color}"></i>${word}</span></div>${
-    state === 'free'
-      ? '<span class="fa s12">Ready since 01:20</span>'
-      : `<span class="s12 m el">${name}</span><div class="r sb s11"><span class="mu num">${pulse} bpm</span><span style="width:52px;height:14px;overflow:hidden">${heartbeat(52, 14, 2, color)}</span></div>`
-  }</div>`;
+  return `<div class="card c g4" style="padding:7px 10px;border-color:color-mix(in srgb,${color} 55%,var(--line));${lit}"><div class="r sb"><span class="b s16 num">${number}</span><span class="r g4 s12 m" style="color:${color}"><i class="dot" style="background:${color}"></i>${word}</span></div><span class="s12 m nw">${name}</span><span class="mu s12 num">${pulse} bpm</span></div>`;
 };
 
 const beds = [
   bed(1, 'stable', 'A. Karim', 72),
   bed(2, 'stable', 'S. Begum', 68),
   bed(3, 'watch', 'R. Das', 101),
-  bed(4, 'free', '', 0),
   bed(5, 'stable', 'M. Hoque', 77),
   bed(6, 'alert', 'T. Akter', 128),
   bed(7, 'stable', 'N. Islam', 64),
-  bed(8, 'watch', 'P. Saha', 96),
-  bed(9, 'free', '', 0),
-  bed(10, 'stable', 'J. Alam', 81),
-  bed(11, 'stable', 'F. Noor', 75),
-  bed(12, 'stable', 'K. Roy', 70),
 ];
 
 const vital = (name: string, value: string, unit: string, color = 'var(--text)') =>
-  `<div class="c"><span class="mu s11">${name}</span><span class="r g4" style="align-items:baseline"><b class="s20 num" style="color:${color}">${value}</b><span class="fa s11">${unit}</span></span></div>`;
+  `<div class="c"><span class="mu s12">${name}</span><span class="r g4" style="align-items:baseline"><b class="s20 num" style="color:${color}">${value}</b><span class="mu s12">${unit}</span></span></div>`;
 
-const focus = `<div class="card p14 c g10"><div class="r sb"><div class="r g8">${person(1, 34)}<div class="c"><span class="b s14">T. Akter, 54</span><span class="mu s11">Bed 6 · day 2 after surgery</span></div></div><span class="pill" style="color:${coral};border-color:${coral}">Alert</span></div>${heartbeat(234, 62, 4, coral)}<div class="r sb">${vital('Pulse', '128', 'bpm', coral)}${vital('Oxygen', '93', '%', amber)}${vital('Pressure', '104/66', '')}</div></div>`;
+const focus = `<div class="card c g8 p12"><div class="r sb"><div class="r g8">${person(1, 34)}<div class="c"><span class="b s14">T. Akter, 54</span><span class="mu s12">Bed 6</span></div></div><span class="pill" style="color:${coral};border-color:${coral}">Alert</span></div>${heartbeat(248, 54, 4, coral)}<div class="r sb">${vital('Pulse', '128', 'bpm', coral)}${vital('Oxygen', '93', '%', amber)}${vital('Pressure', '104/66', '')}</div></div>`;
 
-const task = (time: string, what: string, done = false) =>
-  `<div class="r g10 s12 lt" style="padding:8px 0"><i style="width:15px;height:15px;border-radius:5px;border:1.500px solid ${done ? 'var(--accent)' : 'var(--faint)'};background:${done ? 'var(--accent)' : 'none'}"></i><span class="mu num">${time}</span><span class="${done ? 'fa' : ''} el">${what}</span></div>`;
-
-export const wardlightBoard = () =>
-  appPage(
-    { brand: 'Wardlight', mark },
-    [
-      { icon: icon(BedDouble), label: 'Ward' },
-      { icon: icon(Activity), label: 'Vitals' },
-      { icon: icon(ClipboardList), label: 'Tasks' },
-      { icon: icon(Pill), label: 'Medication' },
-      { icon: icon(Users), label: 'Shift' },
-    ],
-    `<div class="r g12"><span class="b s18">Ward 4B</span><span class="pill">Night shift</span></div><div class="r g16 s12"><span class="mu">10 of 12 beds taken</span><span class="b s16 num">02:14</span></div>`,
-    `<div class="r top g16"><div class="grid f1 g10" style="grid-template-columns:repeat(3,1fr)">${beds.join('')}</div><div class="c g12" style="width:264px;flex:none">${focus}<div class="card" style="padding:12px 14px 4px"><div class="r sb" style="padding-bottom:8px"><span class="b">Until 03:00</span><span class="ac s12 num">5 open</span></div>${task('02:00', 'Turn bed 3', true)}${task('02:15', 'Doctor to bed 6')}${task('02:30', 'Antibiotic, bed 8')}${task('02:45', 'Fluids, bed 11')}${task('03:00', 'Vitals, all beds')}</div></div></div>`,
+const size = [300, 218] as const;
+const board = () =>
+  closePage(
+    { brand: 'Ward 4B', mark },
+    '<span class="mu m">10 of 12 beds</span><b class="s16 num">02:14</b>',
+    `<div style="padding:10px 12px">${focus}</div>`,
+    size,
   );
 
 export const wardlight: ProjectDrawing = {
@@ -83,14 +58,19 @@ export const wardlight: ProjectDrawing = {
   client: 'wardlight',
   cover: () =>
     at(
-      24,
-      26,
-      windowOf(wardlightBoard(), { width: 520, height: 330, zoom: 0.98, x: 182, y: 70, fade: 232 }),
+      22,
+      22,
+      windowOf(
+        `<div class="grid g8" style="padding:11px;grid-template-columns:repeat(3,1fr)">${beds.join('')}</div>`,
+        [307, 178],
+      ),
     ) +
     at(
-      116,
-      272,
-      `<div class="r sb g16" style="width:340px;background:var(--card);border:1px solid ${coral};border-radius:14px;padding:10px 16px 10px 12px;box-shadow:0 20px 44px -8px var(--shade)"><div class="r g8">${person(1, 42)}<div class="c"><b class="s15 nw">T. Akter</b><span class="mu s12">Bed 6</span></div></div>${heartbeat(120, 46, 3, coral)}<b class="s28 num" style="color:${coral}">128</b></div>`,
+      76,
+      281,
+      enlarged(
+        `<div class="r sb g12" style="width:240px;background:var(--card);border:1px solid ${coral};border-radius:12px;padding:7px 12px 7px 9px;box-shadow:0 20px 44px -8px var(--shade)"><div class="r g8">${person(1, 34)}<div class="c"><b class="s14 nw">T. Akter</b><span class="mu s12">Bed 6</span></div></div>${heartbeat(76, 34, 2, coral)}<b class="s24 num" style="color:${coral}">128</b></div>`,
+      ),
     ),
-  mockup: () => at(36, 26, monitor(wardlightBoard(), 390)),
+  mockup: () => at(18, 20, monitor(board(), size[0] * near, size)),
 };

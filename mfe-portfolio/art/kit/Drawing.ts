@@ -10,9 +10,14 @@ export interface ProjectDrawing {
   mockup: () => string;
 }
 
-/** What is drawn for a case study, on a canvas of 960 by 600. */
+/** What is drawn for a case study. Letters are at least 17 px on each canvas: it is shown at two thirds of its size. */
 export interface StudyDrawing {
   id: string;
   client: Client;
+  /** 960 by 600. */
   scene: () => string;
+  /** 480 by 528, for a window as narrow as a phone. */
+  tall: () => string;
+  /** 240 by 180: one thing of it, for the page's contents. */
+  detail: () => string;
 }

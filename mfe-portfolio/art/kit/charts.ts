@@ -9,32 +9,6 @@ interface ChartSize {
 const svg = (width: number, height: number, inside: string) =>
   `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${inside}</svg>`;
 
-/** Points of a line that fills the box, from values of any scale. */
-function linePoints(values: readonly number[], { width, height }: ChartSize): [number, number][] {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  return values.map((value, i) => [
-    short((i / (values.length - 1)) * width),
-    short(height - 3 - ((value - low) / (high - low || 1)) * (height - 6)),
-  ]);
-}
-
-/** A line with a soft field below it. */
-export function lineChart(values: readonly number[], size: ChartSize): string {
-  const color = size.color ?? 'var(--accent)';
-  const points = linePoints(values, size);
-  const path = points.map(([x, y], i) => {
-    const before = points[i - 1];
-    if (!before) return `M${x} ${y}`;
-    const half = (before[0] + x) / 2;
-    return `C${half} ${before[1]} ${half} ${y} ${x} ${y}`;
-  });
-  return svg(
-    size.width,
-    size.height,
-    `<path d="${path.join('')}V${size.height}H0Z" fill="${color}" opacity=".14"/><path d="${path.join('')}" stroke="${color}" stroke-width="2" stroke-linecap="round"/>`,
-  );
-}
-
 /** Upright bars; `lit` names those in full color. */
 export function barChart(values: readonly number[], size: ChartSize & { lit?: readonly number[] }): string {
   const color = size.color ?? 'var(--accent)';

@@ -17,8 +17,8 @@ async function avifWithin(drawn: Buffer, { width, budget }: Width, name: string)
   throw new Error(`${name} at ${width} px does not fit into ${budget} bytes; draw it calmer.`);
 }
 
-/** Writes a drawing as AVIF in each width and as WebP in the largest. */
-export async function saveWidths(
+/** Writes a drawing as AVIF in each width. */
+export async function saveAvif(
   easel: Easel,
   file: string,
   drawn: Buffer,
@@ -26,6 +26,16 @@ export async function saveWidths(
 ): Promise<void> {
   for (const width of widths)
     await easel.save(`${file}-${width.width}.avif`, await avifWithin(drawn, width, file));
+}
+
+/** Writes a drawing as AVIF in each width and as WebP in the largest. */
+export async function saveWidths(
+  easel: Easel,
+  file: string,
+  drawn: Buffer,
+  widths: readonly Width[],
+): Promise<void> {
+  await saveAvif(easel, file, drawn, widths);
   const large = Math.max(...widths.map(({ width }) => width));
   await easel.save(
     `${file}-${large}.webp`,

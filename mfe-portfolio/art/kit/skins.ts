@@ -38,13 +38,13 @@ export const inks: Record<Ink, string> = {
 
 /** Inks that say good, careful, wrong: bright on a dark interface, deep on a light one. */
 const deepInks: Record<Ink, string> = {
-  jade: '#0c8a72',
+  jade: '#0a7a65',
   lagoon: '#12779f',
   sky: '#2b62c2',
   iris: '#5a49c2',
   lily: '#bd3f78',
   coral: '#cb4a26',
-  amber: '#a86f08',
+  amber: '#94600a',
   moss: '#3c7c2b',
 };
 

@@ -23,6 +23,6 @@ export const structurePlan = (width: number, height: number) => {
 <path d="${rows.map((y) => `M70 ${y - 4}H530M70 ${y + 4}H530`).join('')}${columns.map((x) => `M${x - 4} 70V370M${x + 4} 70V370`).join('')}" stroke="var(--accent)" stroke-width="1.300" opacity=".75"/>
 <g fill="var(--text)">${columns.flatMap((x) => rows.map((y) => `<rect x="${x - 8}" y="${y - 8}" width="16" height="16"/>`)).join('')}</g>
 <path d="M70 30H190M70 25v10M190 25v10M190 30H310M310 25v10M310 30h120M430 25v10" stroke="var(--muted)"/><g font-size="11" fill="var(--muted)" text-anchor="middle"><text x="130" y="25">7,200</text><text x="250" y="25">7,200</text><text x="370" y="25">7,200</text></g>
-<path d="${cloud(346, 184, 160, 64)}" stroke="${coral}" stroke-width="2.500" fill="color-mix(in srgb,${coral} 14%,transparent)"/><path d="M506 262l18 32h-36z" stroke="${coral}" stroke-width="2" fill="var(--page)"/><text x="506" y="288" font-size="13" font-weight="700" text-anchor="middle" fill="${coral}">C</text><path d="M430 192v48" stroke="${amber}" stroke-width="7"/><text x="368" y="222" font-size="14" font-weight="600" fill="var(--text)">B 14</text>
+<path d="${cloud(346, 184, 160, 64)}" stroke="${coral}" stroke-width="2.500" fill="color-mix(in srgb,${coral} 14%,transparent)"/><path d="M430 192v48" stroke="${amber}" stroke-width="7"/><text x="368" y="222" font-size="14" font-weight="600" fill="var(--text)">B 14</text>
 ${columns.map((x, i) => bubble(x, 416, 'ABCDE'[i] ?? '')).join('')}${rows.map((y, i) => bubble(28, y, String(i + 1))).join('')}</svg>`;
 };

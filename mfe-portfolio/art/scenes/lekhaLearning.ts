@@ -1,13 +1,23 @@
-import { lekhaLesson, lekhaMarks, lekhaPhone } from '../drawings/lekhaLearning';
-import { at, laptop, phone, tablet } from '../kit/devices';
+import {
+  lekhaLesson,
+  lekhaLessonUpright,
+  lekhaMarks,
+  lekhaPhone,
+  lekhaSquares,
+  lying,
+  upright,
+} from '../drawings/lekhaLearning';
+import { at, enlarged, phone, tablet } from '../kit/devices';
 import type { StudyDrawing } from '../kit/Drawing';
 
-/** The teacher's marks behind, the lesson in front, and the packs on a phone. */
+/** The lesson in front, the class's marks behind, and the packs on a phone. */
 export const lekhaLearningScene: StudyDrawing = {
   id: 'lekha-learning',
   client: 'lekhaLearning',
   scene: () =>
-    at(396, 36, laptop(lekhaMarks(), 500)) +
-    at(44, 104, tablet(lekhaLesson(), 520)) +
-    at(704, 176, phone(lekhaPhone(), 178)),
+    at(688, 28, enlarged(lekhaMarks(176), 1.46)) +
+    at(36, 84, tablet(lekhaLesson(), 630, lying)) +
+    at(712, 224, phone(lekhaPhone(), 217)),
+  tall: () => at(18, 26, tablet(lekhaLessonUpright(), 420, upright)),
+  detail: () => at(-18, -72, lekhaSquares(284)),
 };

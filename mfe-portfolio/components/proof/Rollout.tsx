@@ -2,9 +2,11 @@ import { site } from 'shared-content/ui';
 import { Words } from './Words';
 
 const clinics = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const weeks = Array.from({ length: 12 }, (_, index) => index + 1);
 const week = 26;
 const left = 74;
 const right = left + 12.5 * week;
+const bottom = 246;
 const legend = [
   { name: 'paper', x: 74, color: site.palette.hairlineStrong },
   { name: 'both, two weeks', x: 154, color: site.palette.jadeDeep },
@@ -17,14 +19,20 @@ export const Rollout = () => (
     <Words x={0} y={9} ink="text">
       Friday
     </Words>
+    {weeks.map((friday) => (
+      <Words key={friday} x={left + friday * week} y={9} anchor="middle">
+        {friday}
+      </Words>
+    ))}
+    <path
+      d={`M${left} 20H${right}${weeks.map((friday) => `M${left + friday * week} 20V${bottom}`).join('')}`}
+      stroke={site.palette.hairlineStrong}
+    />
     {clinics.map((clinic) => {
       const moved = left + clinic * week;
-      const y = clinic * 25;
+      const y = 3 + clinic * 25;
       return (
         <g key={clinic}>
-          <Words x={moved} y={9} anchor="middle">
-            {clinic}
-          </Words>
           <Words x={0} y={y + 8}>{`Clinic ${clinic}`}</Words>
           <path d={`M${left} ${y + 8}H${moved}`} stroke={site.palette.hairlineStrong} strokeWidth={2} />
           <path d={`M${moved} ${y}h${2 * week}v16h-${2 * week}z`} fill={site.palette.jadeDeep} />
@@ -34,8 +42,8 @@ export const Rollout = () => (
     })}
     {legend.map(({ name, x, color }) => (
       <g key={name}>
-        <rect x={x} y={257} width={12} height={12} rx={3} fill={color} />
-        <Words x={x + 19} y={263}>
+        <rect x={x} y={258} width={12} height={12} rx={3} fill={color} />
+        <Words x={x + 19} y={264}>
           {name}
         </Words>
       </g>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useDrawing } from 'shared-content/ui';
+import { beyondNarrow } from '../studyCompositions';
 import { LessonWeight } from './LessonWeight';
 import { Reservation } from './Reservation';
 import { Rollout } from './Rollout';
@@ -12,15 +13,14 @@ const drawings: Readonly<Record<string, { height: number; drawing: ReactNode }>>
   'morich-and-mint': { height: 364, drawing: <WrongOrders /> },
 };
 
-// Its letters inherit their size: the drawing grows with its column from 900 px on, they stay about 14.5 px as shown.
-const Drawing = styled('svg')(({ theme }) => ({
+// Its letters inherit their size: the drawing grows with its column, they stay at 12 to 15 px as shown.
+const Drawing = styled('svg')({
   gridArea: 'p',
   width: '100%',
   height: 'auto',
-  maxWidth: 500,
-  fontSize: 14,
-  [theme.breakpoints.up('md')]: { maxWidth: 'none', fontSize: 'clamp(9.9px, 24.4px - 1.13vw, 14px)' },
-}));
+  fontSize: 'clamp(9.4px, 19.4px - 1.42vw, 14px)',
+  [`@media ${beyondNarrow}`]: { fontSize: 'clamp(9.9px, 24.4px - 1.13vw, 15px)' },
+});
 
 /** What the solution did, drawn from the study's own figures: decoration, the words beside it say the same. */
 export function StudyProof({ id }: { id: string }) {

@@ -3,6 +3,9 @@ import type { CaseStudy } from '../CaseStudy';
 import picture720 from '../../assets/case-studies/lekha-learning-720.avif';
 import picture1440 from '../../assets/case-studies/lekha-learning-1440.avif';
 import pictureWebp from '../../assets/case-studies/lekha-learning-1440.webp';
+import detail from '../../assets/case-studies/lekha-learning-detail-480.avif';
+import tall640 from '../../assets/case-studies/lekha-learning-tall-640.avif';
+import tall960 from '../../assets/case-studies/lekha-learning-tall-960.avif';
 
 export const lekhaLearning: CaseStudy = {
   id: 'lekha-learning',
@@ -13,10 +16,12 @@ export const lekhaLearning: CaseStudy = {
   duration: '5 months',
   teamSize: '4 developers',
   image: {
-    alt: 'A geometry lesson on a tablet, lesson packs on a phone and a class’s grades on a laptop behind them',
+    alt: 'A geometry lesson on a tablet, lesson packs on a phone and a class’s grades behind them',
     small: picture720,
     large: picture1440,
     fallback: pictureWebp,
+    tall: { small: tall640, large: tall960 },
+    detail,
   },
   description:
     'Grades 6 to 10 in 31 district schools learn with it, in classes that often share one phone’s connection.',

@@ -3,6 +3,9 @@ import type { CaseStudy } from '../CaseStudy';
 import picture720 from '../../assets/case-studies/morich-and-mint-720.avif';
 import picture1440 from '../../assets/case-studies/morich-and-mint-1440.avif';
 import pictureWebp from '../../assets/case-studies/morich-and-mint-1440.webp';
+import detail from '../../assets/case-studies/morich-and-mint-detail-480.avif';
+import tall640 from '../../assets/case-studies/morich-and-mint-tall-640.avif';
+import tall960 from '../../assets/case-studies/morich-and-mint-tall-960.avif';
 
 export const morichAndMint: CaseStudy = {
   id: 'morich-and-mint',
@@ -17,6 +20,8 @@ export const morichAndMint: CaseStudy = {
     small: picture720,
     large: picture1440,
     fallback: pictureWebp,
+    tall: { small: tall640, large: tall960 },
+    detail,
   },
   description:
     'A group of four restaurants runs its ordering, its tables and its kitchen screens from one menu.',

@@ -3,6 +3,9 @@ import type { CaseStudy } from '../CaseStudy';
 import picture720 from '../../assets/case-studies/nirmal-clinics-720.avif';
 import picture1440 from '../../assets/case-studies/nirmal-clinics-1440.avif';
 import pictureWebp from '../../assets/case-studies/nirmal-clinics-1440.webp';
+import detail from '../../assets/case-studies/nirmal-clinics-detail-480.avif';
+import tall640 from '../../assets/case-studies/nirmal-clinics-tall-640.avif';
+import tall960 from '../../assets/case-studies/nirmal-clinics-tall-960.avif';
 
 export const nirmalClinics: CaseStudy = {
   id: 'nirmal-clinics',
@@ -17,6 +20,8 @@ export const nirmalClinics: CaseStudy = {
     small: picture720,
     large: picture1440,
     fallback: pictureWebp,
+    tall: { small: tall640, large: tall960 },
+    detail,
   },
   description:
     'A family-run group of nine outpatient clinics had outgrown its paper registers and its one phone line.',

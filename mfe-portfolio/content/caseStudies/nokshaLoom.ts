@@ -3,6 +3,9 @@ import type { CaseStudy } from '../CaseStudy';
 import picture720 from '../../assets/case-studies/noksha-loom-720.avif';
 import picture1440 from '../../assets/case-studies/noksha-loom-1440.avif';
 import pictureWebp from '../../assets/case-studies/noksha-loom-1440.webp';
+import detail from '../../assets/case-studies/noksha-loom-detail-480.avif';
+import tall640 from '../../assets/case-studies/noksha-loom-tall-640.avif';
+import tall960 from '../../assets/case-studies/noksha-loom-tall-960.avif';
 
 export const nokshaLoom: CaseStudy = {
   id: 'noksha-loom',
@@ -17,6 +20,8 @@ export const nokshaLoom: CaseStudy = {
     small: picture720,
     large: picture1440,
     fallback: pictureWebp,
+    tall: { small: tall640, large: tall960 },
+    detail,
   },
   description:
     'A store for one-off pieces from 240 weavers, rebuilt so the busiest week of the year is a good one.',

@@ -11,7 +11,7 @@ export const copperpass: Project = {
   title: 'Copperpass',
   summary: 'Cooks at a chain of grill houses see their tickets sorted by station and colored by age.',
   thumbnail: {
-    alt: 'Kitchen display: order tickets colored by age, with dishes ticked off',
+    alt: 'Kitchen display: order tickets colored by age, with each dish and how it is wanted',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

@@ -11,7 +11,7 @@ export const lekhaLearning: Project = {
   title: 'Lekha Learning',
   summary: 'Students in 31 district schools download a lesson once and then work without a connection.',
   thumbnail: {
-    alt: 'A geometry lesson: squares on the sides of a triangle, and a question beside them',
+    alt: 'A geometry lesson: squares on the sides of a right triangle',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

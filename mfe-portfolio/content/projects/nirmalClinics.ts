@@ -11,7 +11,7 @@ export const nirmalClinics: Project = {
   title: 'Nirmal Clinics',
   summary: 'Nine outpatient clinics share one patient record, and patients book a slot from any phone.',
   thumbnail: {
-    alt: 'A clinic’s booking page: doctor, day and the free fifteen-minute slots',
+    alt: 'A clinic’s booking page: a month’s days, the free fifteen-minute slots and one chosen',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

@@ -14,7 +14,7 @@ export const nokshaLoom: Project = {
   summary:
     '240 weavers sell one-off pieces here. The store stays up in Eid week and never sells a piece twice.',
   thumbnail: {
-    alt: 'Storefront of a handloom label: three woven pieces with their weaver, village and price',
+    alt: 'Storefront of a handloom label: woven pieces with their prices, one of them held for a buyer',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

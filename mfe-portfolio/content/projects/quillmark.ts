@@ -12,7 +12,7 @@ export const quillmark: Project = {
   summary:
     'Meridian Schools runs its admissions, online exams and results on it, and lost no lesson in the move.',
   thumbnail: {
-    alt: 'An online exam: a physics question with its drawing, four answers and the time left',
+    alt: 'An online exam: a physics question with its drawing and three answers',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

@@ -11,7 +11,7 @@ export const rebarline: Project = {
   title: 'Rebarline',
   summary: 'Structural engineers read the latest drawing and keep the site diary where there’s no signal.',
   thumbnail: {
-    alt: 'A structural plan with revision marks and pinned site notes beside it',
+    alt: 'A structural plan with a revision mark, two pins and a site note',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

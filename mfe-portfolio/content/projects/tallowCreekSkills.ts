@@ -12,7 +12,7 @@ export const tallowCreekSkills: Project = {
   summary:
     'An Australian registered training organization (RTO) fills its courses, assesses online and issues certificates here.',
   thumbnail: {
-    alt: 'Course catalog of a training provider: trades with their next intakes and free seats',
+    alt: 'Course catalog of a training provider: two trades with their weeks and free seats',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

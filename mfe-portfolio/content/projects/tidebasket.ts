@@ -12,7 +12,7 @@ export const tidebasket: Project = {
   summary:
     'Haat Bazaar’s customers check out in under two seconds and pick a delivery slot, and the warehouse gets its list.',
   thumbnail: {
-    alt: 'Grocery shop: vegetables, eggs and milk with prices, and this evening’s delivery slot',
+    alt: 'Grocery shop: tomatoes and eggplant with prices, and this evening’s delivery slot',
     small: thumbnail480,
     large: thumbnail960,
     fallback: thumbnailWebp,

@@ -1,6 +1,6 @@
 import { leaveFor } from './leaveFor';
 
-/** `leaveFor` settles only where the tab stays (jsdom cannot leave; e2e/sectionGone.spec.ts sees it go). */
+/** `leaveFor` settles only where the tab stays (jsdom cannot leave; e2e/sectionGoneClicks.spec.ts sees it go). */
 async function outcome(left: Promise<false>) {
   let settled = false;
   void left.then(() => (settled = true));

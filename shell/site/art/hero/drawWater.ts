@@ -27,15 +27,15 @@ const pictures: readonly {
   {
     view: 'opening',
     file: 'mfe-company/assets/water/opening',
-    size: { width: 1040, height: 900 },
-    widths: [520, 1040],
+    size: { width: 1400, height: 900 },
+    widths: [700, 1400],
   },
-  // Over the steps of a project, one beside the other: never wider than the page's content.
+  // Over the steps of a project, one beside the other: as wide as the page's content and its gutters.
   {
     view: 'stages',
     file: 'shell/site/assets/water/stages',
-    size: { width: 1240, height: 340 },
-    widths: [1240],
+    size: { width: 1280, height: 350 },
+    widths: [1280],
   },
   {
     view: 'bud',

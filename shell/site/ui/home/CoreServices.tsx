@@ -3,8 +3,8 @@ import { LinkCard, Reveal, Section, styled } from 'shared-content/ui';
 import { coreServices, coreServicesHeading as heading } from '../../content/coreServices';
 import { HeadingRow } from './HeadingRow';
 
-// Two, three, one; in two columns one, two, two, one. The first of each row is what most visitors come for.
 const twoAbreast = '@media (min-width: 768px)';
+// Two, three, one; in two columns one, two, two, one. The first of each row is what most visitors come for.
 const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -21,18 +21,24 @@ const Wall = styled('div')(({ theme }) => ({
     '& > :nth-of-type(2)': { gridColumn: 'span 5' },
   },
 }));
-// Nearly as large as drawn: what is written in a picture stays legible. It keeps clear of the card's edges, and only
-// its lower end sinks into the card.
-const Shot = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
+// Where the whole composition has room for its letters: in a card of the stack, and beside the words of a row.
+const room = {
+  stack: '(min-width: 768px)',
+  row: '(min-width: 768px) and (max-width: 899.95px), (min-width: 1200px)',
+};
+// Nearly as large as drawn: what is written in a picture stays legible, so on the smallest phones it takes the room at
+// its sides. Else it keeps clear of the card's edges, and only its lower end sinks into the card.
+const Shot = styled('picture')<{ large: string | undefined }>(({ large, theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'start',
   height: 264,
-  padding: '8px 12px 0',
+  padding: '8px clamp(0px, (100vw - 360px) * 0.4, 12px) 0',
   overflow: 'clip',
-  maskImage: 'linear-gradient(#000 calc(100% - 48px), transparent)',
+  maskImage: 'linear-gradient(#000 calc(100% - 56px), transparent calc(100% - 10px))',
   '& > img': { flex: 'none', width: 'min(100%, 350px)', height: 'auto' },
-  ...(large && { [twoAbreast]: { height: 332, '& > img': { width: 'min(100%, 640px)' } } }),
+  [twoAbreast]: { paddingInline: 6 },
+  ...(large && { [`@media ${large}`]: { height: 332, '& > img': { width: 'min(100%, 640px)' } } }),
   [theme.breakpoints.up('lg')]: { height: 332, paddingInline: 'var(--card-pad)' },
 }));
 
@@ -42,23 +48,26 @@ export function CoreServices() {
     <Section tone="raised" labelledBy="core-services">
       <HeadingRow id="core-services" title={heading.title} lead={heading.lead} action={heading.all} />
       <Wall>
-        {coreServices.map(({ service, text, picture, large }, index) => (
-          <Reveal key={service.slug} index={index}>
-            <LinkCard
-              title={service.name}
-              text={text}
-              to={servicePath(service)}
-              accent={service.accent}
-              layout={index === coreServices.length - 1 ? 'row' : 'stack'}
-              media={
-                <Shot large={Boolean(large)}>
-                  {large && <source media="(min-width: 768px)" srcSet={large} />}
-                  <img src={picture} alt="" width={350} height={400} loading="lazy" decoding="async" />
-                </Shot>
-              }
-            />
-          </Reveal>
-        ))}
+        {coreServices.map(({ service, text, picture, large }, index) => {
+          const layout = index === coreServices.length - 1 ? 'row' : 'stack';
+          return (
+            <Reveal key={service.slug} index={index}>
+              <LinkCard
+                title={service.name}
+                text={text}
+                to={servicePath(service)}
+                accent={service.accent}
+                layout={layout}
+                media={
+                  <Shot large={large && room[layout]}>
+                    {large && <source media={room[layout]} srcSet={large} />}
+                    <img src={picture} alt="" width={350} height={400} loading="lazy" decoding="async" />
+                  </Shot>
+                }
+              />
+            </Reveal>
+          );
+        })}
       </Wall>
     </Section>
   );

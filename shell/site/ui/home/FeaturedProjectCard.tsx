@@ -10,6 +10,7 @@ import {
   text,
 } from 'shared-content/ui';
 import type { FeaturedProject } from '../../content/featuredProjects';
+import { projectDetails } from './projectDetails';
 
 const Face = styled(Card)<{ accent?: Accent }>(({ accent = 'jade' }) => ({
   transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
@@ -28,16 +29,27 @@ const Body = styled('div')<{ wide: boolean }>(({ wide, theme }) => ({
     },
   }),
 }));
-const Stage = styled('div')({
+// Letters in the whole picture fall below 11 px where it is narrower than 620 px: there stands a detail of it.
+const phone = '(max-width: 679.95px)';
+const narrow = {
+  wide: `${phone}, (min-width: 900px) and (max-width: 1119.95px)`,
+  half: `${phone}, (min-width: 900px)`,
+};
+
+const Stage = styled('picture')<{ wide: boolean }>(({ wide, theme }) => ({
+  display: 'block',
   overflow: 'clip',
   background: site.palette.surface,
   '& img': {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    // What does not fit is the detail's foot.
+    objectPosition: '50% 0',
     transition: `transform 400ms ${site.motion.ease}`,
+    [theme.breakpoints.up('md')]: { aspectRatio: wide ? '16 / 10' : '15 / 13' },
   },
-});
+}));
 const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -53,11 +65,19 @@ export function FeaturedProjectCard({ project, wide }: { project: FeaturedProjec
   return (
     <Face pad="none" accent={accent}>
       <Body wide={wide}>
-        <Stage>
+        <Stage wide={wide}>
+          <source
+            media={wide ? narrow.wide : narrow.half}
+            srcSet={projectDetails[study]}
+            width={480}
+            height={528}
+          />
           <img
             src={large}
-            srcSet={`${small} 720w, ${large} 1440w`}
-            sizes={wide ? '(min-width: 900px) 740px, 92vw' : '(min-width: 900px) 590px, 92vw'}
+            {...(wide && {
+              srcSet: `${small} 720w, ${large} 1440w`,
+              sizes: '(min-width: 900px) 740px, 92vw',
+            })}
             alt=""
             width={1440}
             height={900}

@@ -34,12 +34,12 @@ const Scene = styled('div')({
   '& video': { height: 'calc(100% - 1px)', opacity: 0, transition: `opacity 900ms ${site.motion.ease}` },
   '& video[data-running="true"]': { opacity: 1 },
   '@media print': { display: 'none' },
-  // Ground for the words, whatever the picture shows below them.
+  // Ground for the words and, at its foot, for the clients' logos, whatever the picture shows below them.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `${underHeader}, linear-gradient(90deg, ${palette.ink}f0 0%, ${palette.ink}d6 42%, ${palette.ink}a8 54%, ${palette.ink}00 78%), linear-gradient(0deg, ${palette.ink} 0%, ${palette.ink}00 26%)`,
+    background: `${underHeader}, linear-gradient(90deg, ${palette.ink}f0 0%, ${palette.ink}d6 42%, ${palette.ink}a8 54%, ${palette.ink}00 78%), linear-gradient(0deg, ${palette.ink} 140px, ${palette.ink}00 320px)`,
   },
   // Clear of the headline; what this bares at the left lies under the ground for the words.
   '@media (min-width: 900px)': { '& img, & video': { transform: 'translateX(4.5vw)' } },

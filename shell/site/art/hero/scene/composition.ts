@@ -48,6 +48,8 @@ export interface View {
   glows: readonly Glow[];
   /** From this height up the water mirrors nothing: an image that ends softly has no edge to be cut at. */
   mirrored?: number;
+  /** How much light is left at the left, where words stand; full light is 0.82. */
+  dusk?: number;
 }
 
 // The left half stays open water: the headline stands there.

@@ -27,7 +27,7 @@ const upright = { flip: 1, scale: 1 };
 
 export function openScene(
   canvas: HTMLCanvasElement,
-  { eye, target, degrees, lilies, pads, rings, glows, mirrored }: View,
+  { eye, target, degrees, lilies, pads, rings, glows, mirrored, dusk = 0.26 }: View,
 ): (turn: number) => void {
   const painter = new Painter(canvas);
   const { gl } = painter;
@@ -41,7 +41,7 @@ export function openScene(
   const petalGrid = painter.grid(26, 12);
   const padGrid = painter.grid(14, 120);
   const mirror = painter.mirror(canvas.width, canvas.height);
-  const view = { eye: camera.eye, frame, camera: camera.matrix };
+  const view = { eye: camera.eye, frame, dusk, camera: camera.matrix };
   const pools = Array.from({ length: room }, (_, i) => lilies[i]).flatMap((each) =>
     each ? [each.x, each.z, each.size * 2.4, Math.max(0, each.open)] : [0, 0, 1, 0],
   );

@@ -2,6 +2,7 @@
 export const common = `
 uniform vec3 eye;
 uniform vec2 frame;
+uniform float dusk;
 
 const vec3 moonWay = normalize(vec3(0.36, 0.34, -0.86));
 const vec3 haze = vec3(0.010, 0.034, 0.043);
@@ -22,7 +23,7 @@ vec3 nightSky(vec3 way) {
 vec3 toned(vec3 color, vec2 pixel) {
   vec2 at = pixel / frame;
   float left = smoothstep(0.62, 0.05, at.x);
-  color *= mix(0.82, 0.26, left);
+  color *= mix(0.82, dusk, left);
   float corner = length((at - vec2(0.6, 0.5)) * vec2(1.0, 0.8));
   color *= 1.0 - 0.55 * smoothstep(0.35, 0.85, corner);
   color = color * (2.51 * color + 0.03) / (color * (2.43 * color + 0.59) + 0.14);

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { contactAbout } from 'shared-content/content';
+import { heads } from './heads';
+import { type LegalBlock, type LegalDocument, operatorOf, registrationOf, representativeOf } from './legal';
+import { privacyPolicy } from './privacyPolicy';
+import { termsOfService } from './termsOfService';
+import { specifiedLegal } from './testing/specifiedLegal.fixture';
+
+const legalDocuments: [string, LegalDocument][] = [
+  ['the privacy policy', privacyPolicy],
+  ['the terms', termsOfService],
+];
+
+const titlesOf = ({ sections }: LegalDocument) => sections.map(({ title }) => title);
+const linksOf = ({ sections }: LegalDocument) =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'text' ? block.parts : block.kind === 'list' ? block.items.flat() : [],
+    )
+    .filter((part) => typeof part !== 'string');
+const textOf = ({ sections }: LegalDocument, id: string) =>
+  JSON.stringify(sections.find((section) => section.id === id));
+
+describe.each(legalDocuments)('%s', (_, document) => {
+  it('is dated September 24, 2025', () => {
+    expect(document.updated).toEqual({ label: 'Last updated September 24, 2025', iso: '2025-09-24' });
+  });
+
+  it('has the title and the sections of the specification in their order', () => {
+    const specified = specifiedLegal.find(({ title }) => title === document.title);
+    expect(titlesOf(document)).toEqual(specified?.sections);
+  });
+
+  it('has a fragment of its own for each section', () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('links only to what exists', () => {
+    const own = document.sections.map(({ id }) => `#${id}`);
+    const known = [
+      ...own,
+      '/contact',
+      contactAbout('data-deletion'),
+      ...Object.values(heads).map(({ path }) => path),
+    ];
+    for (const { to } of [...linksOf(document), document.seeAlso]) {
+      if (!/^(mailto|tel):/.test(to)) expect(known).toContain(to);
+    }
+  });
+
+  it('leaves no section empty', () => {
+    for (const { blocks } of document.sections) expect(JSON.stringify(blocks).length).toBeGreaterThan(150);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names the periods after which the API erases, as its environment documents them', () => {
+    const example = readFileSync(`${__dirname}/../../.env.example`, 'utf8');
+    const daysOf = (name: string) => new RegExp(`^#?${name}=(\\d+)$`, 'm').exec(example)?.[1];
+    const retention = textOf(privacyPolicy, 'data-retention');
+    expect(retention).toContain(`At most two years (${daysOf('RETENTION_DAYS')} days) from arrival`);
+    expect(retention).toContain(`At most one year (${daysOf('RETENTION_DAYS_CAREER')} days) from arrival`);
+    expect(retention).toContain(`at most two years (${daysOf('RETENTION_DAYS')} days)`);
+  });
+
+  it('names the age of 13 and the two ways to ask for deletion', () => {
+    expect(textOf(privacyPolicy, 'childrens-privacy')).toContain('under 13');
+    const deletion = textOf(privacyPolicy, 'data-deletion');
+    expect(deletion).toContain('“Data Deletion Request”');
+    expect(deletion).toContain('"/contact?about=data-deletion"');
+    expect(deletion).toContain('mailto:hello@example.com?subject=Data%20Deletion%20Request');
+  });
+});
+
+describe('who is behind the site', () => {
+  const none = { entity: '', registration: '', representative: '' };
+  const filled = {
+    entity: 'Shapla Systems Limited',
+    registration: 'registered in Dhaka under C-000000',
+    representative: 'A. Person, Dublin',
+  };
+  const words = (blocks: readonly LegalBlock[]) => JSON.stringify(blocks);
+
+  it('is named by entity, registration and representative once the company file has them', () => {
+    expect(operatorOf(filled)).toBe('Shapla Systems, a trading name of Shapla Systems Limited,');
+    expect(words(registrationOf(filled))).toContain(
+      'Shapla Systems Limited is registered in Dhaka under C-000000.',
+    );
+    expect(words(representativeOf(filled))).toContain('is A. Person, Dublin.');
+  });
+
+  it('has no sentence about what the company file leaves empty', () => {
+    expect(operatorOf(none)).toBe('Shapla Systems');
+    expect([...registrationOf(none), ...representativeOf(none)]).toEqual([]);
+  });
+
+  it.each(legalDocuments)('leaves nothing to be filled in within %s', (_, document) => {
+    expect(JSON.stringify(document)).not.toMatch(/TODO|TBD|\[[A-Za-z ]+\]|undefined|\(\)|, of| ,| {2}/);
+  });
+});
+
+describe('the terms', () => {
+  it('name the age of majority and link to the privacy policy', () => {
+    expect(textOf(termsOfService, 'eligibility')).toContain('age of majority');
+    expect(textOf(termsOfService, 'privacy')).toContain('"/privacy-policy"');
+    expect(textOf(termsOfService, 'privacy')).toContain('isn’t part of these terms');
+  });
+});
