@@ -20,7 +20,7 @@ export interface OperatorsOptions {
   readonly store: Store;
   readonly siteName: string;
   readonly token: string | undefined;
-  readonly isSecure: boolean;
+  readonly siteUrl: string;
   readonly readEncounters: (() => Promise<Encounters>) | undefined;
 }
 
@@ -32,9 +32,9 @@ export interface OperatorsOptions {
 export async function answerOperators(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, siteName, token, isSecure, readEncounters }: OperatorsOptions,
+  { store, siteName, token, siteUrl, readEncounters }: OperatorsOptions,
 ): Promise<FastifyReply | undefined> {
-  const entry = entryOf(request.raw, token, isSecure);
+  const entry = entryOf(request.raw, token, siteUrl);
   if (entry === 'closed') return undefined;
   if (entry !== 'open')
     return reply

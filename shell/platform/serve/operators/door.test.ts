@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { comesFromHere, entryOf } from './door';
 
 const token = 'a-token-of-24-characters';
+const publicUrl = 'https://www.example.com';
 
 const request = (headers: Record<string, string> = {}, more: object = {}) =>
   ({
@@ -43,34 +44,46 @@ describe('who comes from this machine', () => {
   });
 });
 
+describe('this machine', () => {
+  it('is let in while the site is its own, and needs the token as everybody does once it is public', () => {
+    for (const siteUrl of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+      expect(entryOf(request(), undefined, siteUrl)).toBe('open');
+    expect(entryOf(request(), undefined, publicUrl)).toBe('closed');
+    expect(entryOf(request(), token, publicUrl)).toBe('closed');
+    expect(entryOf(request({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
+  });
+});
+
 describe('the token', () => {
   it('opens as a bearer, and in no other words', () => {
-    expect(entryOf(stranger({ authorization: `Bearer ${token}` }), token, true)).toBe('open');
+    expect(entryOf(stranger({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
     for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token])
-      expect(entryOf(stranger({ authorization }), token, true)).toBe('closed');
+      expect(entryOf(stranger({ authorization }), token, publicUrl)).toBe('closed');
   });
 
   it('in the address becomes a cookie, which opens for twelve hours and not with another token', () => {
-    const entry = entryOf(stranger({}, `/operators?token=${token}`), token, true);
+    const entry = entryOf(stranger({}, `/operators?token=${token}`), token, publicUrl);
     if (typeof entry === 'string') throw new Error(entry);
     expect(entry.key).toMatch(
       /^operators=\d+\.[\w-]{43}; Path=\/operators; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(entry.key).not.toContain(token);
     const cookie = `site=1; ${entry.key.split(';', 1)[0]}`;
-    expect(entryOf(stranger({ cookie }), token, true)).toBe('open');
-    expect(entryOf(stranger({ cookie }), 'another-token-of-24-chars', true)).toBe('closed');
+    expect(entryOf(stranger({ cookie }), token, publicUrl)).toBe('open');
+    expect(entryOf(stranger({ cookie }), 'another-token-of-24-chars', publicUrl)).toBe('closed');
     const later = cookie.replace(/=(\d)\d/, '=$19');
     expect(later).not.toBe(cookie);
-    expect(entryOf(stranger({ cookie: later }), token, true)).toBe('closed');
+    expect(entryOf(stranger({ cookie: later }), token, publicUrl)).toBe('closed');
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000 + 1);
-    expect(entryOf(stranger({ cookie }), token, true)).toBe('closed');
+    expect(entryOf(stranger({ cookie }), token, publicUrl)).toBe('closed');
     now.mockRestore();
   });
 
   it('that is wrong opens nothing, and neither does any where none is set', () => {
-    expect(entryOf(stranger({}, '/operators?token=wrong'), token, true)).toBe('closed');
+    expect(entryOf(stranger({}, '/operators?token=wrong'), token, publicUrl)).toBe('closed');
     for (const url of ['/operators', '/operators?token=', '/operators?token=undefined'])
-      expect(entryOf(stranger({ authorization: 'Bearer undefined' }, url), undefined, true)).toBe('closed');
+      expect(entryOf(stranger({ authorization: 'Bearer undefined' }, url), undefined, publicUrl)).toBe(
+        'closed',
+      );
   });
 });

@@ -9,7 +9,8 @@ const forwarded =
 /**
  * Whether a person or a command on this machine asks, as far as a request can tell. A proxy on this machine connects
  * from loopback, too, and speaks for the world: it says so in a header, or asks for the public name. nginx told nothing
- * but `proxy_pass` says neither, but speaks HTTP/1.0 or closes each connection, as no browser does.
+ * but `proxy_pass` says neither, but speaks HTTP/1.0 or closes each connection, as no browser does. A proxy that hides
+ * all of this cannot be told from this machine, so a public site does not ask (`entryOf`).
  */
 export function comesFromHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -36,9 +37,14 @@ const isSame = (given: string, expected: string) => {
 /** `key`: the token stands in the address, where it is not to stay: the cookie is to take its place. */
 export type Entry = 'open' | 'closed' | { readonly key: string };
 
-/** Who may see the page for operators. */
-export function entryOf(request: IncomingMessage, token: string | undefined, isSecure: boolean): Entry {
-  if (comesFromHere(request)) return 'open';
+/**
+ * Who may see the page for operators: this machine while the site's address is this machine's, else the token alone.
+ *
+ * @param siteUrl the site's public address
+ */
+export function entryOf(request: IncomingMessage, token: string | undefined, siteUrl: string): Entry {
+  const { hostname, protocol } = new URL(siteUrl);
+  if (isLoopbackHost(hostname) && comesFromHere(request)) return 'open';
   if (token === undefined) return 'closed';
   const { authorization = '', cookie = '' } = request.headers;
   if (isSame(authorization, `Bearer ${token}`)) return 'open';
@@ -50,6 +56,6 @@ export function entryOf(request: IncomingMessage, token: string | undefined, isS
   const value = stamp(token, String(Date.now() + hours * 3_600_000));
   // Lax: a link to the page may stand in a chat.
   return {
-    key: `${cookieName}=${value}; Path=/operators; Max-Age=${hours * 3_600}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    key: `${cookieName}=${value}; Path=/operators; Max-Age=${hours * 3_600}; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`,
   };
 }
