@@ -1,17 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
-import { canaryAnswers } from '../shell/platform/hosts/canaryAnswers';
-import { ask, askRow } from '../shell/platform/hosts/testing/ask';
+import { ask } from '../shell/platform/hosts/testing/ask';
 import { canaryCookie } from '../shell/platform/http/canaryCookie';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
-import { readCanary, removeCanary } from '../shell/platform/store/canary';
 import { Store } from '../shell/platform/store/Store';
-import { markCanary, servedCanary } from '../shell/platform/testing/fakeCanary';
-import { fakeSite, releaseFake } from '../shell/platform/testing/fakeSite';
 import { type AnotherCheckout, anotherCheckout, secondEdition, toSecondEdition } from './anotherCheckout';
+import { type Drawn, drawBoth, numberOf } from './drawnVisitors';
 import { type Nginx, hasNginx, startNginx } from './nginxProcess';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
@@ -24,12 +21,6 @@ let folder: string;
 /** The same store behind nginx. */
 let nginx: Nginx | undefined;
 let live: string;
-
-/** A visitor who was drawn, and their number. */
-interface Drawn {
-  readonly visit: Visit;
-  readonly number: number;
-}
 let inside: Drawn;
 let outside: Drawn;
 
@@ -37,27 +28,6 @@ const command = (...args: string[]) =>
   checkout.run(['shell/platform/release/cli.ts', ...args], { SITE_DIR: store.folder });
 const pages = ['/projects', '/case-studies'] as const;
 const main = (visit: Visit) => visit.page.locator('main');
-
-async function numberOf({ page }: Visit): Promise<number | undefined> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === canaryCookie);
-  return cookie && Number(/\.(\d\d)$/.exec(cookie.value)?.[1]);
-}
-
-/** New visitors until there is one of either kind: at half of them each, twenty of one kind do not happen. */
-async function drawBoth(browser: Browser, origin: string, share: number): Promise<[Drawn, Drawn]> {
-  const found = new Map<boolean, Drawn>();
-  for (let visitor = 0; visitor < 40 && found.size < 2; visitor += 1) {
-    const visit = await openVisit(browser);
-    await visit.page.goto(`${origin}/projects`);
-    const number = (await numberOf(visit)) ?? NaN;
-    const isIn = (await pinsOf(visit.page)).generation !== live;
-    expect([number, number < share]).toEqual([number, isIn]);
-    // The last number is in no share.
-    if (found.has(isIn) || number === 99) await visit.page.context().close();
-    else found.set(isIn, { visit, number });
-  }
-  return [found.get(true)!, found.get(false)!];
-}
 
 /** Opens each page, clicks from each to the other, and looks whether all of it is the new text or none. */
 async function readsThroughout({ visit, number }: Drawn, origin: string, isNew: boolean): Promise<void> {
@@ -119,7 +89,7 @@ test('half of the new visitors get the new text on every page and click, looked 
   await expect
     .poll(async () => (await fetch(`${site.url}/api/readyz`)).json() as Promise<unknown>)
     .toMatchObject({ site: { canary: { share: 50 } } });
-  [inside, outside] = await drawBoth(browser, site.url, 50);
+  [inside, outside] = await drawBoth(browser, site.url, { share: 50, live });
   await readsThroughout(inside, site.url, true);
   await readsThroughout(outside, site.url, false);
   const [cookie] = await inside.visit.page.context().cookies();
@@ -160,7 +130,7 @@ test('nginx shows the same visitors the same, and draws its own', async ({ brows
     await visit.page.goto(`${origin}/case-studies`);
     expect((await main(visit).textContent())?.includes(secondEdition)).toBe(isNew);
   }
-  const [one, other] = await drawBoth(browser, origin, 50);
+  const [one, other] = await drawBoth(browser, origin, { share: 50, live });
   for (const { visit } of [one, other]) {
     const life = await waitForLife(visit.page);
     expect(life.kept).toBe(life.served);
@@ -211,43 +181,4 @@ test('its end brings everybody back with the next document; an open tab goes on 
   expect(await later.page.context().cookies()).toEqual([]);
   expect(await command('history', '--most', '1')).toMatch(/canary .* has ended \[.*"seen enough"\]/);
   for (const visit of [inside.visit, outside.visit, later]) await visit.page.context().close();
-});
-
-test('nginx answers as the table says while a canary runs, keeps to the share, and forgets it with a reload', async () => {
-  test.skip(!hasNginx(), 'nginx is not installed here and cannot be: apt-get install nginx');
-  const laboratory = await fakeSite();
-  const first = (await laboratory.current()) ?? '';
-  await releaseFake(laboratory, { app: 'mfe-services', word: 'tried' });
-  const tried = (await laboratory.current()) ?? '';
-  await laboratory.switchTo(first);
-  await markCanary(laboratory, tried, 30);
-  const port = await freePort();
-  const printed = nginxConf({ store: laboratory.folder, listen: [`127.0.0.1:${port}`] });
-  const server = await startNginx(path.join(folder, 'laboratory'), port, printed, false);
-  try {
-    for (const row of canaryAnswers(await servedCanary(laboratory)))
-      expect([row.title, await askRow(server.origin, row, row)]).toEqual([row.title, []]);
-    let drawn = 0;
-    for (let visitor = 0; visitor < 400; visitor += 1) {
-      const { headers } = await ask(server.origin, { path: '/services' });
-      const number = Number(/\.(\d\d);/.exec(headers['set-cookie'] ?? '')?.[1]);
-      expect([number, headers['site-generation']]).toEqual([number, number < 30 ? tried : first]);
-      if (number < 30) drawn += 1;
-    }
-    // 120 expected; six standard deviations of 9.2 to either side.
-    expect(drawn).toBeGreaterThan(65);
-    expect(drawn).toBeLessThan(175);
-    const cookie = `${canaryCookie}=${readCanary(laboratory)?.id}.00`;
-    await removeCanary(laboratory);
-    server.reload();
-    await expect
-      .poll(async () => {
-        const { headers } = await ask(server.origin, { path: '/services', send: { Cookie: cookie } });
-        return [headers['site-generation'], headers['set-cookie'], headers['cache-control'], headers.vary];
-      })
-      .toEqual([first, undefined, 'no-cache', 'Accept-Encoding']);
-  } finally {
-    await server.stop();
-    await rm(laboratory.folder, { recursive: true, force: true });
-  }
 });

@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
 import { testStore } from './storeCopy';
-import { openVisit, sideBySide, waitForLife } from './visit';
+import { openVisit, waitForLife } from './visit';
+import { sideBySide } from './visitEach';
 
 const run = promisify(execFile);
 let out: string;

@@ -1,7 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company, stats } from '../shared-content/content';
 import { tooFaint } from './pixelContrast';
-import { holdScripts, openVisit, waitForIdle } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, heading: string | RegExp) =>
@@ -21,101 +20,6 @@ test('the first screen says what the company does and leads on', async ({ page }
   await expect(poster).toHaveAttribute('fetchpriority', 'high');
   await expect(poster).not.toHaveAttribute('loading', 'lazy');
   await expect(main(page)).toContainText(stats.clientSatisfaction.number);
-});
-
-test('the background video runs, pauses and runs again', async ({ page }) => {
-  await page.goto('/');
-  const video = main(page).locator('video');
-  await expect(video).toHaveJSProperty('paused', false);
-  await page.getByRole('button', { name: 'Pause background video' }).click();
-  await expect(video).toHaveJSProperty('paused', true);
-  await page.getByRole('button', { name: 'Play background video' }).click();
-  await expect(video).toHaveJSProperty('paused', false);
-});
-
-/** URLs of the films that a page asks for. */
-function filmsOf(page: Page): string[] {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
-  return films;
-}
-
-test('the film comes when all else lives, and the largest paint is the poster or the words', async ({
-  browser,
-}) => {
-  for (const width of [900, 1280, 1920]) {
-    const { page } = await openVisit(browser, { width });
-    const films = filmsOf(page);
-    await page.addInitScript(() => {
-      const largest: string[] = [];
-      Object.assign(globalThis, { __largest: largest });
-      new PerformanceObserver((list) => {
-        for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
-          largest.push(element?.tagName ?? '');
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    const release = await holdScripts(page, 'mfe-contact');
-    await page.goto('/');
-    await page.waitForFunction(() => globalThis.__life.alive.includes(''));
-    await waitForIdle(page, 500);
-    expect(films, `${width} px: while the sign-up waits`).toEqual([]);
-    release();
-    const video = main(page).locator('video');
-    await expect(video).toHaveAttribute('data-running', 'true');
-    await expect(video).toHaveCSS('opacity', '1');
-    const largest = await page.evaluate(() => (globalThis as unknown as { __largest: string[] }).__largest);
-    expect(largest.length, `${width} px`).toBeGreaterThan(0);
-    expect(largest, `${width} px`).not.toContain('VIDEO');
-    await page.context().close();
-  }
-});
-
-test('on phones, slow lines and with the data saver no film is loaded until the visitor presses play, then one of 200 kB on phones', async ({
-  browser,
-}) => {
-  for (const { width, line } of [
-    { width: 390, line: { effectiveType: '4g' } },
-    { width: 1280, line: { effectiveType: '3g' } },
-    { width: 1280, line: { effectiveType: '4g', saveData: true } },
-  ]) {
-    const { page } = await openVisit(browser, { width });
-    const films = filmsOf(page);
-    await page.addInitScript((known) => {
-      Object.defineProperty(navigator, 'connection', { value: known });
-    }, line);
-    await page.goto('/');
-    const play = page.getByRole('button', { name: 'Play background video' });
-    await expect(play).toBeVisible();
-    await expect(main(page).locator('video')).toHaveCount(0);
-    expect(films).toEqual([]);
-    await play.click();
-    await expect(main(page).locator('video')).toHaveAttribute('data-running', 'true');
-    expect(films.length).toBeGreaterThan(0);
-    for (const film of films) {
-      expect(film.includes('hero-small'), `${width} px: ${film}`).toBe(width < 900);
-      const { headers } = await fetch(film, { method: 'HEAD' });
-      expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(width < 900 ? 200_000 : 600_000);
-    }
-    await page.context().close();
-  }
-});
-
-test('under reduced motion no byte of the video is loaded until the visitor presses play', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const videos = filmsOf(page);
-  await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play background video' });
-  await expect(play).toBeVisible();
-  expect(videos).toEqual([]);
-  await play.click();
-  await expect(main(page).locator('video')).toHaveJSProperty('paused', false);
-  expect(videos.length).toBeGreaterThan(0);
-  await context.close();
 });
 
 test('six core services lead to their pages, and on to all of them', async ({ page }) => {

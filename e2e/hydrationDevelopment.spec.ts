@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
-import { visitEach, waitForLife } from './visit';
+import { waitForLife } from './visit';
+import { visitEach } from './visitEach';
 
 const url = `http://localhost:${process.env.E2E_DEVELOPMENT_PORT ?? 4391}`;
 

@@ -1,23 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http2 from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { manifestFile, manifestOf } from 'shared-content/build/manifest';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { strictPolicy } from '../shell/platform/http/securityHeaders';
 import { type Served, expectedAnswers } from '../shell/platform/hosts/expectedAnswers';
-import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
 import { ask, askRow } from '../shell/platform/hosts/testing/ask';
+import { liveAlone, switchTo } from './liveAlone';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
-import { testStore } from './storeCopy';
-import { openVisit, pinsOf, sideBySide, waitForLife } from './visit';
+import { openVisit, pinsOf, waitForLife } from './visit';
+import { sideBySide } from './visitEach';
 
 let folder: string;
 /** The live generation alone, in a store that this test may switch. */
@@ -30,11 +29,6 @@ let secure: Nginx & { readonly tlsPort: number };
 
 const moved = { from: '/services/machine-learning', to: '/services/ai-ml' };
 
-const switchTo = async (generation: string) => {
-  await symlink(path.join('pages', generation), path.join(store, '.next'));
-  await rename(path.join(store, '.next'), path.join(store, 'current'));
-};
-
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -46,30 +40,7 @@ test.beforeAll(async ({ baseURL }) => {
   await chmod(folder, 0o755);
 
   store = path.join(folder, 'store');
-  const generation = path.basename(await readlink(path.join(testStore, 'current')));
-  const pages = path.join(store, 'pages', generation);
-  await cp(path.join(testStore, 'pages', generation), pages, { recursive: true });
-  await symlink(path.resolve(testStore, 'assets'), path.join(store, 'assets'));
-  await switchTo(generation);
-  const home = await readFile(path.join(pages, 'index.html'), 'utf8');
-  served = {
-    generation,
-    policies: JSON.parse(await readFile(path.join(pages, 'csp.json'), 'utf8')) as Record<string, string>,
-    script: /"files":\["(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
-    picture: /"(\/assets\/[^" ]+\.avif)/.exec(home)?.[1] ?? '',
-    moved,
-    brotli,
-  };
-
-  // The section that renames a page next would bring it.
-  await writeFile(path.join(pages, 'redirects.json'), JSON.stringify({ [moved.from]: moved.to }));
-  await writeFile(
-    path.join(pages, 'redirects.nginx'),
-    nginxRedirects(generation, { [moved.from]: moved.to }),
-  );
-  // A generation whose files are not as its manifest says is served by nobody.
-  await rm(path.join(pages, manifestFile));
-  await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await manifestOf(pages) }));
+  served = { ...(await liveAlone(store, moved)), brotli };
   own = await startSite({ SITE_DIR: store, SUBMISSIONS_PER_MINUTE: '1000' });
 
   const port = await freePort();
@@ -206,7 +177,7 @@ test('a release without a reload serves documents under a policy that lets nothi
     const lines = await readFile(path.join(to, file), 'utf8');
     await writeFile(path.join(to, file), lines.replaceAll(`"${served.generation}/`, `"${next}/`));
   }
-  await switchTo(next);
+  await switchTo(store, next);
   const policyOf = async (at: string) =>
     (await ask(site.origin, { path: at })).headers['content-security-policy'];
   for (const at of ['/', '/contact', '/nope']) expect(await policyOf(at), at).toBe(strictPolicy);

@@ -1,23 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Locator, type Page, expect, test } from '@playwright/test';
-import { tooFaint } from './pixelContrast';
+import { type Locator, expect, test } from '@playwright/test';
+import { cards, openProjects } from './projectsPage';
 
-const industryButton = (page: Page) => page.getByRole('button', { name: /^Industry / });
-const technologyButton = (page: Page) => page.getByRole('button', { name: /^Technology / });
-const cards = (page: Page) => page.locator('main').getByRole('link', { name: /\(opens in a new tab\)$/ });
-const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name} ?\\(`) });
 const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-
-/** A dropdown answers once the section runs; before that the page is readable, but its script is not there. */
-async function openProjects(page: Page, search = ''): Promise<void> {
-  await page.goto(`/projects${search}`);
-  await expect(async () => {
-    await industryButton(page).press('ArrowDown');
-    await expect(page.getByRole('listbox')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-}
 
 test('a visitor without JavaScript sees all 17 projects and their addresses', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -31,112 +15,6 @@ test('a visitor without JavaScript sees all 17 projects and their addresses', as
     await expect(card).toHaveAttribute('rel', /noopener/);
   }
   await context.close();
-});
-
-test('a visitor narrows the projects down by mouse, shares the address and goes back', async ({ page }) => {
-  await openProjects(page);
-  await expect(industryButton(page)).toHaveAccessibleName('Industry All (17)');
-  await expect(technologyButton(page)).toHaveAccessibleName('Technology All (17)');
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
-
-  await industryButton(page).click();
-  await expect(page.getByRole('listbox', { name: 'Industry' })).toBeVisible();
-  await technologyButton(page).click();
-  await expect(page.getByRole('listbox')).toHaveCount(1);
-  const list = page.getByRole('listbox', { name: 'Technology' });
-  const box = await list.boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(24 * 16);
-  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
-  await page.mouse.click(8, 400);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-
-  await industryButton(page).click();
-  await option(page, 'Healthcare').click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'projects' })).toHaveText(
-    'Showing 3 of 17 projects',
-  );
-  await technologyButton(page).click();
-  await option(page, 'AWS').click();
-  await expect(cards(page)).toHaveCount(2);
-  await expect(page).toHaveURL(/\?industry=Healthcare&technology=AWS$/);
-
-  const shared = await page.context().newPage();
-  await openProjects(shared, new URL(page.url()).search);
-  await expect(cards(shared)).toHaveCount(2);
-  await shared.close();
-
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(3);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(17);
-  await page.goForward();
-  await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(cards(page)).toHaveCount(17);
-  await expect(page).toHaveURL(/\/projects$/);
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
-});
-
-test('every option of both dropdowns shows as many cards as its bracket says', async ({ page }) => {
-  await openProjects(page);
-  for (const button of [industryButton(page), technologyButton(page)]) {
-    await button.click();
-    const names = await page.getByRole('option').allInnerTexts();
-    await page.keyboard.press('Escape');
-    expect(names.length).toBeGreaterThan(8);
-    for (const [index, name] of names.entries()) {
-      await button.click();
-      await page.getByRole('option').nth(index).click();
-      await expect(cards(page)).toHaveCount(Number(/\((\d+)\)/.exec(name)?.[1]));
-    }
-    await button.press('ArrowDown');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await expect(cards(page)).toHaveCount(17);
-  }
-});
-
-test('the dropdowns are worked by the keyboard alone', async ({ page }) => {
-  await openProjects(page);
-  await industryButton(page).focus();
-  await page.keyboard.press('Enter');
-  const list = page.getByRole('listbox', { name: 'Industry' });
-  await expect(list).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(list).toHaveAttribute('aria-activedescendant', 'filter-industry-list-8');
-  await page.keyboard.type('edu');
-  await page.keyboard.press('Space');
-  await expect(industryButton(page)).toHaveAccessibleName('Industry Education (2)');
-  await expect(industryButton(page)).toBeFocused();
-
-  // Tab closes and goes on to the next control.
-  await page.keyboard.press('Space');
-  await expect(list).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(technologyButton(page)).toBeFocused();
-
-  // The active option stays in view of the scrolling list.
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('End');
-  const last = page.getByRole('option').last();
-  await expect(last).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(technologyButton(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(industryButton(page)).toBeFocused();
-  await expect(cards(page)).toHaveCount(17);
-});
-
-test('two filters that leave nothing say so and offer each of them alone', async ({ page }) => {
-  await openProjects(page, '?industry=Restaurant&technology=Shopify');
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'No project matches both filters' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep Shopify (1)' }).click();
-  await expect(cards(page)).toHaveText([/Noksha Loom/]);
 });
 
 test('the mockup comes over the thumbnail on hover and focus, and goes again', async ({ page }) => {
@@ -154,32 +32,6 @@ test('the mockup comes over the thumbnail on hover and focus, and goes again', a
   await expect(mockup).toBeHidden();
   await card.getByRole('link', { name: /new tab/ }).focus();
   await expect(mockup).toBeVisible();
-});
-
-test('on a phone the filters and the mockups answer to touch', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await openProjects(page);
-  await technologyButton(page).tap();
-  await option(page, 'RabbitMQ').tap();
-  await expect(cards(page)).toHaveCount(4);
-  await industryButton(page).tap();
-  await page.getByRole('heading', { level: 1 }).tap();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-
-  const card = page.locator('[data-card]').filter({ hasText: 'Wardlight' });
-  await expect(card.locator('img').nth(1)).toBeHidden();
-  await context.route('https://wardlight.example.com/**', (route) => route.fulfill({ body: 'Wardlight' }));
-  const [tab] = await Promise.all([context.waitForEvent('page'), card.getByRole('heading').tap()]);
-  expect(tab.url()).toBe('https://wardlight.example.com/');
-  await tab.close();
-  await expect(card.locator('img').nth(1)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await context.close();
 });
 
 test('both pages end where the specification leads', async ({ page }) => {
@@ -228,32 +80,4 @@ test('a visitor reads four case studies with all their parts', async ({ page }) 
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/#lekha-learning$/);
   await expect(studies.nth(2).getByRole('heading', { level: 2 })).toBeInViewport();
-});
-
-test('no state of the projects scrolls sideways on a phone, breaks a rule of axe or lets its text fade', async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const expectSound = async (state: string) => {
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess, state).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      state,
-    ).toEqual([]);
-  };
-  const expectNothingFaint = async (state: string) => expect(await tooFaint(page), state).toEqual([]);
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openProjects(page, '?industry=Restaurant&technology=Shopify');
-    await expect(page.getByRole('heading', { name: 'No project matches both filters' })).toBeVisible();
-    await expectSound(`the empty state at ${width} px`);
-    await expectNothingFaint(`the empty state at ${width} px`);
-    await openProjects(page);
-    await technologyButton(page).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await expectSound(`the list of technologies at ${width} px`);
-  }
 });

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { tooFaint } from './pixelContrast';
 import { routes } from './routes';
-import { visitEach, waitForLife } from './visit';
+import { waitForLife } from './visit';
+import { visitEach } from './visitEach';
 
 test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text fade into what lies behind it', async ({
   browser,

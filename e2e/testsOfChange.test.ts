@@ -2,10 +2,14 @@ import { allSpecs, specsFor, testsOfChange } from './testsOfChange';
 
 it('a change of one section runs its own specs and those that any section can break', () => {
   expect(specsFor(['mfe-portfolio/content/projectsPage.ts'])).toEqual([
+    'disturbedPages',
     'federation',
     'hydration',
     'portfolio',
+    'projectFilters',
+    'scriptRetries',
     'sectionGone',
+    'sectionGoneClicks',
     'site',
     'soundPages',
   ]);

@@ -11,20 +11,24 @@ export interface TestsOfChange {
   readonly specs: readonly string[] | undefined;
 }
 
+const contact = ['contactPage', 'contactForm', 'contactFormFailures', 'enquiry'];
+const canary = ['canary', 'canaryNginx'];
+const life = ['hydration', 'disturbedPages'];
+const gone = ['sectionGone', 'sectionGoneClicks', 'scriptRetries'];
 /** Specs that each look at one section or one room; whatever else changes can break any page. */
 const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mfe-services/': ['services', 'industries'],
-  'mfe-portfolio/': ['portfolio'],
-  'mfe-company/': ['company'],
-  'mfe-contact/': ['contact', 'enquiry', 'newsletter', 'home'],
-  'api/': ['contact', 'enquiry', 'newsletter', 'mail', 'desk', 'start'],
-  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'hydration'],
-  'shell/platform/hosts/': ['nginx', 'canary', 'export'],
-  'shell/platform/release/': ['releases', 'teams', 'canary', 'browserGate', 'export', 'start'],
+  'mfe-portfolio/': ['portfolio', 'projectFilters'],
+  'mfe-company/': ['about', 'company'],
+  'mfe-contact/': [...contact, 'newsletter', 'home', 'heroFilm'],
+  'api/': [...contact, 'newsletter', 'mail', 'desk', 'start'],
+  'shell/platform/serve/': ['site', 'nginx', ...canary, 'start', ...life],
+  'shell/platform/hosts/': ['nginx', ...canary, 'export'],
+  'shell/platform/release/': ['releases', 'teams', ...canary, 'browserGate', 'export', 'start'],
   'shell/site/client/overrides/': ['overrides'],
 };
 /** Any change of a section can break these. */
-const always = ['site', 'hydration', 'federation', 'sectionGone', 'soundPages'];
+const always = ['site', ...life, 'federation', ...gone, 'soundPages'];
 const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.ts$/;
 
 /**

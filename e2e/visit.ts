@@ -1,4 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
+import { company } from '../shared-content/content';
 import type { Pins } from 'shared-content/federation';
 
 /** What a page did while it came to life. */
@@ -49,8 +50,8 @@ export interface VisitOptions {
 }
 
 /** The map is outside, and there is no outside here. */
-const keepMapOut = (page: Page) =>
-  page.route('https://www.openstreetmap.org/**', (route) =>
+export const keepMapOut = (page: Page) =>
+  page.route(`${new URL(company.mapEmbedUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'map' }),
   );
 
@@ -169,39 +170,3 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 /** Holds the site's scripts, or those of one app, back until the function that it returns is called. */
 export const holdScripts = (page: Page, app = '**'): Promise<() => void> =>
   holdBack(page, `**/assets/${app}/**/*.js`);
-
-/** Runs `work` for each item, `width` at a time. */
-export async function sideBySide<T>(
-  items: readonly T[],
-  width: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-}
-
-/**
- * Gives each item a visit, three at a time. A visit goes on to the next item in its window, where the browser keeps
- * what it has compiled: a new window for each costs more than twice the time.
- */
-export async function visitEach<T>(
-  browser: Browser,
-  items: readonly T[],
-  options: VisitOptions,
-  work: (visit: Visit, item: T) => Promise<void>,
-): Promise<void> {
-  const free: Visit[] = [];
-  await sideBySide(items, 3, async (item) => {
-    const visit = free.pop() ?? (await openVisit(browser, options));
-    await work(visit, item);
-    await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
-    await keepMapOut(visit.page);
-    visit.messages.length = 0;
-    visit.scripts.length = 0;
-    free.push(visit);
-  });
-  for (const { page } of free) await page.context().close();
-}

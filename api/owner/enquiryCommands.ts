@@ -1,15 +1,5 @@
-import { Argument, Option, type Command } from 'commander';
-import { removeMailFiles } from '../mail/removeMailFiles';
+import { Option, type Command } from 'commander';
 import { writeAudit } from '../storage/audit/audited';
-import type { Kysely } from 'kysely';
-import type { Database, Department, EnquiryStatus } from '../storage/engine/database';
-import {
-  correctEnquiry,
-  deleteEnquiry,
-  moveEnquiry,
-  noteEnquiry,
-  setEnquiryStatus,
-} from '../storage/enquiries/changeEnquiry';
 import { findEnquiry } from '../storage/enquiries/findEnquiry';
 import {
   eachEnquiry,
@@ -17,23 +7,17 @@ import {
   type EnquiryFilter,
   type ListedEnquiry,
 } from '../storage/enquiries/listEnquiries';
-import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
 import { deliverExport, type ExportOptions } from './deliverExport';
+import { addEnquiryChangeCommands, departments, nameOf, statuses } from './enquiryChangeCommands';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
-import { parseCount, parseDate, parseEmail, parseId } from './parseOptions';
+import { parseCount, parseDate, parseId } from './parseOptions';
 import { printable, table } from './table';
 
-const departments: Department[] = ['general', 'career', 'projects'];
-const statuses: EnquiryStatus[] = ['new', 'answered', 'spam'];
 const departmentOption = () => new Option('--department <name>', 'only this department').choices(departments);
 const statusOption = () => new Option('--status <status>', 'only these').choices(statuses);
 
+/** `owner enquiries`: lists, shows and exports what prospects have sent; what changes one is beside it. */
 export function addEnquiryCommands(program: Command, context: OwnerContext): void {
-  const change = (id: string, deed: (db: Kysely<Database>) => Promise<boolean>, done: string) =>
-    withDatabase(context, async (db) => {
-      if (!(await findEnquiry(db, id))) throw new OwnerError(`There is no enquiry ${id}`);
-      context.print((await deed(db)) ? `${done}\n` : 'Nothing had to be changed.\n');
-    });
   const enquiries = program.command('enquiries').description('What prospects have sent');
 
   enquiries
@@ -93,90 +77,7 @@ export function addEnquiryCommands(program: Command, context: OwnerContext): voi
       }),
     );
 
-  enquiries
-    .command('release')
-    .description('treat a held enquiry as a real one: its mails are sent')
-    .argument('<id>', 'as the list shows it', parseId)
-    .action((id: string) =>
-      withDatabase(context, async (db) => {
-        if (!(await releaseEnquiry(db, id, context.actor)))
-          throw new OwnerError(`There is no held enquiry ${id}`);
-        context.print('Released; its mails are on their way.\n');
-      }),
-    );
-
-  enquiries
-    .command('status')
-    .description('say where one stands')
-    .argument('<id>', 'as the list shows it', parseId)
-    .addArgument(new Argument('<status>', 'where').choices(statuses))
-    .action((id: string, status: EnquiryStatus) =>
-      change(id, (db) => setEnquiryStatus(db, id, status, context.actor), `It is ${status} now.`),
-    );
-
-  enquiries
-    .command('move')
-    .description(
-      'give one to another department, which is told by email; its retention period goes by the new one',
-    )
-    .argument('<id>', 'as the list shows it', parseId)
-    .addArgument(new Argument('<department>', 'where to').choices(departments))
-    .action((id: string, department: Department) =>
-      change(id, (db) => moveEnquiry(db, id, department, context.actor), `It belongs to ${department} now.`),
-    );
-
-  enquiries
-    .command('note')
-    .description('write down something about one; an empty text removes it')
-    .argument('<id>', 'as the list shows it', parseId)
-    .argument('<text>', 'the note')
-    .action((id: string, text: string) =>
-      change(id, (db) => noteEnquiry(db, id, text.trim(), context.actor), 'Noted.'),
-    );
-
-  enquiries
-    .command('correct')
-    .description('correct what someone says about themselves')
-    .argument('<id>', 'as the list shows it', parseId)
-    .option('--first-name <text>')
-    .option('--last-name <text>')
-    .option('--email <address>', '', parseEmail)
-    .option('--phone <text>')
-    .option('--company <text>')
-    .action(
-      (
-        id: string,
-        given: { firstName?: string; lastName?: string; email?: string; phone?: string; company?: string },
-      ) => {
-        const { firstName: first_name, lastName: last_name, ...rest } = given;
-        return change(
-          id,
-          (db) => correctEnquiry(db, id, { first_name, last_name, ...rest }, context.actor),
-          'Corrected.',
-        );
-      },
-    );
-
-  enquiries
-    .command('delete')
-    .description('remove one with its mails, such as spam; without --yes only says what that would be')
-    .argument('<id>', 'as the list shows it', parseId)
-    .option('--yes', 'do it')
-    .action((id: string, { yes }: { yes?: true }) =>
-      withDatabase(context, async (db) => {
-        const found = await findEnquiry(db, id);
-        if (!found) throw new OwnerError(`There is no enquiry ${id}`);
-        if (!yes)
-          return context.print(
-            printable(
-              `Would remove the enquiry of ${nameOf(found.enquiry)}. Nothing was changed; add --yes to remove it.\n`,
-            ),
-          );
-        const mails = await deleteEnquiry(db, id, context.actor);
-        removeMailFiles(context.config.dataDir, mails ?? []);
-        context.print('Removed. Backups and sent mails are yours to clear.\n');
-      }),
-    );
+  addEnquiryChangeCommands(enquiries, context);
 
   enquiries
     .command('export')
@@ -199,8 +100,6 @@ export function addEnquiryCommands(program: Command, context: OwnerContext): voi
       }),
     );
 }
-
-const nameOf = (row: ListedEnquiry) => `${row.first_name} ${row.last_name}`;
 
 /** The fields under the names that the form gives them, without what only the machine needs. */
 function exported(row: ListedEnquiry) {

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { createDeliverMails } from '../mail/deliverMails';
 import { openFileTransport } from '../mail/openFileTransport';
 import { newId } from '../storage/engine/identifiers';
@@ -12,10 +11,9 @@ import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
 import type { TestApp } from '../testing/openTestApp';
+import { runOwner } from '../testing/runOwner';
 import { until } from '../testing/until';
 import { toEnquiry } from '../routes/toEnquiry';
-import { openOwnerStorage } from './openOwnerStorage';
-import { ownerProgram } from './ownerProgram';
 
 describeEachEngine('the owner’s commands, beside the running site,', (engine) => {
   let test: TestApp;
@@ -23,23 +21,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   afterAll(() => test?.close());
   beforeEach(() => clearTables(test.db));
 
-  const run = async (...args: string[]): Promise<string> => {
-    let output = '';
-    const program = ownerProgram({
-      config: test.config,
-      // On PGlite this goes through the socket of the running app.
-      open: () => openOwnerStorage(test.config),
-      print: (text) => (output += text),
-      actor: 'shell:tester',
-    });
-    const quiet = (command: Command): void => {
-      command.exitOverride().configureOutput({ writeOut: (text) => (output += text), writeErr: () => {} });
-      command.commands.forEach(quiet);
-    };
-    quiet(program);
-    await program.parseAsync(args, { from: 'user' });
-    return output;
-  };
+  const run = (...args: string[]) => runOwner(test.config, ...args);
   const addEnquiry = async (values: Partial<ReturnType<typeof filledContact>> = {}, held = false) => {
     await insertEnquiries(test.db, [toEnquiry(filledContact(values), { key: undefined, hash: 'h', held })]);
     const row = await test.db

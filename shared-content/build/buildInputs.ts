@@ -9,7 +9,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 // An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
 const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/new\/|^build\/(artifact|artifactCommand|dev|devConfig|buildStale|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/new\/|^build\/(artifact|artifactCommand|dev|devConfig|buildStale|lockFolder|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
 const rootInput = /^(package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
 
 /** The composer is released with the shell, so what it is made of is the shell's. */

@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
-import { readFileSync, readlinkSync, utimesSync } from 'node:fs';
-import { lstat, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Holder, beat, endLock, holderOf, isDead, takeLock } from './lockFolder';
 import { ReleaseError } from './ReleaseError';
 
 /** Milliseconds between two signs of life of a holder. */
@@ -25,15 +23,7 @@ export interface StoreLock {
   readonly fenced: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
 }
 
-interface Owner {
-  /** Names the kernel and its space of process numbers. */
-  readonly where: string;
-  readonly host: string;
-  readonly pid: number;
-  /** ISO 8601, UTC. */
-  readonly since: string;
-}
-
+/** How the lock is waited for. */
 export interface LockOptions {
   /** Seconds to wait for another holder to end before giving up. */
   readonly wait: number;
@@ -49,97 +39,13 @@ const held = new AsyncLocalStorage<ReadonlyMap<string, StoreLock>>();
 /** The lock on this folder that the running work has, if it has. */
 export const heldLock = (folder: string): StoreLock | undefined => held.getStore()?.get(path.resolve(folder));
 
-/** Process numbers mean something only within one boot of one kernel and one container. */
-function whereabouts(): string {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return hostname();
-  }
-}
-
-const lockFolder = (folder: string) => path.join(folder, 'lock');
 const isGone = (name: string) =>
   lstat(name).then(
     () => false,
     () => true,
   );
 
-/**
- * Takes the lock if nobody has it. A lock is a folder `lock/<token>` with its owner in it. It comes by one
- * rename, which the file system refuses while `lock` holds anything: true between processes, containers and
- * hosts that share the volume, and never there without its owner's name.
- */
-async function take(folder: string): Promise<string | undefined> {
-  const token = randomBytes(8).toString('hex');
-  const draft = path.join(folder, `.lock-${token}`);
-  const owner: Owner = {
-    where: whereabouts(),
-    host: hostname(),
-    pid: process.pid,
-    since: new Date().toISOString(),
-  };
-  try {
-    await mkdir(path.join(draft, token), { recursive: true });
-    await writeFile(path.join(draft, token, 'owner.json'), JSON.stringify(owner));
-    await rename(draft, lockFolder(folder));
-    return path.join(lockFolder(folder), token);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    // EPERM: Windows replaces no folder, not even an empty one. ENOENT: another holder tidied the draft up.
-    if (code === 'EPERM') await rmdir(lockFolder(folder)).catch(() => {});
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(code ?? '')) return undefined;
-    throw error;
-  }
-}
-
-/** Takes a lock from its holder, dead or done: by name, so that nobody else's goes with it. */
-async function end(folder: string, token: string): Promise<void> {
-  // A name of its own: a folder that several hold in common goes with the first who is done with it.
-  const aside = path.join(folder, `.lock-${token}-over`);
-  await rename(path.join(lockFolder(folder), token), aside).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rm(aside, { recursive: true, force: true });
-  // Only when empty.
-  await rmdir(lockFolder(folder)).catch(() => {});
-}
-
-interface Holder {
-  readonly token: string;
-  readonly owner: Owner | undefined;
-  /** Changes with every sign of life; compared, never computed with: clocks of two hosts differ. */
-  readonly beat: string;
-}
-
-async function holderOf(folder: string): Promise<Holder | undefined> {
-  const [token] = await readdir(lockFolder(folder)).catch(() => []);
-  if (token === undefined) return undefined;
-  const file = path.join(lockFolder(folder), token, 'owner.json');
-  const found = await stat(file, { bigint: true }).catch(() => undefined);
-  const text = await readFile(file, 'utf8').catch(() => '');
-  let owner: Owner | undefined;
-  try {
-    owner = JSON.parse(text) as Owner;
-  } catch {
-    // Cut short by a power cut: nobody beats there either.
-  }
-  return { token, owner, beat: `${found?.mtimeNs}` };
-}
-
-/** True when the kernel says that the holder is gone; false when it lives or nobody here can know. */
-function isDead(owner: Owner | undefined): boolean {
-  if (!owner || owner.where !== whereabouts()) return false;
-  try {
-    process.kill(owner.pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
-
+/** Takes the lock as soon as nobody lives who has it. Gives the path of `lock/<token>`. */
 async function acquire(
   folder: string,
   { wait, say, what = 'release', patience = usualPatience }: LockOptions,
@@ -150,7 +56,7 @@ async function acquire(
   let lives = false;
   // Looks are counted, not seconds: while this process sleeps it cannot see another one live.
   for (let silent = 0; ; silent += 1) {
-    const own = await take(folder);
+    const own = await takeLock(folder);
     if (own) return own;
     const holder = await holderOf(folder);
     if (!holder) {
@@ -159,7 +65,7 @@ async function acquire(
     }
     const isSame = seen?.token === holder.token;
     if (isDead(holder.owner) || (isSame && silent >= patience)) {
-      await end(folder, holder.token);
+      await endLock(folder, holder.token);
       continue;
     }
     if (!isSame || seen?.beat !== holder.beat) silent = 0;
@@ -207,8 +113,7 @@ export async function withStoreLock<T>(
   };
   const beats = setInterval(() => {
     try {
-      // Needs no room: a full disk takes nobody's lock away.
-      utimesSync(path.join(own, 'owner.json'), new Date(), new Date());
+      beat(own);
     } catch {
       // Taken over: `fenced` says so.
     }
@@ -221,6 +126,6 @@ export async function withStoreLock<T>(
     throw !(error instanceof ReleaseError) && (await isGone(own)) ? lost : error;
   } finally {
     clearInterval(beats);
-    await end(full, path.basename(own));
+    await endLock(full, path.basename(own));
   }
 }

@@ -6,29 +6,23 @@ import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
 import type { FastifyInstance } from 'fastify';
 import { startErrorLine } from 'api/app';
-import { type Config, readConfig } from 'api/config';
+import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
-import { apps } from 'shared-content/federation';
-import { browserGate } from './release/browser/browserGate';
 import { type HistoryEntry, readHistory } from './store/history';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { refuseWhileCanary } from './release/canary';
 import { type Shared, converge } from './release/bucket/converge';
-import { releaseInBucket } from './release/bucket/releaseInBucket';
-import { type ReleaseOptions, release } from './release/release';
-import { Bucket } from './store/bucket/Bucket';
+import { releaseCheckout, sayWhatIsLive } from './release/releaseCheckout';
 import { readCanary } from './store/canary';
 import { followBucket, pollSeconds, pullLive } from './store/bucket/followBucket';
+import { openBucket } from './store/bucket/openBucket';
 import { readSettings, refuseOtherSettings } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
-import { Store, type Versions } from './store/Store';
+import { Store } from './store/Store';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { siteServer } from './serve/siteServer';
-import { distOf, root } from 'shared-content/build/paths';
+import { root } from 'shared-content/build/paths';
 
-// webpack, which ./build brings, is loaded where something is built: serve starts without it.
 const say = (line: string) => console.log(line);
-const names = apps.map(({ name }) => name);
 
 /**
  * `npm start` keeps fresh what it made itself. Where the last change was a command's (release, rollback,
@@ -36,54 +30,6 @@ const names = apps.map(({ name }) => name);
  */
 const keepsFresh = (last: HistoryEntry | undefined) =>
   !last || (last.action === 'start' && (last.checkout ?? root) === root);
-
-/** Builds what is stale and releases it into the store, as the state of this checkout. */
-async function releaseCheckout(
-  store: Store,
-  shared: Shared | undefined,
-  config: Config,
-  skipBrowser: boolean,
-  beforeSwitch: () => Promise<void>,
-) {
-  // Two starts in one checkout build one after the other.
-  await withStoreLock(path.join(root, '.cache'), { wait: 600, say }, async () => {
-    say('Building what changed');
-    const { buildStale } = await import('shared-content/build/buildStale');
-    await buildStale(names, say);
-    await withStoreLock(store.folder, { wait: 60, say }, async () => {
-      if (shared) await converge(shared);
-      refuseWhileCanary(store);
-      const versions: Record<string, string> = {};
-      for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
-      const options: ReleaseOptions = {
-        store,
-        settings: settingsOf(config),
-        versions: versions as Versions,
-        action: 'start',
-        say,
-        inBrowser: browserGate({ store, say, skip: skipBrowser, without: 'go on' }),
-        beforeSwitch,
-      };
-      if (shared) await releaseInBucket(shared, options, names);
-      else await release(options);
-    });
-  });
-}
-
-/** Says what is live and what a release of this checkout would change in it. */
-async function sayWhatIsLive(store: Store, last: HistoryEntry): Promise<void> {
-  const what = last.apps.length > 0 ? ` of ${last.apps.join(', ')}` : '';
-  say(`What is live stays: the ${last.action}${what} of ${last.at.slice(0, 16).replace('T', ' ')} UTC.`);
-  const { staleApps } = await import('shared-content/build/buildStale');
-  const stale = await staleApps(names, async (name) => {
-    const version = last.versions[name];
-    return version ? (await store.build(name, version).catch(() => undefined))?.inputs : undefined;
-  });
-  if (stale.length > 0)
-    say(
-      `This checkout has other sources of ${stale.join(', ')}. To release them: npm run release -- ${stale.join(' ')} (or npm start -- --release for the whole checkout).`,
-    );
-}
 
 /** Makes the folder the copy of the bucket; one that has something to serve does without, for the time being. */
 async function copyBucket({ bucket, store, say: tell }: Shared, mode: string): Promise<void> {
@@ -142,7 +88,7 @@ function endOnSignals(server: FastifyInstance): void {
 async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = false): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
-  const bucket = await Bucket.open(process.env);
+  const bucket = await openBucket(process.env);
   const seconds = pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
   const shared = bucket && { bucket, store, say };
   if (shared) await copyBucket(shared, mode);
@@ -159,7 +105,7 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
     const settings = await readSettings(store);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
     if (settings) refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven });
-    if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last);
+    if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
   // The order matters: the port and the data folder are taken before anything is released.
@@ -175,7 +121,15 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
     address = await server.listen({ port: held.port, host: config.host });
   };
   try {
-    if (releases) await releaseCheckout(store, shared, config, skipBrowser, listen);
+    if (releases)
+      await releaseCheckout({
+        store,
+        shared,
+        settings: settingsOf(config),
+        skipBrowser,
+        beforeSwitch: listen,
+        say,
+      });
     if (bucket) following = followBucket({ bucket, store, seconds, log: server.log });
     if (!address) await listen();
   } catch (error) {

@@ -1,14 +1,8 @@
 import path from 'node:path';
-import { answers } from 'api/answers';
-import {
-  assetHeaders,
-  generationHeader,
-  immutable,
-  moved,
-  securityHeaders,
-  strictPolicy,
-} from '../http/securityHeaders';
 import { contentTypes } from '../http/contentTypeOf';
+import { assetHeaders, generationHeader, immutable, moved, securityHeaders } from '../http/securityHeaders';
+import { addHeaders } from './addHeaders';
+import { nginxApi } from './nginxApi';
 import { nginxMaps } from './nginxMaps';
 
 export interface NginxOptions {
@@ -42,15 +36,7 @@ const publicEndings = Object.keys(contentTypes)
   .filter((ending) => ending !== 'html')
   .join('|');
 
-const headers = (all: Readonly<Record<string, string>>, indent: string) =>
-  Object.entries(all)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
-    .join('\n');
-
 const listens = (all: readonly string[], how = '') => all.map((one) => `  listen ${one}${how};`).join('\n');
-
-const json = (status: number) =>
-  `'${JSON.stringify({ success: false, error: answers.byStatus[status] }).replaceAll("'", "\\'")}'`;
 
 // Names of a route's path; documents that answer wrong requests are none.
 const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
@@ -84,47 +70,6 @@ export function nginxConf({
   ].join('\n');
   const transport: Readonly<Record<string, string>> =
     hsts === undefined ? {} : { 'Strict-Transport-Security': hsts };
-  const apiHeaders = headers(
-    {
-      ...securityHeaders,
-      'Content-Security-Policy': strictPolicy,
-      'Cache-Control': 'no-store',
-      ...transport,
-    },
-    '    ',
-  );
-  const answer = (status: number) => `    types { }
-    default_type application/json;
-${apiHeaders}
-    return ${status} ${json(status)};`;
-  const proxy = api
-    ? `
-  # Start the API with TRUST_PROXY naming this machine (127.0.0.1), or all visitors share one limit.
-  location ~ ^/api(?:/|$) {
-    proxy_pass ${api.replace(/\/+$/, '')};
-    proxy_http_version 1.1;
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_hide_header Strict-Transport-Security;
-    # A header of its own, though empty, keeps the documents' away: the API says all of its.
-    add_header Allow "";
-${headers(transport, '    ')}
-    error_page 413 @api_too_long;
-    error_page 500 502 504 =503 @api_away;
-  }
-  location @api_too_long {
-${answer(413)}
-  }
-  location @api_away {
-${answer(503)}
-  }
-`
-    : `
-  location ~ ^/api(?:/|$) {
-${answer(404)}
-  }
-`;
   const secure = tls
     ? `  ssl_certificate ${tls.cert};
   ssl_certificate_key ${tls.key};
@@ -172,7 +117,7 @@ ${types}
   add_header ${generationHeader} $site_generation always;
   add_header Allow $site_allow always;
   add_header Retry-After $site_retry always;
-${headers({ ...securityHeaders, ...transport }, '  ')}
+${addHeaders({ ...securityHeaders, ...transport }, '  ')}
 
   error_page 404 /404.html;
   error_page 400 403 405 408 411 412 413 414 421 429 431 494 500 501 502 503 504 505 507 /error.html;
@@ -186,10 +131,10 @@ ${headers({ ...securityHeaders, ...transport }, '  ')}
     if_modified_since before;
     max_ranges 1;
     add_header Cache-Control "${immutable}";
-${headers({ ...assetHeaders, ...transport }, '    ')}
+${addHeaders({ ...assetHeaders, ...transport }, '    ')}
     try_files $uri =404;
   }
-${proxy}
+${nginxApi(api, transport)}
   location = / {
     if ($site_plain = 0) {
       return 404;

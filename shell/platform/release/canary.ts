@@ -11,7 +11,8 @@ import { releasedBy } from '../store/releasedBy';
 import { readSettings } from '../store/SiteSettings';
 import { sourcesOf } from '../store/sourcesOf';
 import type { Store, Versions } from '../store/Store';
-import { type SwitchOptions, prepareGeneration } from './release';
+import { prepareGeneration } from './prepareGeneration';
+import type { SwitchOptions } from './releaseOptions';
 
 /** Where a canary stands: in the folder and, where machines share one, in the bucket. */
 export interface CanaryIn {

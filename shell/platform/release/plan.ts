@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { routeOfDocument } from '../store/documentFile';
 import { changedApps } from '../store/history';
 import { readRedirects } from '../store/redirects';
+import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
 import type { Versions } from '../store/Store';
+import { kitLines } from './kitLines';
+import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 
 /** A document as its readers know it. */
 interface Page {
@@ -53,7 +57,7 @@ interface Side {
 }
 
 /** What a switch would change, for people. */
-export interface Plan {
+interface Plan {
   readonly lines: readonly string[];
   /** Live addresses that would be gone: pages that nothing takes the place of, redirects that end. */
   readonly lost: readonly string[];
@@ -69,11 +73,7 @@ const some = (routes: readonly string[]) =>
  * @param before the live composition; undefined for the first one
  * @param settings settings that change, a line each
  */
-export async function planOf(
-  before: Side | undefined,
-  after: Side,
-  settings: readonly string[],
-): Promise<Plan> {
+async function planOf(before: Side | undefined, after: Side, settings: readonly string[]): Promise<Plan> {
   const old = before ? await pagesOf(before.folder) : new Map<string, Page>();
   const next = await pagesOf(after.folder);
   const apps = changedApps(before?.versions, after.versions).map((app) => {
@@ -115,4 +115,30 @@ export async function planOf(
         : []),
     ],
   };
+}
+
+/**
+ * Says what a switch to a composition changes.
+ *
+ * @param settings of the composition; undefined where it has none of its own
+ * @throws ReleaseError where a release would lose a live address that nobody meant to lose
+ */
+export async function sayPlan(
+  after: Side,
+  settings: SiteSettings | undefined,
+  { store, say, action, removePages }: SwitchOptions & Pick<ReleaseOptions, 'removePages'>,
+): Promise<void> {
+  const live = await store.current();
+  const before = live ? { folder: store.pages(live), versions: await store.versionsOf(live) } : undefined;
+  const liveSettings = await readSettings(store);
+  const plan = await planOf(before, after, settings && live ? settingsChanges(liveSettings, settings) : []);
+  if (plan.lines.length > 0) say('What changes:');
+  plan.lines.forEach(say);
+  const kit = await kitLines(store, before?.versions, after.versions);
+  if (kit.length > 0) say('What changes in the kit, for who writes sections:');
+  for (const line of kit) say(`  ${line}`);
+  if (plan.lost.length > 0 && !removePages && action === 'release')
+    throw new ReleaseError(
+      `${plan.lost.join(', ')} would be gone from the live site. Addresses stay: name what takes the place of each under redirects in its section's node.ts (or bring a checkout up to date that is only behind); if they are to answer 404, add --remove-pages.`,
+    );
 }

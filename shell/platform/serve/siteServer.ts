@@ -1,5 +1,3 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import path from 'node:path';
 import Fastify, {
   type FastifyError,
@@ -7,18 +5,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { answers } from 'api/answers';
-import { apiPlugin, drainOnClose, refuse as refuseAsJson, serverOptions } from 'api/app';
+import { apiPlugin, drainOnClose, serverOptions } from 'api/app';
 import type { Config } from 'api/config';
-import { errorDocument, errorPolicy } from '../http/errorDocument';
-import {
-  generationHeader,
-  moved,
-  ofVisitor,
-  securityHeaders,
-  strictPolicy,
-  unlisted,
-} from '../http/securityHeaders';
+import { generationHeader, moved, ofVisitor, securityHeaders, unlisted } from '../http/securityHeaders';
 import type { CopyState } from '../store/bucket/followBucket';
 import type { Store } from '../store/Store';
 import { answerAtOnce } from './answerAtOnce';
@@ -26,6 +15,7 @@ import { AssetMemory } from './AssetMemory';
 import { type Answer, ofOneVisitor } from './Answers';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
+import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
 import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
 import { Visitors, isDocument } from './Visitors';
@@ -43,47 +33,10 @@ export interface SiteServerOptions {
   readonly copy?: () => CopyState | undefined;
 }
 
-const errorBody = Buffer.from(errorDocument);
-const errorHeaders = {
-  ...securityHeaders,
-  'Content-Security-Policy': errorPolicy,
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-};
-const jsonHeaders = {
-  ...securityHeaders,
-  'Content-Security-Policy': strictPolicy,
-  'Cache-Control': 'no-store',
-};
-
 /** Path of a request without query; of the absolute form (RFC 9112, 3.2.2) the path alone. */
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
 const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
 const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url);
-
-/** The page for a wrong request; what went wrong stays in the log. */
-function refuse(reply: FastifyReply, status: number): FastifyReply {
-  if (status === 405) reply.header('Allow', 'GET, HEAD');
-  if (status === 503) reply.header('Retry-After', '10');
-  return reply.code(status).headers(errorHeaders).send(errorBody);
-}
-
-const refuseApi = (reply: FastifyReply, status: number): FastifyReply =>
-  refuseAsJson(
-    reply.headers(jsonHeaders),
-    status,
-    answers.byStatus[status] ?? (status < 500 ? answers.byStatus[400]! : answers.unexpected),
-  );
-
-/** For what never became a request, endless headers and broken HTTP: Fastify has no reply for it yet. */
-function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const headers = { ...errorHeaders, 'Content-Length': errorBody.length, Connection: 'close' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${errorDocument}`);
-}
 
 /**
  * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
@@ -184,7 +137,7 @@ export async function siteServer({
     store,
     siteName: config.siteName,
     token: config.operatorsToken,
-    isSecure,
+    siteUrl: config.siteUrl,
     readEncounters: withApi ? () => server.readEncounters() : undefined,
   };
   server.get('/*', async (request, reply) => {

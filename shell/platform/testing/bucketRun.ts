@@ -3,6 +3,7 @@ import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { converge } from '../release/bucket/converge';
 import { releaseInBucket } from '../release/bucket/releaseInBucket';
 import { Bucket } from '../store/bucket/Bucket';
+import { openBucket } from '../store/bucket/openBucket';
 import { Store, type Versions } from '../store/Store';
 import { fakeDist } from './fakeDist';
 import { fakeSettings } from './fakeSite';
@@ -24,7 +25,7 @@ Bucket.prototype.put = async function (...args) {
   return result;
 };
 
-const bucket = await Bucket.open(process.env);
+const bucket = await openBucket(process.env);
 if (!bucket) throw new Error('SITE_STORE is not set.');
 const store = new Store(folder);
 const shared = { bucket, store, say: (line: string) => void process.stdout.write(`${line}\n`) };

@@ -13,91 +13,27 @@ import {
 } from 'shared-content/build/build.contract';
 import { mapEnding } from 'shared-content/build/keepMaps';
 import { fileOf } from 'shared-content/build/manifest';
+import {
+  type FakeSection,
+  type FakeShell,
+  bundleComposer,
+  labsEntry,
+  sectionBundle,
+  shellBundle,
+} from './fakeBundles';
 
-export interface FakeDist {
+/** What a fake dist is told; words of its bundle stand in fakeBundles. */
+export interface FakeDist extends FakeShell, FakeSection {
   readonly app: string;
-  /** What its page says; another word makes another version. */
-  readonly word: string;
   readonly title?: string;
   readonly description?: string;
   /** Path of its one page; the first prefix of its section otherwise. */
   readonly path?: string;
-  /** Kit exports that it says it imports. */
-  readonly kit?: readonly string[];
   /** For the shell: what the exports of its kit are, by name. */
   readonly kitTypes?: KitTypes;
-  /** Code that runs where the section's bundle is loaded. */
-  readonly load?: string;
-  /** Code that runs where the page renders. */
-  readonly render?: string;
   /** Bytes of incompressible script to add. */
   readonly weight?: number;
-  /** Another path for its page, besides the first: paths of further pages. */
-  readonly more?: readonly string[];
-  /** Addresses that its pages had → pages. */
-  readonly redirects?: Readonly<Record<string, string>>;
-  /** Paths that its page links to. */
-  readonly links?: readonly string[];
-  /** For the shell: its registry has mfe-labs (`/labs`) as well, which the checkout's has not. */
-  readonly labs?: boolean;
-  /** For the shell: words that its composer writes into every sitemap. */
-  readonly composer?: string;
 }
-
-/** A section that only the registry of a shell with `labs` has. */
-const labsEntry = {
-  name: 'mfe-labs',
-  devPort: 3009,
-  prefixes: ['/labs'],
-  exposes: { './section': './section.ts' },
-};
-
-let composerCode: Promise<string> | undefined;
-
-/** The composer of this checkout as one file, as webpack builds it beside the shell's server.cjs. */
-async function bundleComposer({ labs, composer }: FakeDist): Promise<string> {
-  // Loaded here: who compiles this file for a short life need not take a compiler in.
-  const { build: esbuild } = await import('esbuild');
-  composerCode ??= esbuild({
-    entryPoints: [path.resolve('shell/platform/compose/composer.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    write: false,
-    logLevel: 'error',
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
-  let code = await composerCode;
-  const change = (from: string, to: string) => {
-    if (!code.includes(from)) throw new Error(`The composer's bundle has no ${from}`);
-    code = code.replace(from, to);
-  };
-  if (labs) change('registered = [', `registered = [${JSON.stringify(labsEntry)},`);
-  if (composer) change('"</urlset>"', JSON.stringify(`<!-- ${composer} --></urlset>`));
-  return code;
-}
-
-const shellBundle = ({ word, kit = ['Hero', 'Section'] }: FakeDist) => `
-exports.provided = { react: {}, 'shared-content/ui': ${JSON.stringify(Object.fromEntries(kit.map((name) => [name, 1])))} };
-exports.homeHead = { title: 'Home', description: 'The home page of a laboratory site, long enough to pass.' };
-exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
-  const route = Object.values(bundles).flatMap((b) => b.section.routes).find((r) => r.path === path);
-  const body = route ? (await route.load())() : 'home ${word}';
-  return { files: {}, html: '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a><script type="application/json" id="pins">' + JSON.stringify(pins) + '</script></body></html>' };
-};`;
-
-const sectionBundle = (
-  { word, load = '', render = '', more = [], redirects, links = [] }: FakeDist,
-  route: string,
-  title: string,
-  description: string,
-  exposes: string[],
-) => `
-${load};
-const page = async () => () => { ${render}; return ${JSON.stringify(word + links.map((to) => `<a href="${to}">there</a>`).join(''))}; };
-exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
-exports.documents = {};
-${redirects ? `exports.redirects = ${JSON.stringify(redirects)};` : ''}
-exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;
 
 const scriptOf = (route: string) => `${chunkOf(route)}.js`;
 

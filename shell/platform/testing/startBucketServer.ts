@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { Bucket } from '../store/bucket/Bucket';
+import type { Bucket } from '../store/bucket/Bucket';
+import { openBucket } from '../store/bucket/openBucket';
 import type { BucketMessage, Conditions } from './bucketServer';
 
 /**
@@ -40,7 +41,7 @@ export async function startBucketServer(conditions: Conditions = 'compared') {
     async open(more: NodeJS.ProcessEnv = {}): Promise<Bucket> {
       // The SDK reads keys from the environment itself.
       Object.assign(process.env, env, more);
-      const bucket = await Bucket.open({ ...env, ...more });
+      const bucket = await openBucket({ ...env, ...more });
       if (!bucket) throw new Error('No bucket.');
       return bucket;
     },

@@ -16,3 +16,11 @@ const systemPlaces = [
  */
 export const findBrowser = (playwrights = ''): string | undefined =>
   [process.env.CHROMIUM_PATH, ...systemPlaces, playwrights].find((path) => path && existsSync(path));
+
+/** Flags for a machine without a GPU, also as root, and without calls home. */
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];

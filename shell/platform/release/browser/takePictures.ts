@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Store } from '../../store/Store';
-import { flags, serveGeneration } from './openInBrowser';
+import { flags } from './findBrowser';
+import { serveGeneration } from './serveGeneration';
 
 /** Widths that the site is looked at in: a phone's and a desk's. */
 export const pictureWidths = [390, 1280] as const;

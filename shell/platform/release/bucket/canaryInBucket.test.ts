@@ -12,7 +12,7 @@ import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 import { fakeSettings, publishFake } from '../../testing/fakeSite';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import { beginCanary, endCanary, shareCanary } from '../canary';
-import { prepareGeneration } from '../release';
+import { prepareGeneration } from '../prepareGeneration';
 import { pruneBucket } from './pruneBucket';
 
 let s3: BucketServer;

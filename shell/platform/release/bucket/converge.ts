@@ -13,7 +13,8 @@ import { changedApps } from '../../store/history';
 import type { Store } from '../../store/Store';
 import { writeFirstSettings } from '../../store/SiteSettings';
 import { renewCanary } from '../canary';
-import { type SwitchOptions, prepareGeneration } from '../release';
+import { prepareGeneration } from '../prepareGeneration';
+import type { SwitchOptions } from '../releaseOptions';
 
 export interface Shared {
   readonly bucket: Bucket;

@@ -8,13 +8,12 @@ import { pullPreviews, pushPreview } from '../../store/bucket/bucketPreviews';
 import { pullLive } from '../../store/bucket/followBucket';
 import { readCanary } from '../../store/canary';
 import { readPreviews } from '../../store/previews';
-import { Store, type Versions } from '../../store/Store';
+import { Store } from '../../store/Store';
+import { composeBeside } from '../../testing/composeBeside';
 import { cutOff } from '../../testing/cutOff';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { fakeSettings, publishFake } from '../../testing/fakeSite';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import { beginCanary, endCanary } from '../canary';
-import { prepareGeneration } from '../release';
 import { pruneBucket } from './pruneBucket';
 import { releaseGenerationInBucket } from './releaseInBucket';
 import { verifyBucket } from './verifyBucket';
@@ -67,17 +66,7 @@ async function cutEach(
   }
 }
 
-async function compose(word: string) {
-  const { store, locked } = cut;
-  const version = await publishFake(store, { app: 'mfe-portfolio', word });
-  return locked(async () => {
-    const upon = (await store.current()) ?? '';
-    const to = { 'mfe-portfolio': version };
-    const versions = { ...(await store.versionsOf(upon)), ...to } as Versions;
-    const release = { store, settings: fakeSettings, versions, action: 'release', say: () => {} } as const;
-    return { generation: await prepareGeneration(release), upon, to, share: 10 };
-  });
-}
+const compose = (word: string) => composeBeside(cut, { app: 'mfe-portfolio', word });
 
 it('a release leaves the old site or the new one, and the same command goes on from there', async () => {
   const release = (word: string) => cut.release([{ app: 'mfe-services', word }]);
@@ -116,7 +105,7 @@ it('a rollback of several apps takes all of them back or none', async () => {
 it('a canary is there whole or not at all, and the live site is as it was', async () => {
   const begin = async (word: string) => {
     const begun = await compose(word);
-    await cut.locked(() => beginCanary(cut.shared, begun, {}));
+    await cut.locked(() => beginCanary(cut.shared, { ...begun, share: 10 }, {}));
   };
   const end = async () => {
     await cut.converge();
@@ -178,7 +167,7 @@ it('prune takes nothing in part away that anybody needs, and the next one takes 
 
 it('a server that is cut off while it copies has whole things only, and copies the rest when the bucket is back', async () => {
   const begun = await compose('tried');
-  await cut.locked(() => beginCanary(cut.shared, begun, {}));
+  await cut.locked(() => beginCanary(cut.shared, { ...begun, share: 10 }, {}));
   const copy = async (store: Store) => {
     await pullLive(own, store);
     await pullCanary(own, store, () => {});

@@ -11,15 +11,15 @@ import { endPreview, pushPreview, readBucketPreviews } from '../../store/bucket/
 import { followBucket } from '../../store/bucket/followBucket';
 import { readHistory } from '../../store/history';
 import { readPreviews } from '../../store/previews';
-import { Store, type Versions } from '../../store/Store';
+import { Store } from '../../store/Store';
 import { siteServer } from '../../serve/siteServer';
+import { composeBeside } from '../../testing/composeBeside';
 import { fakeDist } from '../../testing/fakeDist';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { fakeSettings, publishFake } from '../../testing/fakeSite';
+import { fakeSettings } from '../../testing/fakeSite';
 import { saidBy } from '../../testing/saidBy';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import { beginCanary, endCanary } from '../canary';
-import { prepareGeneration } from '../release';
 import { pruneBucket } from './pruneBucket';
 import { verifyBucket } from './verifyBucket';
 
@@ -49,17 +49,10 @@ afterEach(async () => {
   for (const { name } of (await readBucketPreviews(bucket)).previews) await endPreview(bucket, name);
 });
 
-/** A whole generation with another mfe-services, as preview and canary compose it. */
-async function compose({ store, locked, converge }: FakeMachine, word: string) {
-  await converge();
-  const version = await publishFake(store, { app: 'mfe-services', word });
-  return locked(async () => {
-    const upon = (await store.current()) ?? '';
-    const to = { 'mfe-services': version };
-    const versions = { ...(await store.versionsOf(upon)), ...to } as Versions;
-    const release = { store, settings: fakeSettings, versions, action: 'release', say: () => {} } as const;
-    return { generation: await prepareGeneration(release), upon, to };
-  });
+/** A whole generation with another mfe-services, upon what is live in the bucket. */
+async function compose(machine: FakeMachine, word: string) {
+  await machine.converge();
+  return composeBeside(machine, { app: 'mfe-services', word });
 }
 
 /** As `npm run preview` does it, with fakes. */

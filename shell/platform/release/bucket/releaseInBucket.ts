@@ -16,14 +16,10 @@ import { releasedBy } from '../../store/releasedBy';
 import { type SiteSettings, readSettings, settingsChanges } from '../../store/SiteSettings';
 import { sourcesOf } from '../../store/sourcesOf';
 import type { Versions } from '../../store/Store';
-import {
-  type ReleaseOptions,
-  type Released,
-  type SwitchOptions,
-  checkEarlier,
-  prepareGeneration,
-} from '../release';
 import { kitLines } from '../kitLines';
+import { prepareGeneration } from '../prepareGeneration';
+import { type Released, checkEarlier } from '../release';
+import type { ReleaseOptions, SwitchOptions } from '../releaseOptions';
 import { type Shared, converge } from './converge';
 
 /** Apps whose pointers the command moves, even to where the folder stands. */

@@ -1,20 +1,16 @@
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
-import { Bucket } from '../../store/bucket/Bucket';
+import type { Bucket } from '../../store/bucket/Bucket';
 import { BucketError } from '../../store/bucket/bucketError';
+import { openBucket } from '../../store/bucket/openBucket';
 import { pullGeneration, pullVersion } from '../../store/bucket/pull';
 import { type SiteSettings, readSettings, writeFirstSettings } from '../../store/SiteSettings';
 import { readCanary } from '../../store/canary';
 import { type Shared, converge } from '../bucket/converge';
 import { releaseGenerationInBucket, releaseInBucket, settingsInBucket } from '../bucket/releaseInBucket';
 import { concerns, endCanary, refuseWhileCanary, renewCanary } from '../canary';
-import {
-  type ReleaseOptions,
-  type Released,
-  type SwitchOptions,
-  release,
-  releaseGeneration,
-} from '../release';
+import { type Released, release, releaseGeneration } from '../release';
+import type { ReleaseOptions, SwitchOptions } from '../releaseOptions';
 import type { Versions } from '../../store/Store';
 import { say, store } from './context';
 
@@ -22,7 +18,7 @@ let opened: Promise<Bucket | undefined> | undefined;
 
 /** The bucket that machines share, where SITE_STORE names one; the folder is this machine's copy of it then. */
 export async function sharedStore(): Promise<Shared | undefined> {
-  const bucket = await (opened ??= Bucket.open(process.env));
+  const bucket = await (opened ??= openBucket(process.env));
   return bucket && { bucket, store, say };
 }
 

@@ -4,7 +4,8 @@ import type { Versions } from '../../store/Store';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { triedBy } from '../../store/canary';
 import { type CanaryHow, beginCanary, refuseWhileCanary } from '../canary';
-import { type ReleaseOptions, prepareGeneration } from '../release';
+import { prepareGeneration } from '../prepareGeneration';
+import type { ReleaseOptions } from '../releaseOptions';
 import { percent } from './canaryCommand';
 import { inStore, releaseHere, sharedStore } from './inStore';
 import {

@@ -1,5 +1,6 @@
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
-import { Bucket } from './Bucket';
+import type { Bucket } from './Bucket';
+import { openBucket } from './openBucket';
 import { pollSeconds } from './followBucket';
 
 let server: BucketServer;
@@ -21,7 +22,7 @@ const told = (work: Promise<unknown>) =>
     (error: unknown) => `${(error as Error).name}: ${(error as Error).message}`,
   );
 const open = async (env: NodeJS.ProcessEnv) => {
-  const opened = await Bucket.open({ ...server.env, ...env });
+  const opened = await openBucket({ ...server.env, ...env });
   if (!opened) throw new Error('No bucket.');
   return opened;
 };
@@ -47,7 +48,7 @@ it('replaces what it expects, and nothing else', async () => {
 it('writes without comparing where a bucket cannot compare', async () => {
   const plain = await startBucketServer('not implemented');
   try {
-    const other = await Bucket.open({ ...server.env, ...plain.env });
+    const other = await openBucket({ ...server.env, ...plain.env });
     expect(await other?.put('one', 'first', { tag: null })).toBe(true);
     expect(await other?.put('one', 'second', { tag: null })).toBe(true);
   } finally {

@@ -1,0 +1,126 @@
+import { problemsOf } from '../testing/problemsOf';
+import { productionEnv as production } from '../testing/productionEnv';
+import { readConfig } from './config';
+import { IncompleteConfigError } from './incompleteConfigError';
+
+describe('a site in public', () => {
+  it('starts when everything is there', () => {
+    expect(readConfig(production)).toMatchObject({
+      production: true,
+      allowedOrigins: ['https://www.shapla.dev'],
+      publicApiUrl: 'https://www.shapla.dev/api',
+      mailTo: { general: 'hello@shapla.dev', career: 'hello@shapla.dev', projects: 'hello@shapla.dev' },
+      captcha: { provider: 'turnstile', hostnames: ['www.shapla.dev'] },
+    });
+  });
+
+  const all = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO_GENERAL', 'TURNSTILE_SITE_KEY'];
+  const without = (...variables: string[]) => ({
+    ...production,
+    ...Object.fromEntries(variables.map((variable) => [variable, ''])),
+  });
+  const testSecret = '1x0000000000000000000000000000000AA';
+
+  // Each profile that was tried on a real start, and what it must answer: the variables of its lines, in order.
+  it.each<[string, NodeJS.ProcessEnv, string[]]>([
+    ['NODE_ENV=production alone', { NODE_ENV: 'production' }, ['SITE_URL', ...all]],
+    ['a public SITE_URL alone', { SITE_URL: 'https://www.shapla.dev' }, all],
+    ['whatever NODE_ENV says', { SITE_URL: 'https://www.shapla.dev', NODE_ENV: 'development' }, all],
+    ['NODE_ENV=prod', { SITE_URL: 'https://www.shapla.dev', NODE_ENV: 'prod' }, ['NODE_ENV', ...all]],
+    [
+      'database, mail server and address',
+      without('MAIL_FROM', 'MAIL_TO_GENERAL', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'),
+      ['MAIL_FROM', 'MAIL_TO_GENERAL', 'TURNSTILE_SITE_KEY'],
+    ],
+    ['without a database', without('DATABASE_URL'), ['DATABASE_URL']],
+    ['without SMTP_URL', without('SMTP_URL'), ['SMTP_URL']],
+    ['with a wrong SMTP_URL', { ...production, SMTP_URL: 'mail.shapla.dev' }, ['SMTP_URL']],
+    [
+      'with the SMTP_URL of .env.example',
+      { ...production, SMTP_URL: 'smtps://user:password@mail.example.com:465' },
+      ['SMTP_URL'],
+    ],
+    ['with SMTP_URL and MAIL_TO_FILES', { ...production, MAIL_TO_FILES: '1' }, ['MAIL_TO_FILES']],
+    ['without SITE_URL', { ...without('SITE_URL'), NODE_ENV: 'production' }, ['SITE_URL']],
+    [
+      'with a loopback as SITE_URL',
+      { ...production, NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' },
+      ['SITE_URL'],
+    ],
+    ['with a SITE_URL of http', { ...production, SITE_URL: 'http://www.shapla.dev' }, ['SITE_URL']],
+    ['with an API of http', { ...production, PUBLIC_API_URL: 'http://api.shapla.dev' }, ['PUBLIC_API_URL']],
+    ['without a sender', without('MAIL_FROM'), ['MAIL_FROM']],
+    ['without recipients', without('MAIL_TO_GENERAL'), ['MAIL_TO_GENERAL']],
+    [
+      'with placeholders for people',
+      { ...production, MAIL_TO_GENERAL: 'hello@example.com', MAIL_TO_CAREER: 'jobs@company.test' },
+      ['MAIL_TO_GENERAL', 'MAIL_TO_CAREER'],
+    ],
+    [
+      'with a recipient without a domain',
+      { ...production, MAIL_TO_PROJECTS: 'root@mailhost' },
+      ['MAIL_TO_PROJECTS'],
+    ],
+    ['without Turnstile', without('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'), ['TURNSTILE_SITE_KEY']],
+    ['with half a pair of keys', without('TURNSTILE_SITE_KEY'), ['TURNSTILE_SITE_KEY']],
+    ['with the other half', without('TURNSTILE_SECRET_KEY'), ['TURNSTILE_SECRET_KEY']],
+    [
+      'with the public test site key',
+      { ...production, TURNSTILE_SITE_KEY: '1x00000000000000000000AA' },
+      ['TURNSTILE_SITE_KEY'],
+    ],
+    [
+      'with the public test secret',
+      { ...production, TURNSTILE_SECRET_KEY: testSecret },
+      ['TURNSTILE_SECRET_KEY'],
+    ],
+    [
+      'with a captcha of http',
+      { ...production, TURNSTILE_BASE_URL: 'http://captcha.dev' },
+      ['TURNSTILE_BASE_URL'],
+    ],
+    [
+      'with a verification of http',
+      { ...production, TURNSTILE_VERIFY_URL: 'http://captcha.dev/siteverify' },
+      ['TURNSTILE_VERIFY_URL'],
+    ],
+    [
+      'with a stranger to all rules',
+      { ...production, ALLOW_EMBEDDED_STORAGE: '1', DATABASE_URL: '' },
+      ['DATABASE_URL'],
+    ],
+  ])('does not start: %s', (_what, env, variables) => {
+    expect(problemsOf(env).map((problem) => problem.split(' ', 1)[0])).toEqual(variables);
+  });
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['mails as files', { SMTP_URL: '', MAIL_TO_FILES: '1' }],
+    ['every bot let in', { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '', ALLOW_CAPTCHA_STANDIN: '1' }],
+    ['the test keys', { TURNSTILE_SECRET_KEY: testSecret, ALLOW_CAPTCHA_STANDIN: '1' }],
+    ['a mail server on the same machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
+    ['a verification on the same machine', { TURNSTILE_VERIFY_URL: 'http://127.0.0.1:8080/siteverify' }],
+  ])('starts with %s, when that is said', (_what, env) => {
+    expect(problemsOf({ ...production, ...env })).toEqual([]);
+  });
+
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://site.localhost:3000',
+  ])('is not one whose address is %s', (siteUrl) => {
+    expect(readConfig({ SITE_URL: siteUrl }).production).toBe(false);
+  });
+
+  it('says why it counts as one, and each problem on a line of its own', () => {
+    expect(() => readConfig({ ...production, SMTP_URL: '', MAIL_FROM: '' })).toThrow(
+      new IncompleteConfigError(
+        [
+          'SMTP_URL is missing: set smtps://user:password@host:465, or MAIL_TO_FILES=1 to have mails written to files that you deliver yourself',
+          'MAIL_FROM is missing: set the sender that your mail server allows',
+        ],
+        'SITE_URL is https://www.shapla.dev, not a loopback address',
+      ),
+    );
+  });
+});

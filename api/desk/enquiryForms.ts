@@ -1,0 +1,102 @@
+import type { HeldReason } from '../storage/engine/database';
+import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
+import { csrfField } from './deskPage';
+import { departmentNames, departments } from './enquiriesMain';
+import { html, type Html } from './html';
+import type { DeskSession } from './signIn';
+
+const heldWords: Record<HeldReason, string> = {
+  honeypot:
+    'It looks as if a program had sent it. The department was told with a mark; its sender has no answer.',
+  'captcha-away':
+    'The captcha could not be checked when it arrived. The department was told with a mark; its sender knows that a person looks at it first.',
+};
+
+/** Everything that can be done about an enquiry: a panel with a form for each; enquiryRoutes.ts takes what they send. */
+export function enquiryForms(enquiry: ListedEnquiry, session: DeskSession): Html {
+  const act = (name: string, inner: Html) =>
+    html`<form method="post" action="/enquiries/${enquiry.id}/${name}">${csrfField(session)}${inner}</form>`;
+  const field = (name: string, label: string, value: string, type = 'text') =>
+    html`<div class="field">
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" type="${type}" value="${value}" maxlength="200" />
+    </div>`;
+  return html`${
+      enquiry.held &&
+      html`<section class="panel" aria-labelledby="held">
+        <h2 id="held">Held</h2>
+        <p>${heldWords[enquiry.held_reason ?? 'honeypot']}</p>
+        ${act('release', html`<button class="main">Release: it is real</button>`)}
+      </section>`
+    }
+    <section class="panel" aria-labelledby="status">
+      <h2 id="status">Status</h2>
+      ${act(
+        'status',
+        html`<div class="row">
+          ${(
+            [
+              ['answered', 'Mark as answered'],
+              ['new', 'New again'],
+              ['spam', 'Spam'],
+            ] as const
+          )
+            .filter(([value]) => value !== enquiry.status)
+            .map(
+              ([value, label]) =>
+                html`<button name="status" value="${value}" ${value === 'answered' && html`class="main"`}>
+                  ${label}
+                </button>`,
+            )}
+        </div>`,
+      )}
+    </section>
+    <section class="panel">
+      ${act(
+        'note',
+        html`<label for="note">Note, for us alone</label>
+          <textarea id="note" name="note" rows="4" maxlength="5000">${'\n'}${enquiry.note}</textarea>
+          <button>Save the note</button>`,
+      )}
+    </section>
+    <section class="panel">
+      ${act(
+        'department',
+        html`<label for="move">Department</label>
+          <select id="move" name="department">
+            ${departments.map(
+              (name) =>
+                html`<option value="${name}" ${name === enquiry.department && html`selected`}>
+                  ${departmentNames[name]}
+                </option>`,
+            )}
+          </select>
+          <button>Move</button>`,
+      )}
+    </section>
+    <section class="panel">
+      <details>
+        <summary>Correct the person’s data</summary>
+        ${act(
+          'correct',
+          html`${field('firstName', 'First name', enquiry.first_name)}
+            ${field('lastName', 'Last name', enquiry.last_name)}
+            ${field('email', 'Email', enquiry.email, 'email')}
+            ${field('phone', 'Phone', enquiry.phone, 'tel')} ${field('company', 'Company', enquiry.company)}
+            <button>Save the correction</button>`,
+        )}
+      </details>
+    </section>
+    <section class="panel">
+      <details>
+        <summary>Delete this enquiry</summary>
+        ${act(
+          'delete',
+          html`<label class="check"
+              ><input type="checkbox" name="sure" value="yes" required /> It cannot be brought back</label
+            >
+            <button class="danger">Delete for good</button>`,
+        )}
+      </details>
+    </section>`;
+}

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import { describeWith } from '../testing/describeWith';
+import { fillDatabase, rowsOf } from '../testing/fillDatabase';
+import { openTestApp } from '../testing/openTestApp';
+import { runOwner } from '../testing/runOwner';
+import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
+import { testConfig } from '../testing/testConfig';
+
+describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL', () => {
+  let server: TestPostgresql;
+  beforeAll(async () => void (server = await startPostgresql()));
+  afterAll(() => server?.stop());
+
+  it('keeps every row and every link to unsubscribe', async () => {
+    const small = await openTestApp();
+    await fillDatabase(small.db);
+    const before = await rowsOf(small.db);
+    const { unsubscribe_token: token } = await small.db
+      .selectFrom('subscribers')
+      .select('unsubscribe_token')
+      .where('email', '=', 'b@example.com')
+      .executeTakeFirstOrThrow();
+    const config = testConfig({ DATABASE_URL: await server.createDatabase() });
+    const args = ['import', '--from', small.config.dataDir];
+    await expect(runOwner(config, ...args)).rejects.toThrow(
+      `The site is running on ${small.config.dataDir}; stop it first`,
+    );
+    await small.app.close();
+    await expect(runOwner(small.config, ...args)).rejects.toThrow('Set DATABASE_URL');
+
+    expect(await runOwner(config, ...args)).toMatch(
+      /^Imported 205 enquiries, 3 subscribers, 3 consents, 411 mails; the counts agree\. Links to unsubscribe stay valid\./,
+    );
+    const grown = await openTestApp({ DATABASE_URL: config.databaseUrl! });
+    expect(await rowsOf(grown.db)).toEqual(before);
+    const answer = await grown.app.inject({ method: 'POST', url: `/api/newsletter/unsubscribe/${token}` });
+    expect(answer.statusCode).toBe(200);
+    const { unsubscribed_at: left } = await grown.db
+      .selectFrom('subscribers')
+      .select('unsubscribed_at')
+      .where('email', '=', 'b@example.com')
+      .executeTakeFirstOrThrow();
+    expect(left).not.toBeNull();
+    await expect(runOwner(config, ...args)).rejects.toThrow('The database is not empty');
+    await grown.close();
+    for (const dir of [small.config.dataDir, config.dataDir]) rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('refuses a database that is older or newer than the checkout, instead of migrating it', async () => {
+    const config = testConfig({ DATABASE_URL: await server.createDatabase() });
+    await expect(runOwner(config, 'enquiries', 'list')).rejects.toThrow(
+      /^The database is older than this checkout \(it lacks /,
+    );
+    const test = await openTestApp({ DATABASE_URL: config.databaseUrl! });
+    expect(await runOwner(config, 'enquiries', 'list')).toBe('No enquiries.\n');
+    await sql`insert into kysely_migration values ('2999-01-01-later', '')`.execute(test.db);
+    await expect(runOwner(config, 'enquiries', 'list')).rejects.toThrow(
+      'The database is newer than this checkout (2999-01-01-later)',
+    );
+    await test.close();
+    rmSync(config.dataDir, { recursive: true, force: true });
+  });
+});

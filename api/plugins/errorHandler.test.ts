@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { formMessages } from 'shared-content/forms';
+import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
+import { answers } from '../http/answers';
+import { appsOnOneDatabase, signUp } from '../testing/appsOnOneDatabase';
+import { filledContact } from '../testing/filledContact';
+import { solveCaptcha } from '../testing/openTestApp';
+
+const { withApp } = appsOnOneDatabase();
+
+describe('the app', () => {
+  it('hides what went wrong inside', () =>
+    withApp({ METRICS_TOKEN: 't0ken' }, async (test) => {
+      await sql`alter table mails rename to gone`.execute(test.db);
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: filledContact({ turnstileToken: await solveCaptcha(test.app) }),
+      });
+      expect(response.statusCode).toBe(500);
+      expect(response.json()).toEqual({ success: false, error: formMessages.contact.failure });
+      const newsletter = await signUp(test, '203.0.113.7');
+      expect([newsletter.statusCode, newsletter.json()]).toEqual([
+        500,
+        { success: false, error: formMessages.newsletter.failure },
+      ]);
+      expect((await test.app.inject('/api/readyz')).statusCode).toBe(503);
+      // What the process knows by itself is wanted most when the database is gone.
+      const { statusCode, body } = await test.app.inject({
+        url: '/api/metrics',
+        headers: { authorization: 'Bearer t0ken' },
+      });
+      expect(statusCode).toBe(200);
+      expect(body).toContain('api_database_up 1');
+      expect(body).toContain('process_cpu_seconds_total');
+      expect(body).not.toContain('api_mails{');
+      await sql`alter table gone rename to mails`.execute(test.db);
+    }));
+});
+
+describe('a server that closes', () => {
+  it('says so in the words of the form to who is still connected', async () => {
+    let release = () => {};
+    const verdict = new Promise<CaptchaVerdict>((resolve) => {
+      release = () => resolve({ outcome: 'passed' });
+    });
+    let asked = () => {};
+    const reached = new Promise<void>((resolve) => (asked = resolve));
+    const verifyCaptcha = () => {
+      asked();
+      return verdict;
+    };
+    await withApp(
+      {},
+      async ({ app }) => {
+        const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+        const socket = connect(Number(url.port), '127.0.0.1');
+        let heard = '';
+        socket.on('data', (chunk) => (heard += String(chunk)));
+        socket.on('error', () => {});
+        const ended = once(socket, 'close');
+        const post = (path: string, body: object) => {
+          const text = JSON.stringify(body);
+          const length = Buffer.byteLength(text);
+          const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json`;
+          socket.write(`${head}\r\ncontent-length: ${length}\r\n\r\n${text}`);
+        };
+        post('/api/contact', filledContact());
+        await reached;
+        const closed = app.close();
+        // Past the pause in which everybody is still served.
+        await sleep(1_000);
+        post('/api/newsletter', { email: 'a@example.com' });
+        await sleep(200);
+        release();
+        await closed;
+        await ended;
+        const [first, second] = heard.split(/(?=HTTP\/1\.1 )/);
+        expect(first).toMatch(/^HTTP\/1\.1 200 /);
+        expect(second).toMatch(/^HTTP\/1\.1 503 /);
+        expect(second).toContain(
+          JSON.stringify({ success: false, error: answers.byForm.newsletter.unavailable }),
+        );
+        expect(second).toMatch(/content-type: application\/json/i);
+      },
+      { verifyCaptcha },
+    );
+  });
+});

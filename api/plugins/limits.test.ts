@@ -1,0 +1,52 @@
+import { answers } from '../http/answers';
+import { appsOnOneDatabase, signUp } from '../testing/appsOnOneDatabase';
+import type { TestApp } from '../testing/openTestApp';
+
+const { withApp } = appsOnOneDatabase();
+
+describe('the app', () => {
+  it('limits the submissions of one address, IPv6 by /64, and not those of its neighbors', () =>
+    withApp({ SUBMISSIONS_PER_MINUTE: '2' }, async (test) => {
+      const statuses = [];
+      for (const address of [
+        '2001:db8:1:1::1',
+        '2001:db8:1:1::2',
+        '2001:db8:1:1:ffff::3',
+        '2001:db8:1:2::1',
+        '203.0.113.7',
+      ]) {
+        statuses.push((await signUp(test, address)).statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 429, 200, 200]);
+      const refused = await signUp(test, '2001:db8:1:1::9');
+      expect(refused.json()).toEqual({ success: false, error: answers.byStatus[429] });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }));
+
+  it('believes X-Forwarded-For only from a proxy that it trusts', async () => {
+    const forwarded = async (test: TestApp, index: number) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/newsletter',
+          payload: { email: 'a@example.com' },
+          remoteAddress: '10.1.2.3',
+          headers: { 'x-forwarded-for': `198.51.100.${index}` },
+        })
+      ).statusCode;
+    const first = async (test: TestApp) => [await forwarded(test, 1), await forwarded(test, 2)];
+    await withApp({ SUBMISSIONS_PER_MINUTE: '1' }, async (test) =>
+      expect(await first(test)).toEqual([200, 429]),
+    );
+    await withApp({ SUBMISSIONS_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.0/8' }, async (test) =>
+      expect(await first(test)).toEqual([200, 200]),
+    );
+  });
+
+  it('takes submissions while Redis is away, and counts them by itself', () =>
+    withApp({ REDIS_URL: 'redis://127.0.0.1:1', SUBMISSIONS_PER_MINUTE: '1' }, async (test) => {
+      expect((await signUp(test, '203.0.113.7')).statusCode).toBe(200);
+      expect((await signUp(test, '203.0.113.7')).statusCode).toBe(429);
+      expect((await signUp(test, '203.0.113.8')).statusCode).toBe(200);
+    }));
+});

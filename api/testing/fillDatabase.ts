@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import { toEnquiry } from '../routes/toEnquiry';
+import type { Database } from '../storage/engine/database';
+import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
+import { filledContact } from './filledContact';
+
+/** More than two pages of enquiries, in one statement. */
+export async function fillDatabase(db: Kysely<Database>): Promise<void> {
+  await insertEnquiries(
+    db,
+    Array.from({ length: 205 }, (_, index) => ({
+      ...toEnquiry(filledContact({ description: `Line\n${index}\t"টি" 😀 \\`, firstName: `N${index}` }), {
+        key: undefined,
+        hash: 'h',
+        held: index % 50 === 0,
+      }),
+      webhook: index % 100 === 1,
+    })),
+  );
+  for (const name of ['a', 'b', 'c'])
+    await insertSubscriber(db, { email: `${name}@example.com`, emailKey: `${name}@example.com` });
+}
+
+/** Every row as the database itself writes it, microseconds included. */
+export async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const table of ['enquiries', 'subscribers', 'consents', 'mails', 'cooldowns']) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(table)} as t order by 1`.execute(db);
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}

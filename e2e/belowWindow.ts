@@ -1,0 +1,20 @@
+import { type Page } from '@playwright/test';
+
+/** As on a phone that has no moment to spare: the loader goes on when `__idle` is called. */
+export const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(globalThis, {
+      requestIdleCallback: (next: () => void) => waiting.push(next),
+      __idle: () => {
+        Object.assign(globalThis, { requestIdleCallback: (next: () => void) => setTimeout(next, 0) });
+        while (waiting.length > 0) waiting.shift()?.();
+      },
+    });
+  });
+
+export const idle = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { __idle(): void }).__idle());
+
+/** The last part of a page: what no window shows at first. */
+export const lastPart = '[data-part]>:last-child';

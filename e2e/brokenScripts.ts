@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { type Page, type Route } from '@playwright/test';
+import { type SectionEntry, chunkOf } from 'shared-content/federation';
+
+export const entryOf = ({ name }: SectionEntry) => new RegExp(`/assets/${name}/[^/]+/remoteEntry\\.js`);
+export const chunksOf = ({ name }: SectionEntry) =>
+  new RegExp(`/assets/${name}/[^/]+/(?!remoteEntry).+\\.js`);
+export const pageChunkOf = (section: SectionEntry, path: string) =>
+  new RegExp(`/assets/${section.name}/[^/]+/${chunkOf(path).replaceAll('.', '\\.')}\\.js`);
+
+export const abort404 = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
+
+const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
+
+/** Serves other code for a script and lets the document pin it: a bundle that is broken, not tampered with. */
+export async function republish(page: Page, script: RegExp, change: (code: string) => string): Promise<void> {
+  const bodies = new Map<string, string>();
+  await page.route(/\/assets\/.+\.js/, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const body = bodies.get(path);
+    await (body === undefined ? route.fallback() : route.fulfill({ contentType: 'text/javascript', body }));
+  });
+  await page.route(
+    (url) =>
+      !url.pathname.startsWith('/assets/') &&
+      !url.pathname.startsWith('/api/') &&
+      url.hostname === 'localhost',
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      let html = await answer.text();
+      const pinned = [...new Set(html.match(/\/assets\/[^"]+?\.js(?=":")/g) ?? [])];
+      const codeOf = async (url: string) =>
+        (await page.request.get(new URL(url, route.request().url()).href)).text();
+      const hashes: [string, string][] = [];
+      for (const match of pinned.filter((url) => script.test(url))) {
+        const code = await codeOf(match);
+        const body = change(code);
+        bodies.set(match, body);
+        hashes.push([integrityOf(code), integrityOf(body)]);
+      }
+      // A section's entry has the hashes of its chunks, and the document that of the entry.
+      for (const entry of pinned.filter((url) => url.endsWith('/remoteEntry.js') && !bodies.has(url))) {
+        const code = await codeOf(entry);
+        const body = hashes.reduce(
+          (text, [from, to]) => text.replaceAll(from.slice('sha256-'.length), to.slice('sha256-'.length)),
+          code,
+        );
+        if (body === code) continue;
+        bodies.set(entry, body);
+        hashes.push([integrityOf(code), integrityOf(body)]);
+      }
+      for (const [from, to] of hashes) html = html.replaceAll(from, to);
+      return route.fulfill({ response: answer, body: html });
+    },
+  );
+}
+
+/** A page's chunk whose modules export nothing but components that throw. */
+export function throwingChunk(code: string): string {
+  const pushed: [unknown[], Record<string, unknown>][] = [];
+  const global = new Proxy({} as Record<string, unknown>, {
+    get: (_target, name) =>
+      String(name).startsWith('w_') ? { push: (chunk: never) => pushed.push(chunk) } : undefined,
+    set: () => true,
+  });
+  runInNewContext(code, { self: global });
+  const [ids, modules] = pushed[0] ?? [[], {}];
+  const name = /self\.?\[?"?(w_\w+)/.exec(code)?.[1] ?? '';
+  const broken = `(m)=>{m.exports=new Proxy({__esModule:true},{get:(t,k)=>k==="__esModule"?true:k==="then"?undefined:function(){throw new Error("broken on purpose")}})}`;
+  const entries = Object.keys(modules).map((id) => `${JSON.stringify(id)}:${broken}`);
+  return `(self.${name}=self.${name}||[]).push([${JSON.stringify(ids)},{${entries.join(',')}}])`;
+}

@@ -1,0 +1,196 @@
+import { type Locator, expect, test } from '@playwright/test';
+import { budgetOptions, formMessages, serviceInterestOptions } from '../shared-content/forms';
+import {
+  expectAccessible,
+  field,
+  fillRequired,
+  form,
+  inline,
+  openVerified,
+  send,
+  toast,
+} from './contactForm';
+import { keepMapOut } from './visit';
+
+const { success, verified } = formMessages.contact;
+
+test.beforeEach(({ page }) => keepMapOut(page));
+
+test('an enquiry with every field goes out once, is thanked for and leaves a clean form', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  const posts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) posts.push(request.postDataJSON());
+  });
+  await openVerified(page);
+  await expectAccessible(page, 'idle');
+  await fillRequired(page);
+  await field(page, /^Phone/).fill('+880 2 5550 0199');
+  await field(page, /^Company/).fill('Padma Clinics');
+  await expect(field(page, /^Budget/).getByRole('option')).toHaveText(
+    budgetOptions.map(({ label }) => label),
+  );
+  await field(page, /^Budget/).selectOption('25k-50k');
+  for (const option of serviceInterestOptions) await expect(form(page).getByText(option)).toBeVisible();
+  await form(page).getByText('Educational Software').click();
+  await form(page).getByText('Mobile Applications').click();
+
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+  await expect(toast(page)).toContainText('Success');
+  await expect(toast(page)).toContainText(success);
+  expect(posts).toEqual([
+    {
+      firstName: 'Ada',
+      lastName: 'Rahman',
+      email: 'ada@client.example.com',
+      phone: '+880 2 5550 0199',
+      company: 'Padma Clinics',
+      serviceInterest: 'Mobile Applications',
+      description: 'An app for clinics',
+      budget: '25k-50k',
+      turnstileToken: expect.stringMatching(/./),
+    },
+  ]);
+
+  for (const label of [
+    'First name',
+    'Last name',
+    'Email',
+    'Project description',
+    /^Phone/,
+    /^Company/,
+    /^Budget/,
+  ])
+    await expect(field(page, label)).toHaveValue('');
+  await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page, 'success');
+  // The spent token was given up; the check passes again and a second message can go out.
+  await expect(send(page)).toBeEnabled();
+  await fillRequired(page, 'ada@client.example.com', 'A second thought');
+  await send(page).click();
+  await expect.poll(() => posts.length).toBe(2);
+  await expect(inline(page, 'status', success)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the button says Sending... and cannot be pressed twice', async ({ page }) => {
+  let posted = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/contact', async (route) => {
+    posted += 1;
+    await held;
+    await route.fulfill({ json: { success: true, message: 'Received.' } });
+  });
+  await openVerified(page);
+  await fillRequired(page);
+  await send(page).dblclick();
+  await expect(send(page)).toHaveText('Sending...');
+  await expect(send(page)).toBeDisabled();
+  release();
+  await expect(inline(page, 'status', 'Received.')).toBeVisible();
+  expect(posted).toBe(1);
+});
+
+test('what is typed before any script has come is kept and sent', async ({ page }) => {
+  const held: (() => void)[] = [];
+  let open = false;
+  await page.route(/\.js(\?|$)/, async (route) => {
+    if (!open) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillRequired(page, 'early@client.example.com', 'Typed early');
+  await field(page, /^Budget/).selectOption('discuss');
+  await form(page).getByText('Digital Marketing Solutions').click();
+  await expect(send(page)).toBeDisabled();
+  await field(page, 'Email').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+
+  open = true;
+  for (const release of held) release();
+  await expect(form(page).getByText(verified)).toBeVisible();
+  const request = page.waitForRequest('**/api/contact');
+  await send(page).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    firstName: 'Ada',
+    email: 'early@client.example.com',
+    description: 'Typed early',
+    budget: 'discuss',
+    serviceInterest: 'Digital Marketing Solutions',
+  });
+  await expect(inline(page, 'status', success)).toBeVisible();
+});
+
+test('the whole form is filled in and sent with the keyboard alone', async ({ page }) => {
+  await openVerified(page);
+  const type = async (element: Locator, words: string) => {
+    await expect(element).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  };
+  await field(page, 'First name').focus();
+  await type(field(page, 'First name'), 'Ada');
+  await type(field(page, 'Last name'), 'Rahman');
+  await type(field(page, 'Email'), 'ada@client.example.com');
+  await type(field(page, /^Phone/), '');
+  await type(field(page, /^Company/), '');
+  await expect(field(page, /^Budget/)).toBeFocused();
+  await page.keyboard.press('Tab');
+
+  const chips = form(page).getByRole('radio');
+  await expect(chips.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(chips.first()).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(chips.nth(1)).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(chips.nth(1)).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(chips.nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await type(field(page, 'Project description'), 'By keyboard');
+  // How to send a file, on the way.
+  await expect(form(page).getByRole('link', { name: /@/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inline(page, 'status', success)).toBeVisible();
+  await expect(form(page).locator(':focus')).toContainText(success);
+});
+
+test('an applicant finds the position named, and is asked for what applicants send', async ({ page }) => {
+  await page.goto('/contact?job=react-native-developer');
+  await expect(field(page, 'Your application')).toHaveValue(/^Job application: React Native Developer/);
+  await expect(field(page, /^Budget/)).toHaveCount(0);
+  await expect(form(page).getByText(/CV or portfolio/)).toBeVisible();
+});
+
+test('who asks from a service’s page finds it named, and the words of any other link nowhere', async ({
+  page,
+}) => {
+  await page.goto('/contact?about=mobile-solutions');
+  await expect(field(page, 'Project description')).toHaveValue('About: Mobile Solutions\n\n');
+  await expect(form(page).getByRole('radio', { name: 'Mobile Applications' })).toBeChecked();
+  await page.goto('/contact?about=Please%20send%20money');
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await expect(field(page, 'Project description')).toHaveValue('');
+  await expect(page.locator('body')).not.toContainText('send money');
+});
+
+test('who leaves for another page and comes back finds a working form', async ({ page }) => {
+  await openVerified(page);
+  const away = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
+  await away.click();
+  await expect(form(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await fillRequired(page);
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+import { formMessages } from '../shared-content/forms';
+
+export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
+export const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label, { exact: true });
+export const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
+export const toast = (page: Page) => page.locator('[data-toast]');
+export const inline = (page: Page, role: 'alert' | 'status', words: string) =>
+  form(page).getByRole(role).getByText(words, { exact: true });
+
+export async function fillRequired(
+  page: Page,
+  email = 'ada@client.example.com',
+  description = 'An app for clinics',
+) {
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Last name').fill('Rahman');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Project description').fill(description);
+}
+
+export async function openVerified(page: Page) {
+  await page.goto('/contact');
+  await expect(form(page).getByText(formMessages.contact.verified)).toBeVisible();
+}
+
+export async function expectAccessible(page: Page, state: string) {
+  // A colour half-way between two states is neither: what counts is where it ends.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((animation) => animation.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .exclude('iframe')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}

@@ -1,0 +1,180 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { company } from '../shared-content/content';
+import { formMessages } from '../shared-content/forms';
+import {
+  expectAccessible,
+  field,
+  fillRequired,
+  form,
+  inline,
+  openVerified,
+  send,
+  toast,
+} from './contactForm';
+import { keepMapOut } from './visit';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const mailFolder = path.resolve(root, '.cache/e2e-site-data', 'mails');
+const { captchaMissing, requiredMissing, success, failure, verified } = formMessages.contact;
+
+test.beforeEach(({ page }) => keepMapOut(page));
+
+test('checks come in order: the captcha, then the required fields, and nothing is sent', async ({ page }) => {
+  let posted = 0;
+  await page.route('**/api/contact', (route) => {
+    posted += 1;
+    return route.abort();
+  });
+  // The script comes when the test lets it.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/turnstile/v0/api.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/turnstile/v0/api.js*');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  expect((await asked).url()).toContain('render=explicit');
+  await expect(send(page)).toBeDisabled();
+  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(inline(page, 'alert', captchaMissing)).toBeVisible();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText(captchaMissing);
+
+  release();
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await field(page, 'First name').fill('Ada');
+  await send(page).click();
+  await expect(inline(page, 'alert', requiredMissing)).toBeVisible();
+  await expect(toast(page)).toContainText(requiredMissing);
+  await expect(field(page, 'Last name')).toBeFocused();
+  await expect(field(page, 'Last name')).toHaveAccessibleDescription('Enter your last name.');
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await expectAccessible(page, 'required');
+  expect(posted).toBe(0);
+});
+
+test('refusals and failures are told inline and as a toast, and no word is lost', async ({ page }) => {
+  const answers = [
+    { status: 400, body: JSON.stringify({ success: false, error: 'Please enter a valid email address.' }) },
+    { status: 200, body: JSON.stringify({ success: false }) },
+    { status: 502, body: '<html>Bad gateway</html>' },
+    'abort',
+  ] as const;
+  const told = ['Please enter a valid email address.', failure, failure, failure];
+  let count = 0;
+  await page.route('**/api/contact', (route) => {
+    const answer = answers[count++];
+    return !answer || answer === 'abort'
+      ? route.abort()
+      : route.fulfill({ contentType: 'application/json', ...answer });
+  });
+  await openVerified(page);
+  await fillRequired(page);
+  await form(page).getByText('E-commerce Platforms').click();
+  for (const words of told) {
+    await expect(send(page)).toBeEnabled();
+    await send(page).click();
+    await expect(inline(page, 'alert', words)).toBeVisible();
+    await expect(toast(page)).toContainText(words);
+    await expect(field(page, 'Project description')).toHaveValue('An app for clinics');
+    await expect(form(page).getByRole('radio', { name: 'E-commerce Platforms' })).toBeChecked();
+  }
+  expect(count).toBe(told.length);
+});
+
+test('a refusal in a long word, or from right to left, keeps its place on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const words = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz لا يمكن إرسال الرسالة';
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 400, json: { success: false, error: words } }),
+  );
+  await openVerified(page);
+  await fillRequired(page);
+  await send(page).click();
+  for (const told of [inline(page, 'alert', words), toast(page)]) {
+    await expect(told).toBeVisible();
+    const { left, right, hidden } = await told.evaluate((box) => {
+      const range = document.createRange();
+      range.selectNodeContents(box);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right, hidden: box.scrollWidth - box.clientWidth };
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a connection that breaks after the server has stored the enquiry makes no second one', async ({
+  page,
+}) => {
+  const email = `broken-${Date.now()}@client.example.com`;
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/contact', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    expect((await route.fetch()).status()).toBe(200);
+    return route.abort('connectionreset');
+  });
+  await openVerified(page);
+  await fillRequired(page, email, 'Stored, but the answer is lost');
+  await send(page).click();
+  await expect(inline(page, 'alert', failure)).toBeVisible();
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+
+  const mails = async () => {
+    const names = (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const texts = await Promise.all(names.map((name) => readFile(path.join(mailFolder, name), 'utf8')));
+    return texts.filter((text) => new RegExp(`^Reply-To:.*${email}`, 'im').test(text));
+  };
+  await expect.poll(async () => (await mails()).length).toBe(1);
+});
+
+test('a captcha script that fails leads to a retry and to email and phone', async ({ page }) => {
+  await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
+  await page.goto('/contact');
+  const check = form(page).getByRole('group', { name: 'Bot check' });
+  await expect(check).toContainText('couldn’t be completed');
+  await expect(check.getByRole('link', { name: company.email })).toBeVisible();
+  await expect(check.getByRole('link', { name: company.phone.label })).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await expectAccessible(page, 'captcha failed');
+
+  await page.unroute('**/turnstile/v0/api.js*');
+  // What is typed meanwhile is there when the check is.
+  await fillRequired(page, 'patient@client.example.com', 'Sent at the second try');
+  await check.getByRole('button', { name: 'Try the check again' }).click();
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await expect(send(page)).toBeEnabled();
+  const answered = page.waitForResponse('**/api/contact');
+  await send(page).click();
+  expect((await answered).status()).toBe(200);
+  await expect(inline(page, 'status', success)).toBeVisible();
+});
+
+test('an expired token is taken back and the check runs again', async ({ page }) => {
+  await page.clock.install();
+  await openVerified(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/turnstile/v0/token', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.fastForward('05:01');
+  await expect(send(page)).toBeDisabled();
+  await expect(form(page).getByText(verified)).toBeHidden();
+  release();
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await expect(send(page)).toBeEnabled();
+});

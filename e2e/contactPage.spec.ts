@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { company } from '../shared-content/content';
+import { form, openVerified, send } from './contactForm';
+import { keepMapOut } from './visit';
+
+test.beforeEach(({ page }) => keepMapOut(page));
+
+test('everything about how to reach the company stands on the page', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  await expect(main).toContainText('within 24 hours');
+
+  for (const [name, email] of [
+    ['General', company.email],
+    ['Careers', company.careerEmail],
+    ['Projects', company.projectsEmail],
+  ] as const) {
+    const department = main.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name, exact: true }),
+    });
+    await expect(department.getByRole('link')).toHaveAttribute('href', `mailto:${email}`);
+  }
+
+  const office = main.getByRole('region', { name: 'Visit the office' });
+  for (const words of ['Uttara, Dhaka 1230', 'Bangladesh', 'Business hours', 'Monday to Friday', 'Closed'])
+    await expect(office).toContainText(words);
+  await expect(office).toContainText('8:00 AM - 5:00 PM');
+  await expect(office).toContainText('Saturday and Sunday');
+  await expect(office.getByRole('link', { name: company.phone.label })).toHaveAttribute(
+    'href',
+    company.phone.href,
+  );
+  await office.getByRole('button', { name: 'Show the live map' }).click();
+  const map = office.locator('iframe');
+  await expect(map).toHaveAttribute('title', /Uttara, Dhaka 1230/);
+  await expect(map).toHaveAttribute('src', company.mapEmbedUrl);
+  await expect(office.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', company.mapUrl);
+
+  await expect(main.getByRole('link', { name: 'Book a Free Consultation' })).toHaveAttribute(
+    'href',
+    company.bookingUrl,
+  );
+});
+
+test('the map is a drawing, and its provider is asked for nothing, until the live one is wanted', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto('/contact');
+  const office = page.getByRole('region', { name: 'Visit the office' });
+  await office.scrollIntoViewIfNeeded();
+  await expect(office.getByRole('img', { name: /Sketch of the way/ })).toBeVisible();
+  const provider = new URL(company.mapEmbedUrl).origin;
+  expect(asked).not.toContain(provider);
+  await office.getByRole('button', { name: 'Show the live map' }).click();
+  await expect(office.locator('iframe')).toBeVisible();
+  await expect.poll(() => asked).toContain(provider);
+  await office.getByRole('button', { name: 'Hide the live map' }).click();
+  await expect(office.locator('iframe')).toHaveCount(0);
+});
+
+test('four questions, of which one at most is open, tell how long projects take', async ({ page }) => {
+  await page.goto('/contact');
+  const questions = page.locator('details[name="contact-faq"]');
+  await expect(questions).toHaveCount(4);
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).toContainText('2-3 months');
+  await expect(questions.nth(0)).toContainText('6-8 months');
+  await expect(questions.nth(0).locator('p')).toBeVisible();
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(0).locator('p')).toBeHidden();
+  await questions.nth(1).locator('summary').click();
+  await expect(page.locator('details[name="contact-faq"][open]')).toHaveCount(0);
+});
+
+test('without JavaScript the page reads in full and says how to write', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  await expect(page.getByText(/This form needs JavaScript/)).toContainText(company.email);
+  await expect(send(page)).toBeDisabled();
+  expect(await page.locator('script[src*="turnstile"]').count()).toBe(0);
+  await context.close();
+});
+
+test('the captcha script is asked for on the contact page alone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/turnstile/') || request.url().includes('/form-config'))
+      asked.push(page.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await openVerified(page);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('nothing runs over the side from 320 px on, and the check is compact there', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openVerified(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+    const widget = await form(page).locator('[data-captcha-standin]').boundingBox();
+    expect(widget?.width, `${width} px`).toBe(width < 400 ? 150 : 300);
+  }
+});

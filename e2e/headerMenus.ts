@@ -1,0 +1,12 @@
+import { type Page, expect } from '@playwright/test';
+
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const panel = (page: Page, name: 'services' | 'industries') => page.locator(`#menu-${name}`);
+export const caret = (page: Page, label: 'Services' | 'Industries') =>
+  page.getByRole('button', { name: `${label} menu` });
+
+/** The menus open before React is there; what only React adds needs this wait. */
+export async function openLive(page: Page, path = '/about'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('nav[data-live]')).toBeAttached();
+}

@@ -1,0 +1,38 @@
+import { cp, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { manifestFile, manifestOf } from 'shared-content/build/manifest';
+import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
+import { type Served } from '../shell/platform/hosts/expectedAnswers';
+import { testStore } from './storeCopy';
+
+/** Makes a generation of a store the live one, as a release does. */
+export async function switchTo(store: string, generation: string): Promise<void> {
+  await symlink(path.join('pages', generation), path.join(store, '.next'));
+  await rename(path.join(store, '.next'), path.join(store, 'current'));
+}
+
+/** Puts the live generation alone, with a page that has moved, into a store that a test may switch. */
+export async function liveAlone(store: string, moved: Served['moved']): Promise<Omit<Served, 'brotli'>> {
+  const generation = path.basename(await readlink(path.join(testStore, 'current')));
+  const pages = path.join(store, 'pages', generation);
+  await cp(path.join(testStore, 'pages', generation), pages, { recursive: true });
+  await symlink(path.resolve(testStore, 'assets'), path.join(store, 'assets'));
+  await switchTo(store, generation);
+  // The section that renames a page next would bring it.
+  await writeFile(path.join(pages, 'redirects.json'), JSON.stringify({ [moved.from]: moved.to }));
+  await writeFile(
+    path.join(pages, 'redirects.nginx'),
+    nginxRedirects(generation, { [moved.from]: moved.to }),
+  );
+  // A generation whose files are not as its manifest says is served by nobody.
+  await rm(path.join(pages, manifestFile));
+  await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await manifestOf(pages) }));
+  const home = await readFile(path.join(pages, 'index.html'), 'utf8');
+  return {
+    generation,
+    policies: JSON.parse(await readFile(path.join(pages, 'csp.json'), 'utf8')) as Record<string, string>,
+    script: /"files":\["(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
+    picture: /"(\/assets\/[^" ]+\.avif)/.exec(home)?.[1] ?? '',
+    moved,
+  };
+}

@@ -1,0 +1,128 @@
+import { type Page, expect, test } from '@playwright/test';
+import { company } from '../shared-content/content';
+import { bar, openLive } from './headerMenus';
+import { holdScripts, openVisit, waitForLife } from './visit';
+
+test('a thin bar runs while a section loads, over the page that stands; then the heading has the focus and the title is told', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, 'mfe-company');
+  await openLive(page, '/');
+  await bar(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  expect((await progress.boundingBox())?.height).toBeLessThanOrEqual(4);
+  await expect(page.getByRole('heading', { level: 1, name: company.tagline })).toBeVisible();
+  release();
+  const heading = page.getByRole('heading', { level: 1, name: 'Join Our Team' });
+  await expect(heading).toBeFocused();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toHaveText(await page.title());
+});
+
+test('whoever clicks on while a section loads gets the page clicked last', async ({ page }) => {
+  const release = await holdScripts(page, 'mfe-company');
+  await openLive(page, '/');
+  await bar(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Projects' }).click();
+  const projects = page.getByRole('heading', { level: 1, name: 'Our Projects' });
+  await expect(projects).toBeFocused();
+  release();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(projects).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: company.tagline })).toBeFocused();
+});
+
+/** What a visitor is told about the page that they are on. */
+async function expectArrived(page: Page, heading: string, title: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('#route-announcer')).toHaveText(title);
+}
+
+test('title, focus and announcement are right whatever the page before was', async ({ page }) => {
+  await openLive(page, '/nope');
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expectArrived(page, company.tagline, /Shapla Systems/);
+  await page.goBack();
+  await expectArrived(page, 'Oops! Page Not Found', /^Page Not Found/);
+  await expect(page.locator('main code')).toHaveText('/nope');
+  // Towards a section that is still on its way the 404 stays what it is.
+  const release = await holdScripts(page, 'mfe-portfolio');
+  await bar(page).getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.locator('main code')).toHaveText('/nope');
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  release();
+  await expectArrived(page, 'Our Projects', /Projects/);
+
+  // A document whose own section never comes, and one whose section is still on its way.
+  for (const way of ['frozen', 'late'] as const) {
+    if (way === 'frozen') await page.route('**/assets/mfe-services/**', (route) => route.abort());
+    else await holdScripts(page, 'mfe-services');
+    await openLive(page, '/services');
+    if (way === 'frozen') await expect(page.locator('[data-frozen]')).toBeAttached();
+    await bar(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle(/About/);
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('Back and Forward lead to the place that was left, a link to the top or to its part, a reload changes nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  const y = () => page.evaluate(() => Math.round(scrollY));
+  const scroll = async (top: number) => {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(150);
+  };
+  await page.goto(`${baseURL}/services`);
+  await waitForLife(page);
+  await scroll(1500);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click());
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await y()).toBe(0);
+  await scroll(700);
+  await page.goBack();
+  await expect.poll(y).toBe(1500);
+  await page.goForward();
+  await expect.poll(y).toBe(700);
+  await page.reload();
+  await waitForLife(page);
+  expect(await y()).toBe(700);
+  // After the reload, too: the places outlive the document.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(y).toBe(1500);
+  await waitForLife(page);
+
+  // A link to a part of another page: what the router makes of one.
+  await page.evaluate(() => {
+    history.pushState({ key: 'part', idx: 9 }, '', '/privacy-policy#security');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page).toHaveTitle(/Privacy/);
+  await expect(page.locator('#security')).toBeInViewport();
+  await expect(page.locator('#security')).toBeFocused();
+
+  // Jumps within a page and the way back from them.
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect(page.locator('#overview')).toBeInViewport();
+  await page.waitForTimeout(150);
+  const overview = await y();
+  await contents.getByRole('link', { name: 'Contact Us', exact: true }).click();
+  await expect.poll(y).toBeGreaterThan(overview + 500);
+  await page.goBack();
+  await expect.poll(y).toBe(overview);
+  await page.context().close();
+});

@@ -1,0 +1,101 @@
+import { type Route, expect, test } from '@playwright/test';
+import { company } from '../shared-content/content';
+import { type SectionEntry, sections } from 'shared-content/federation';
+import { abort404, chunksOf, entryOf } from './brokenScripts';
+import { openVisit, waitForLife } from './visit';
+import { sideBySide } from './visitEach';
+
+/** The shell's own scripts that a route needs, by their names without hash. */
+const shellScripts = ['v-react', 'main'];
+
+const shellWays: Record<string, (route: Route, time: number) => Promise<unknown>> = {
+  dead: abort404,
+  hanging: () => new Promise(() => {}),
+  tampered: async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
+  },
+  'failing once': (route, time) => (time === 0 ? abort404(route) : route.continue()),
+  'hanging once': (route, time) => (time === 0 ? new Promise(() => {}) : route.continue()),
+};
+
+for (const [way, answer] of Object.entries(shellWays))
+  test(`a script of the shell that is ${way}: asked for once more under another URL, and no form swallows a word`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const paths = ['/services/ai-ml', '/contact', '/'];
+    // Each with each in the plainest way, one by one in the others.
+    const cases = paths.flatMap((path, at) =>
+      shellScripts
+        .filter((_, index) => way === 'dead' || at % shellScripts.length === index)
+        .map((script) => ({ script, path })),
+    );
+    await sideBySide(cases, 3, async ({ script, path }) => {
+      const which = `${script} on ${path}`;
+      const { page } = await openVisit(browser, { width: 390, still: true });
+      await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
+      const asked: string[] = [];
+      await page.route(new RegExp(`/assets/shell/[^/]+/${script}\\.`), (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return answer(route, asked.length - 1);
+      });
+      // The limits are twenty seconds each; the page's clock is put forward instead of waiting.
+      await page.clock.install();
+      await page.goto(`${baseURL}${path}`);
+      const form = page.locator('main form').first();
+      const hasForm = path !== '/services/ai-ml';
+      const sent = path === '/' && way === 'hanging';
+      if (hasForm) await form.getByRole('textbox').first().fill('early@client.example.com');
+      if (sent) await form.getByRole('button', { name: 'Sign Up' }).click();
+      const line = form.getByText('We couldn’t load this form.');
+      const until = (there: () => boolean | Promise<boolean>) =>
+        expect
+          .poll(
+            async () => {
+              if (await there()) return true;
+              if (way.startsWith('hanging')) await page.clock.fastForward(20_500);
+              return false;
+            },
+            { message: which, intervals: [1_000], timeout: 60_000 },
+          )
+          .toBe(true);
+      await until(() => asked.length > 1);
+      if (way.endsWith('once')) {
+        await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+        await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
+      } else if (hasForm) {
+        await until(() => line.isVisible());
+        if (sent) await expect(line, which).toBeFocused();
+        await expect(form.getByRole('link', { name: company.email })).toBeVisible();
+        await expect(form.getByRole('textbox').first()).toHaveValue('early@client.example.com');
+        await expect(form.getByRole('button', { name: /^(Send|Sign)/ })).toBeDisabled();
+      }
+      expect(asked, which).toEqual(['', expect.stringMatching(/^\?\d+$/)]);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.context().close();
+    });
+  });
+
+test('a section script that fails once is had under another URL', async ({ browser, baseURL }) => {
+  for (const script of [entryOf, chunksOf]) {
+    const { page } = await openVisit(browser);
+    const asked = new Map<string, string[]>();
+    const section = sections.find(({ name }) => name === 'mfe-company') as SectionEntry;
+    await page.route(script(section), (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const searches = asked.get(pathname) ?? [];
+      asked.set(pathname, [...searches, search]);
+      // A copy in a cache is the same whenever it is asked for by the same URL.
+      return search === ''
+        ? route.fulfill({ contentType: 'text/javascript', body: '// corrupted' })
+        : route.continue();
+    });
+    await page.goto(`${baseURL}/careers`);
+    const life = await waitForLife(page);
+    expect(life.alive).toContain('mfe-company /careers');
+    expect(life.frozen).toBe(0);
+    expect(asked.size).toBeGreaterThan(0);
+    await page.context().close();
+  }
+});

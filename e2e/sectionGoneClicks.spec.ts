@@ -1,0 +1,142 @@
+import { type Route, expect, test } from '@playwright/test';
+import { sections } from 'shared-content/federation';
+import { abort404, chunksOf, entryOf } from './brokenScripts';
+import { openVisit, waitForLife } from './visit';
+
+const tampered = async (route: Route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true;` });
+};
+
+for (const section of sections)
+  test(`a click into ${section.name} with tampered chunks runs none of them and ends on the readable document`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page } = await openVisit(browser);
+    await page.route(chunksOf(section), tampered);
+    await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
+    await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+    const target = section.prefixes[0] ?? '';
+    const asked = page.waitForResponse(chunksOf(section));
+    await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
+    await asked;
+    await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
+    await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await page.context().close();
+  });
+
+for (const section of sections)
+  test(`a click into ${section.name} with its bundle missing ends on the readable document`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page } = await openVisit(browser);
+    await page.route(entryOf(section), abort404);
+    // A page of another section, whose own bundles are not touched.
+    await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
+    await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+    const target = section.prefixes[0] ?? '';
+    await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
+    await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.locator('main h1')).toBeVisible();
+    // A link within the frozen page is a plain link.
+    await page.locator('main a[href^="/"]').first().click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.context().close();
+  });
+
+test('a section that fails or hangs late moves nobody who has gone elsewhere, and costs no typed text', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const way of ['dead', 'hanging'] as const) {
+    const { page } = await openVisit(browser);
+    await page.route(/\/assets\/mfe-services\//, way === 'dead' ? abort404 : () => new Promise(() => {}));
+    await page.goto(`${baseURL}/contact`);
+    await waitForLife(page);
+    const header = page.getByRole('banner');
+    await page.locator('main form textarea').fill('We need a shop.');
+    await header.locator('a[href="/services"]:visible').first().click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // Longer than a click waits for a section and its document together.
+    await page.waitForTimeout(5_000);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.locator('main form textarea')).toHaveValue('We need a shop.');
+    await page.context().close();
+  }
+});
+
+test('a click into a section that hangs is answered by its document within four seconds, with query and part', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.route(/\/assets\/mfe-contact\//, () => new Promise(() => {}));
+  await page.goto(`${baseURL}/careers`);
+  await waitForLife(page);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  const apply = page.locator('main a[href^="/contact?job="]').first();
+  const href = (await apply.getAttribute('href')) ?? '';
+  await apply.scrollIntoViewIfNeeded();
+  // Counted in the page, whose clock stands when the machine is busy elsewhere.
+  await page.evaluate(() => {
+    addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true);
+    addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())));
+  });
+  await apply.click();
+  expect(new URL((await asked).url()).search).toBe(new URL(href, baseURL).search);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  expect(page.url()).toBe(new URL(href, baseURL).href);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const waited = await page.evaluate(
+    () => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('clicked')),
+  );
+  expect(waited).toBeGreaterThan(2_500);
+  expect(waited, 'with room for a busy machine').toBeLessThan(6_000);
+
+  // With a part in the address the document opens there.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(/\/assets\/mfe-company\//, abort404);
+  await page.goto(`${baseURL}/projects`);
+  await waitForLife(page);
+  await page.evaluate(() => {
+    history.pushState({ key: 'part', idx: 9 }, '', '/privacy-policy#security');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page.locator('[data-frozen]')).toBeAttached();
+  expect(page.url()).toMatch(/\/privacy-policy#security$/);
+  await expect(page.locator('#security')).toBeInViewport();
+  await page.context().close();
+});
+
+test('when neither bundle nor document can be had, the error surface stands in an intact frame and retries', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, messages } = await openVisit(browser);
+  await page.goto(`${baseURL}/blog`);
+  await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+  await page.route('**/assets/mfe-portfolio/**', abort404);
+  await page.route('**/projects', (route) => route.abort());
+  await page.getByRole('banner').locator('a[href="/projects"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(messages.some((message) => message.includes('mfe-portfolio /projects'))).toBe(true);
+  await page.unroute('**/assets/mfe-portfolio/**');
+  await page.unroute('**/projects');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.context().close();
+});

@@ -1,0 +1,58 @@
+import { answers } from 'api/answers';
+import { securityHeaders, strictPolicy } from '../http/securityHeaders';
+import { addHeaders } from './addHeaders';
+
+const json = (status: number) =>
+  `'${JSON.stringify({ success: false, error: answers.byStatus[status] }).replaceAll("'", "\\'")}'`;
+
+/**
+ * What nginx does with /api: passes it on, and says in the API's own words that a request is too long or that
+ * the API is away; answers 404 in them where browsers reach the API elsewhere.
+ *
+ * @param api where the API runs, as `http://127.0.0.1:4000`; undefined when browsers reach it elsewhere
+ * @param transport headers of every answer of the site
+ * @returns `location` blocks of a `server` (ngx_http_proxy_module)
+ */
+export function nginxApi(api: string | undefined, transport: Readonly<Record<string, string>>): string {
+  const apiHeaders = addHeaders(
+    {
+      ...securityHeaders,
+      'Content-Security-Policy': strictPolicy,
+      'Cache-Control': 'no-store',
+      ...transport,
+    },
+    '    ',
+  );
+  const answer = (status: number) => `    types { }
+    default_type application/json;
+${apiHeaders}
+    return ${status} ${json(status)};`;
+  return api
+    ? `
+  # Start the API with TRUST_PROXY naming this machine (127.0.0.1), or all visitors share one limit.
+  location ~ ^/api(?:/|$) {
+    proxy_pass ${api.replace(/\/+$/, '')};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_hide_header Strict-Transport-Security;
+    # A header of its own, though empty, keeps the documents' away: the API says all of its.
+    add_header Allow "";
+${addHeaders(transport, '    ')}
+    error_page 413 @api_too_long;
+    error_page 500 502 504 =503 @api_away;
+  }
+  location @api_too_long {
+${answer(413)}
+  }
+  location @api_away {
+${answer(503)}
+  }
+`
+    : `
+  location ~ ^/api(?:/|$) {
+${answer(404)}
+  }
+`;
+}

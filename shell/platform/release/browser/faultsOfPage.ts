@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
+const patience = 60_000;
+
+interface Seen {
+  alive: string[];
+  violations: string[];
+}
+declare global {
+  var __seen: Seen | undefined;
+}
+
+/**
+ * Where several pages are opened after each other: one for each would cost twice the time.
+ *
+ * @param origin of the site that is looked at; what comes from elsewhere is kept out
+ * @param folder the release store, for assets that pages take from another host
+ */
+export async function openContext(browser: Browser, origin: string, folder: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await keepOthersOut(context, origin, folder);
+  await context.addInitScript(() => {
+    globalThis.__seen = { alive: [], violations: [] };
+    addEventListener('site:alive', (event) =>
+      globalThis.__seen?.alive.push((event as CustomEvent<string>).detail),
+    );
+    document.addEventListener('securitypolicyviolation', (event) =>
+      globalThis.__seen?.violations.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+  return context;
+}
+
+/**
+ * Opens a page as a visitor would and waits until it is alive.
+ *
+ * @param context of `openContext`
+ * @returns what it did wrong, a line each; nothing when it is well
+ */
+export async function faultsOfPage(
+  context: BrowserContext,
+  origin: string,
+  route: string,
+): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    const faults = new Set<string>();
+    page.on('pageerror', (error) => faults.add(explain(error.message)));
+    page.on('console', (message) => {
+      const { url } = message.location();
+      // What is kept out fails to load, and the not-found page is a 404 of its own.
+      const elsewhere = url !== '' && !url.startsWith(`${origin}/`);
+      if (message.type() === 'error' && !elsewhere && url !== `${origin}${route}`)
+        faults.add(
+          firstLine(message.text()) +
+            (/Failed to load/.test(message.text()) ? ` (${url.slice(origin.length)})` : ''),
+        );
+    });
+    await page.goto(`${origin}${route}`, { timeout: patience });
+    await waitForLife(page);
+    for (const fault of await page.evaluate(lookAt)) faults.add(fault);
+    return [...faults];
+  } catch (error) {
+    return [firstLine(error instanceof Error ? error.message : String(error))];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Other hosts' pages and the API stay out; assets of other hosts come out of the store, where they lie already. */
+async function keepOthersOut(context: BrowserContext, origin: string, folder: string): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin || url.pathname.startsWith('/api/'),
+    async (request) => {
+      const url = new URL(request.request().url());
+      if (url.pathname.startsWith('/assets/')) {
+        const body = await readFile(path.join(folder, path.normalize(url.pathname))).catch(() => undefined);
+        if (body)
+          return request.fulfill({
+            body,
+            contentType: typeOf(url.pathname),
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          });
+      }
+      if (url.pathname.includes('/api/')) return request.fulfill({ json: { success: false } });
+      return request.fulfill({ contentType: 'text/html', body: '' });
+    },
+  );
+}
+
+const typeOf = (pathname: string) => (pathname.endsWith('.js') ? 'text/javascript' : undefined);
+
+/** Until the frame and every part react, or something took their place; then two frames for their effects. */
+async function waitForLife(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => {
+        const parts = [...document.querySelectorAll('[data-part]')].map(
+          (part) => part.getAttribute('data-part') ?? '',
+        );
+        return ['', ...parts].every((part) => globalThis.__seen?.alive.includes(part));
+      },
+      undefined,
+      { timeout: patience, polling: 100 },
+    )
+    .catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
+  );
+}
+
+/** Runs in the page, as its text: no named function inside, esbuild would call its helper. */
+function lookAt(): string[] {
+  const alive = globalThis.__seen?.alive ?? [];
+  const parts = [...document.querySelectorAll('[data-part]')].map(
+    (part) => part.getAttribute('data-part') ?? '',
+  );
+  return [
+    ...(document.body.textContent?.includes('Unexpected Application Error!')
+      ? ['shows "Unexpected Application Error!"']
+      : []),
+    ...['', ...parts]
+      .filter((part) => !alive.includes(part))
+      .map((part) => `${part || 'the frame'} does not come to life`),
+    ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its bundle failed'),
+    ...[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter(
+        (heading) =>
+          heading.textContent.trim() === '' && !heading.querySelector('[alt]:not([alt=""]), [aria-label]'),
+      )
+      .map((heading) => `has an empty ${heading.localName}`),
+    ...(document.querySelectorAll('h1').length === 1
+      ? []
+      : [`has ${document.querySelectorAll('h1').length} h1`]),
+    ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),
+  ];
+}
+
+const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 300) ?? '';
+
+/** React's production build names its errors by number. */
+const explain = (message: string) =>
+  /Minified React error #(418|419|421|422|423|425);/.test(message)
+    ? `hydration mismatch: the browser renders other markup than the document has (${firstLine(message).slice(0, 30)})`
+    : firstLine(message);

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readCanary } from '../../store/canary';
+import { readHistory } from '../../store/history';
+import { readSettings } from '../../store/SiteSettings';
+import { type CanaryLaboratory, canaryLaboratory, portfolio } from '../../testing/canaryLaboratory';
+import { releaseFake, releaseVersions } from '../../testing/fakeSite';
+import { prune } from '../prune';
+import { verifyStore } from '../verify';
+
+let lab: CanaryLaboratory;
+beforeAll(async () => void (lab = await canaryLaboratory()));
+afterAll(() => lab?.close());
+afterEach(async () => {
+  if (readCanary(lab.store)) await lab.site('canary', 'end');
+});
+
+it('what others release meanwhile is live and in the canary, which keeps its visitors; what it tries is refused', async () => {
+  await lab.release(portfolio('tried'), '--canary', '10');
+  const { id } = lab.canaryNow();
+  expect(await lab.release(portfolio('third'))).toMatch(
+    /refused: mfe-portfolio runs as a canary \(10 % .*npm run canary -- promote makes it live, npm run canary -- end/,
+  );
+  expect(await lab.release({ app: 'mfe-company', word: 'news' }, '--canary', '5')).toMatch(
+    /refused: mfe-portfolio runs as a canary/,
+  );
+  const said = await lab.release({ app: 'mfe-company', word: 'news' });
+  expect(said).toMatch(/^The canary \(mfe-portfolio \w+\) is composed upon it: generation \w+$/m);
+  expect([await lab.liveWord('about.html'), await lab.triedWord('about.html')]).toEqual(['news', 'news']);
+  expect([await lab.liveWord('projects.html'), await lab.triedWord('projects.html')]).toEqual([
+    'one',
+    'tried',
+  ]);
+  expect(lab.canaryNow().id).toBe(id);
+  expect(await readFile(path.join(lab.store.folder, 'canary.nginx'), 'utf8')).toContain(
+    `pages/${lab.canaryNow().generation}`,
+  );
+  await lab.site('canary', 'promote');
+  expect([await lab.liveWord('about.html'), await lab.liveWord('projects.html')]).toEqual(['news', 'tried']);
+  await lab.site('rollback', 'mfe-portfolio');
+});
+
+it('a canary that does not go with what others release ends, and theirs is live', async () => {
+  await lab.release({ ...portfolio('titled'), title: 'The same title' }, '--canary', '10');
+  const said = await lab.release({ app: 'mfe-company', word: 'titled', title: 'The same title' });
+  expect(said).toMatch(
+    /^The canary \(mfe-portfolio \w+\) does not go with what is live now, and has ended: .*The same title/m,
+  );
+  expect(readCanary(lab.store)).toBeUndefined();
+  expect(await lab.liveWord('about.html')).toBe('titled');
+});
+
+it('a rollback of what it tries, or of the whole site, ends it; any other is composed into it', async () => {
+  await lab.release(portfolio('two'));
+  await lab.release({ app: 'mfe-services', word: 'two' });
+  await lab.release(portfolio('tried'), '--canary', '10');
+  expect(await lab.site('rollback', 'mfe-services')).toMatch(/is composed upon it/);
+  expect([await lab.triedWord('services.html'), await lab.triedWord('projects.html')]).toEqual([
+    'one',
+    'tried',
+  ]);
+  expect(await lab.site('rollback', 'mfe-portfolio')).toMatch(/The canary has ended with it\./);
+  expect(readCanary(lab.store)).toBeUndefined();
+  await lab.release(portfolio('tried'), '--canary', '10');
+  await lab.release({ app: 'mfe-services', word: 'three' });
+  expect(await lab.site('rollback')).toMatch(/The canary has ended with it\./);
+  expect(readCanary(lab.store)).toBeUndefined();
+  // None of it is a state of the live site.
+  expect((await readHistory(lab.store)).filter(({ action }) => action === 'canary').length).toBeGreaterThan(
+    5,
+  );
+});
+
+it('prune keeps it while it runs and for open tabs after it; verify tells of one that is gone', async () => {
+  await lab.release(portfolio('kept'), '--canary', '10');
+  const { generation, to } = lab.canaryNow();
+  const at = (days: number) =>
+    prune({
+      store: lab.store,
+      keep: 1,
+      days: 30,
+      now: new Date(Date.now() + days * 86_400_000),
+      dryRun: false,
+    });
+  await at(400);
+  expect(await lab.store.hasGeneration(generation)).toBe(true);
+  expect(await lab.store.isPublished('mfe-portfolio', to['mfe-portfolio'] ?? '')).toBe(true);
+  await lab.site('canary', 'end');
+  await lab.release({ app: 'mfe-contact', word: 'later' });
+  await at(29);
+  expect(await lab.store.hasGeneration(generation)).toBe(true);
+  await at(31);
+  expect(await lab.store.hasGeneration(generation)).toBe(false);
+
+  await lab.release(portfolio('gone'), '--canary', '10');
+  await lab.store.removeGeneration(lab.canaryNow().generation);
+  const { faults } = await verifyStore(lab.store);
+  await faults.find(({ what }) => what.startsWith('the canary is of generation'))?.repair?.();
+  expect(readCanary(lab.store)).toBeUndefined();
+});
+
+it('a run that was killed between its switch and the canary is made good by the next command', async () => {
+  await lab.release(portfolio('left behind'), '--canary', '10');
+  const { id, to } = lab.canaryNow();
+  // The switch alone, as the core of a release does it.
+  await releaseFake(lab.store, { app: 'mfe-company', word: 'alone' });
+  await lab.site('canary', '20');
+  expect(lab.canaryNow()).toMatchObject({ id, share: 20, upon: await lab.store.current() });
+  expect(await lab.triedWord('about.html')).toBe('alone');
+  await releaseVersions(lab.store, to);
+  expect(await lab.site('canary', '30')).toMatch(/refused: No canary runs\./);
+  expect(readCanary(lab.store)).toBeUndefined();
+  expect(await lab.liveWord('projects.html')).toBe('left behind');
+});
+
+it('settings go live and into it; its cookie travels by https alone where the site does', async () => {
+  await lab.release(portfolio('settled'), '--canary', '10');
+  const nginx = () => readFile(path.join(lab.store.folder, 'canary.nginx'), 'utf8');
+  expect(await nginx()).toContain('; Secure"');
+  process.env.SITE_URL = 'http://localhost:4000';
+  try {
+    expect(await lab.site('settings', 'set')).toMatch(/is composed upon it/);
+  } finally {
+    delete process.env.SITE_URL;
+  }
+  expect((await readSettings(lab.store, lab.canaryNow().generation))?.siteUrl).toBe('http://localhost:4000');
+  expect(await lab.triedWord('projects.html')).toBe('settled');
+  expect(await nginx()).not.toContain('Secure');
+});

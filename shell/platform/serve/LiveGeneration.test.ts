@@ -1,0 +1,100 @@
+import { cp, mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/Store';
+import { fakeSite, releaseFake } from '../testing/fakeSite';
+import { silentConfig } from '../testing/serveStore';
+import { siteServer } from './siteServer';
+
+/** Points `current` at a generation by hand, as a copy from another machine does. */
+async function point(of: Store, generation: string): Promise<void> {
+  const next = path.join(of.folder, '.next-test');
+  await symlink(path.join('pages', generation), next);
+  await rename(next, path.join(of.folder, 'current'));
+}
+
+describe('a generation that cannot be read', () => {
+  let copy: Store;
+  let first: string;
+  let second: string;
+  let logged: string[];
+  let server: FastifyInstance;
+  const log = (line: unknown) => logged.push(String(line));
+
+  beforeEach(async () => {
+    copy = await fakeSite();
+    first = (await copy.current()) ?? '';
+    await releaseFake(copy, { app: 'mfe-services', word: 'two' });
+    second = (await copy.current()) ?? '';
+    await point(copy, first);
+    logged = [];
+    server = await siteServer({ store: copy, config: silentConfig, withApi: false });
+    server.log.error = log as never;
+    expect((await server.inject('/services')).body).toContain('<h1>one</h1>');
+  });
+  afterEach(async () => {
+    await server.close();
+    await rm(copy.folder, { recursive: true, force: true });
+  });
+
+  const twice = async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await server.inject('/services');
+      expect([answer.statusCode, answer.headers['site-generation']]).toEqual([200, first]);
+      expect(answer.body).toContain('<h1>one</h1>');
+    }
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(second);
+    const ready = await server.inject('/api/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toMatchObject({ site: { generation: first, lags: true, wanted: second } });
+  };
+
+  it('is not taken where its policies are gone', async () => {
+    await rm(path.join(copy.pages(second), 'csp.json'));
+    await point(copy, second);
+    await twice();
+  });
+
+  it('is not taken where a document is cut short', async () => {
+    await truncate(path.join(copy.pages(second), 'services.html'), 0);
+    await point(copy, second);
+    await twice();
+  });
+
+  it('is not taken where a file is shorter than its manifest says', async () => {
+    const files = { 'services.html': { bytes: 1_000_000 } };
+    await writeFile(path.join(copy.pages(second), 'store-manifest.json'), JSON.stringify({ files }));
+    await point(copy, second);
+    await twice();
+  });
+
+  it('is taken once the rest of it has come, as a copy with rsync brings it', async () => {
+    const away = path.join(copy.folder, 'elsewhere');
+    await rename(copy.pages(second), away);
+    await mkdir(copy.pages(second));
+    await point(copy, second);
+    await twice();
+    await cp(path.join(away, 'csp.json'), path.join(copy.pages(second), 'csp.json'));
+    await cp(path.join(away, 'index.html'), path.join(copy.pages(second), 'index.html'));
+    await twice();
+    await cp(away, copy.pages(second), { recursive: true });
+    for (let tries = 0; tries < 300; tries += 1) {
+      if ((await server.inject('/services')).headers['site-generation'] === second) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await server.inject('/services')).body).toContain('<h1>two</h1>');
+    expect((await server.inject('/api/readyz')).json()).toEqual({
+      status: 'ok',
+      site: { generation: second, lags: false },
+    });
+  });
+
+  it('leaves the good one in place where current is gone or names nothing', async () => {
+    await rm(path.join(copy.folder, 'current'));
+    expect((await server.inject('/services')).statusCode).toBe(200);
+    await point(copy, 'abcdefabcdef');
+    expect((await server.inject('/services')).statusCode).toBe(200);
+    expect(logged).toHaveLength(2);
+  });
+});

@@ -1,0 +1,101 @@
+import { rm } from 'node:fs/promises';
+import { ask } from '../hosts/testing/ask';
+import { removePreview, writePreview } from '../store/previews';
+import type { Store } from '../store/Store';
+import { fakeSite, releaseFake } from '../testing/fakeSite';
+import { serveStore } from '../testing/serveStore';
+
+describe('a preview', () => {
+  const day = 86_400_000;
+  let own: Store;
+  let generation: string;
+  let origin: string;
+  const preview = (name: string, of: string) =>
+    writePreview(own, {
+      name,
+      generation: of,
+      at: new Date().toISOString(),
+      until: new Date(Date.now() + day).toISOString(),
+      apps: {},
+    });
+  const under = (host: string, url = '/services', more = {}) =>
+    ask(origin, { path: url, send: { Host: host, ...more } });
+  /** The server looks for previews now and then. */
+  const until = async (host: string, isShown: boolean) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (((await under(host)).headers['x-robots-tag'] === 'noindex') === isShown) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`${host} is ${isShown ? 'not ' : ''}the preview after ten seconds`);
+  };
+
+  beforeAll(async () => {
+    own = await fakeSite();
+    const live = (await own.current()) ?? '';
+    await releaseFake(own, {
+      app: 'mfe-services',
+      word: 'shown',
+      redirects: { '/services/was': '/services' },
+    });
+    generation = (await own.current()) ?? '';
+    await own.switchTo(live);
+    await preview('pr-42', generation);
+    ({ origin } = await serveStore(own));
+  });
+  afterAll(() => rm(own.folder, { recursive: true, force: true }));
+
+  it('is shown under hosts that begin with its name, and to nobody else', async () => {
+    for (const host of ['pr-42.example.com', 'PR-42.localhost:3000', 'pr-42.www.example.com'])
+      for (const coding of ['identity', 'br'])
+        expect((await under(host, '/services', { 'Accept-Encoding': coding })).headers).toMatchObject({
+          'site-generation': generation,
+          'x-robots-tag': 'noindex',
+        });
+    expect((await under('pr-42.example.com')).body.toString()).toContain('<h1>shown</h1>');
+    for (const host of [
+      'example.com',
+      'pr-42',
+      'pr-421.example.com',
+      'x.pr-42.example.com',
+      '127.0.0.1',
+      '.',
+    ])
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await under(host);
+        expect(answer.body.toString()).toContain('<h1>one</h1>');
+        expect(answer.headers['x-robots-tag']).toBeUndefined();
+      }
+  });
+
+  it('keeps search engines away with every answer, and names the live site as the canonical one', async () => {
+    const { shell } = await own.versionsOf(generation);
+    const urls = [
+      '/',
+      '/nope',
+      '/services/',
+      '/services/was',
+      `/assets/shell/${shell}/main.js`,
+      '/assets/nope.js',
+    ];
+    for (const url of [...urls, '/%zz', '/%E0%A4', '/robots.txt', '/api/readyz', '/api/nope'])
+      expect([url, (await under('pr-42.example.com', url)).headers['x-robots-tag']]).toEqual([
+        url,
+        'noindex',
+      ]);
+    const post = await ask(origin, { method: 'POST', path: '/', send: { Host: 'pr-42.example.com' } });
+    expect([post.status, post.headers['x-robots-tag']]).toEqual([405, 'noindex']);
+    expect((await under('pr-42.example.com')).body.toString()).toContain(
+      'rel="canonical" href="https://site.example.com/services"',
+    );
+    expect((await under('pr-42.example.com', '/services/was')).status).toBe(301);
+    expect((await under('example.com', '/services/was')).status).toBe(404);
+  });
+
+  it('comes, moves and goes while the server runs, and is there for the first who asks after a while', async () => {
+    await preview('later', generation);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');
+    await removePreview(own, 'later');
+    await until('later.example.com', false);
+  });
+});

@@ -1,0 +1,124 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { syncTree } from 'shared-content/build/durable';
+import { manifestOf } from 'shared-content/build/manifest';
+import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/build/readBuild';
+import { type State, exists, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
+import { precompress } from './precompress';
+
+/**
+ * The half of a release store that keeps builds: each version of an app in `assets/<app>/<version>/` and
+ * `bundles/<app>/<version>/`. It knows nothing of generations, nor of what is live; `Store` adds both.
+ */
+export class PublishedVersions {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = path.resolve(folder);
+  }
+
+  readonly assets = (app: string, version: string) => path.join(this.folder, 'assets', app, version);
+  readonly bundles = (app: string, version: string) => path.join(this.folder, 'bundles', app, version);
+
+  /**
+   * The build of a published version.
+   *
+   * @throws ReleaseError when the version is not in the store, or not whole
+   */
+  async build(app: string, version: string): Promise<AppBuild> {
+    const state = await this.versionState(app, version);
+    if (state.is === 'absent')
+      throw new ReleaseError(
+        `${app} ${version} is not in the store ${this.folder}. npm run history names versions that were live; npm run release -- ${app} publishes this checkout's.`,
+      );
+    if (state.is === 'torn')
+      throw new ReleaseError(
+        `${app} ${version} is torn in the store ${this.folder}: ${state.fault}. Publish it again (npm run release -- ${app}) or take another version (npm run rollback -- ${app}).`,
+        'broken',
+      );
+    return JSON.parse(
+      await readFile(path.join(this.bundles(app, version), 'build.json'), 'utf8'),
+    ) as AppBuild;
+  }
+
+  /**
+   * Publishes a build: copies what its build.json names beside what is there, precompressed, compares every
+   * byte with what the build recorded, and renames it into place. A version that is there whole is left as it
+   * is; a torn one is healed.
+   *
+   * @param dist the app's dist folder, as `buildApp` left it
+   * @throws ReleaseError when dist is no build or contradicts its build.json; nothing is published then
+   */
+  async publish(dist: string): Promise<AppBuild> {
+    const build = await readBuild(dist);
+    const { app, version } = build;
+    if (await this.isPublished(app, version)) return build;
+    const draft = await newDraft(this.folder);
+    const client = path.join(draft, 'client');
+    const bundle = path.join(draft, 'bundle');
+    try {
+      await copyBuild(dist, build, draft);
+      // What lies in the draft is judged, not what lay in dist before it was copied.
+      const copied = { ...(await manifestOf(client, 'client/')), ...(await manifestOf(bundle, 'node/')) };
+      for (const [file, recorded] of Object.entries(recordedFiles(build)))
+        if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
+          throw otherThanBuilt(dist, `${file} has other bytes`);
+      await writeFile(path.join(bundle, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
+      await precompress(client, build.mode === 'development' ? 4 : undefined);
+      await seal(bundle, {
+        ...(await manifestOf(client, 'assets/')),
+        ...(await manifestOf(bundle, 'bundle/')),
+      });
+      await this.addVersion(app, version, draft);
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+    return build;
+  }
+
+  /** Puts a version in its place; its draft has `client` and, with the manifest, `bundle`. */
+  async addVersion(app: string, version: string, draft: string): Promise<void> {
+    await syncTree(draft);
+    await place(this.folder, path.join(draft, 'client'), this.assets(app, version));
+    // The bundle comes last: its manifest says that the version is there.
+    await place(this.folder, path.join(draft, 'bundle'), this.bundles(app, version));
+  }
+
+  /** Names of all versions of an app that have a folder, whole or not. */
+  async versions(app: string): Promise<string[]> {
+    const found = await Promise.all(
+      ['assets', 'bundles'].map((kind) => namesIn(path.join(this.folder, kind, app))),
+    );
+    return [...new Set(found.flat())].sort();
+  }
+
+  /**
+   * Whether a version is there.
+   *
+   * @param options.deep compares hashes, not only names and lengths: reads every byte
+   */
+  async versionState(app: string, version: string, { deep = false } = {}): Promise<State> {
+    const [assets, bundle] = [this.assets(app, version), this.bundles(app, version)];
+    const locate = (file: string) =>
+      file.startsWith('assets/')
+        ? path.join(assets, file.slice('assets/'.length))
+        : path.join(bundle, file.slice('bundle/'.length));
+    const state = await stateOf(bundle, deep, locate);
+    return state.is === 'absent' && (await exists(assets))
+      ? { is: 'torn', fault: 'it has no bundle' }
+      : state;
+  }
+
+  /** True when a version is there whole. */
+  async isPublished(app: string, version: string): Promise<boolean> {
+    return (await this.versionState(app, version)).is === 'whole';
+  }
+
+  /** Takes a version out: from its first rename on it is not there. The caller holds the store's lock. */
+  async removeVersion(app: string, version: string): Promise<void> {
+    await moveAside(this.folder, this.bundles(app, version));
+    await moveAside(this.folder, this.assets(app, version));
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow, syncFolder, syncTree } from 'shared-content/build/durable';
+import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/build/manifest';
+import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+
+// Folders of a store that are there whole or not at all, whenever a process or the power ends.
+
+/** Whether a folder is there: whole, not at all, or in part, with the first fault in words. */
+export type State =
+  { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
+
+/** Names of what lies in a folder; none where there is no such folder. */
+export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** True when something has this name, be it a link that leads nowhere. */
+export const exists = (name: string): Promise<boolean> =>
+  lstat(name).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes an empty folder on the store's file system, for what is to be renamed into place, and gives its path. */
+export async function newDraft(store: string): Promise<string> {
+  const folder = path.join(store, 'drafts', randomBytes(6).toString('hex'));
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** Paths of drafts, trash and half-made locks and files: left behind by a killed run, or a running one's. */
+export async function leftoversIn(store: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const kind of ['drafts', 'trash'])
+    for (const name of await namesIn(path.join(store, kind))) found.push(path.join(store, kind, name));
+  for (const name of await namesIn(store))
+    if (/^(\.lock-.*|.*\.next)$/.test(name)) found.push(path.join(store, name));
+  return found;
+}
+
+/** Writes a draft's manifest, as its last file: it says what a whole folder holds. */
+export async function seal(draft: string, files: Manifest['files']): Promise<void> {
+  await writeFile(path.join(draft, manifestFile), `${JSON.stringify({ files }, null, 1)}\n`);
+}
+
+/**
+ * Compares a folder with its manifest.
+ *
+ * @param deep compares hashes, not only names and lengths: reads every byte
+ * @param locate path of a file that the manifest names; below the folder unless told
+ */
+export async function stateOf(
+  folder: string,
+  deep: boolean,
+  locate = (file: string) => path.join(folder, file),
+): Promise<State> {
+  const manifest = await readManifest(folder);
+  if (!manifest)
+    return (await exists(folder))
+      ? { is: 'torn', fault: `its ${manifestFile} is missing` }
+      : { is: 'absent' };
+  const fault = await firstFault(manifest.files, locate, deep);
+  return fault === undefined ? { is: 'whole' } : { is: 'torn', fault };
+}
+
+/**
+ * Renames a folder into its place in the store, for good (fsync). Files of one that lies there already (torn)
+ * are replaced one by one, the manifest last. The caller has synced the draft.
+ */
+export async function place(store: string, from: string, to: string): Promise<void> {
+  const parent = path.dirname(to);
+  await mkdir(parent, { recursive: true });
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+    const files = await filesBelow(from);
+    const last = (file: string) => Number(file === manifestFile);
+    for (const file of files.toSorted((a, b) => last(a) - last(b))) {
+      await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+      await rename(path.join(from, file), path.join(to, file));
+    }
+    await syncTree(to);
+  });
+  for (let folder = parent; folder.length >= store.length; folder = path.dirname(folder))
+    await syncFolder(folder);
+}
+
+/**
+ * Renames a folder out of its place, then removes it; without the store's lock in hand it is taken for the
+ * moment. Does nothing where there is no such folder.
+ *
+ * @throws ReleaseError when the lock was lost meanwhile
+ */
+export async function moveAside(store: string, name: string): Promise<void> {
+  const lock = heldLock(store);
+  if (!lock) return withStoreLock(store, { wait: 10 }, () => moveAside(store, name));
+  await lock.fenced(async (folder) => {
+    if (!(await exists(name))) return;
+    const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
+    await rename(name, aside);
+    await syncFolder(path.dirname(name));
+    await rm(aside, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,37 @@
+import { Bucket } from './Bucket';
+import { nameOf } from './bucketError';
+
+/**
+ * The bucket that SITE_STORE names; undefined where it names none and the folder is all there is. Endpoint,
+ * region and keys come by the SDK's usual variables; SITE_STORE_ENDPOINT names an endpoint for the site alone.
+ *
+ * @throws BucketError where SITE_STORE is no bucket's name
+ */
+export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undefined> {
+  const value = env.SITE_STORE?.trim();
+  if (!value) return undefined;
+  const { bucket, prefix } = nameOf(value);
+  // The lock file decides which SDK runs; its word on future ones would stand above every command's first line.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const sdk = await import('@aws-sdk/client-s3');
+  const endpoint = env.SITE_STORE_ENDPOINT?.trim() || undefined;
+  const pathStyle = env.SITE_STORE_PATH_STYLE?.trim();
+  const client = new sdk.S3Client({
+    ...(endpoint !== undefined && { endpoint }),
+    // Hosts of one's own seldom have a name for each bucket.
+    forcePathStyle: pathStyle ? pathStyle !== '0' : endpoint !== undefined,
+    region: env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1',
+    followRegionRedirects: true,
+    // Manifests have the hashes; buckets other than AWS's refuse the SDK's own checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 4,
+    requestHandler: {
+      connectionTimeout: 4_000,
+      requestTimeout: 60_000,
+      throwOnRequestTimeout: true,
+      socketTimeout: 15_000,
+    },
+  });
+  return new Bucket(sdk, client, bucket, prefix, endpoint ?? env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL);
+}

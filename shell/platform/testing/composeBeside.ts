@@ -1,0 +1,17 @@
+import { prepareGeneration } from '../release/prepareGeneration';
+import type { Versions } from '../store/Store';
+import type { FakeDist } from './fakeDist';
+import type { FakeMachine } from './fakeMachine';
+import { fakeSettings, publishFake } from './fakeSite';
+
+/** A whole generation with one other build, as preview and canary compose it beside the live one. */
+export async function composeBeside({ store, locked }: FakeMachine, dist: FakeDist) {
+  const version = await publishFake(store, dist);
+  return locked(async () => {
+    const upon = (await store.current()) ?? '';
+    const to = { [dist.app]: version };
+    const versions = { ...(await store.versionsOf(upon)), ...to } as Versions;
+    const release = { store, settings: fakeSettings, versions, action: 'release', say: () => {} } as const;
+    return { generation: await prepareGeneration(release), upon, to };
+  });
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+
+/** What the bundles of a fake shell are told. */
+export interface FakeShell {
+  /** What its page says; another word makes another version. */
+  readonly word: string;
+  /** Kit exports that it provides. */
+  readonly kit?: readonly string[];
+  /** Its registry has mfe-labs (`/labs`) as well, which the checkout's has not. */
+  readonly labs?: boolean;
+  /** Words that its composer writes into every sitemap. */
+  readonly composer?: string;
+}
+
+/** What the bundle of a fake section is told. */
+export interface FakeSection {
+  /** What its page says; another word makes another version. */
+  readonly word: string;
+  /** Kit exports that it says it imports. */
+  readonly kit?: readonly string[];
+  /** Code that runs where the section's bundle is loaded. */
+  readonly load?: string;
+  /** Code that runs where the page renders. */
+  readonly render?: string;
+  /** Paths of further pages. */
+  readonly more?: readonly string[];
+  /** Addresses that its pages had → pages. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Paths that its page links to. */
+  readonly links?: readonly string[];
+}
+
+/** A section that only the registry of a shell with `labs` has. */
+export const labsEntry = {
+  name: 'mfe-labs',
+  devPort: 3009,
+  prefixes: ['/labs'],
+  exposes: { './section': './section.ts' },
+};
+
+let composerCode: Promise<string> | undefined;
+
+/**
+ * The composer of this checkout as one file, as webpack builds it beside the shell's server.cjs.
+ *
+ * @throws Error where its code has not the place that is to be changed
+ */
+export async function bundleComposer({ labs, composer }: FakeShell): Promise<string> {
+  // Loaded here: who compiles this file for a short life need not take a compiler in.
+  const { build: esbuild } = await import('esbuild');
+  composerCode ??= esbuild({
+    entryPoints: [path.resolve('shell/platform/compose/composer.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    write: false,
+    logLevel: 'error',
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+  let code = await composerCode;
+  const change = (from: string, to: string) => {
+    if (!code.includes(from)) throw new Error(`The composer's bundle has no ${from}`);
+    code = code.replace(from, to);
+  };
+  if (labs) change('registered = [', `registered = [${JSON.stringify(labsEntry)},`);
+  if (composer) change('"</urlset>"', JSON.stringify(`<!-- ${composer} --></urlset>`));
+  return code;
+}
+
+/** Node bundle of a shell: renders a document of one heading. */
+export const shellBundle = ({ word, kit = ['Hero', 'Section'] }: FakeShell) => `
+exports.provided = { react: {}, 'shared-content/ui': ${JSON.stringify(Object.fromEntries(kit.map((name) => [name, 1])))} };
+exports.homeHead = { title: 'Home', description: 'The home page of a laboratory site, long enough to pass.' };
+exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
+  const route = Object.values(bundles).flatMap((b) => b.section.routes).find((r) => r.path === path);
+  const body = route ? (await route.load())() : 'home ${word}';
+  return { files: {}, html: '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a><script type="application/json" id="pins">' + JSON.stringify(pins) + '</script></body></html>' };
+};`;
+
+/**
+ * Node bundle of a section: its page says its word.
+ *
+ * @param route path of its first page
+ * @param exposes names of the modules that it hands out
+ */
+export const sectionBundle = (
+  { word, load = '', render = '', more = [], redirects, links = [] }: FakeSection,
+  route: string,
+  title: string,
+  description: string,
+  exposes: string[],
+) => `
+${load};
+const page = async () => () => { ${render}; return ${JSON.stringify(word + links.map((to) => `<a href="${to}">there</a>`).join(''))}; };
+exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
+exports.documents = {};
+${redirects ? `exports.redirects = ${JSON.stringify(redirects)};` : ''}
+exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;
