@@ -3,21 +3,14 @@ import { legalWords } from '../../content/legal';
 
 // No heading: the sections are the document, in the order that is laid down.
 const Title = styled('p')({ ...text('h3') });
-const Points = styled('ul')(({ theme }) => ({
+const Points = styled('ul')({
   display: 'grid',
   gap: 8,
   paddingLeft: 18,
   listStyle: 'disc',
   color: site.palette.muted,
   '& li::marker': { color: site.palette.jade },
-  // As wide as the card, its lines would be too long.
-  [theme.breakpoints.up('lg')]: {
-    display: 'block',
-    columns: 2,
-    columnGap: 40,
-    '& li': { breakInside: 'avoid', paddingBottom: 8 },
-  },
-}));
+});
 const Note = styled('p')({
   ...text('small'),
   marginTop: 8,

@@ -8,6 +8,8 @@ import { LegalText } from './LegalText';
 import { width } from './width';
 
 const foot = 40;
+/** 75 letters of this face. Text, lines, cards and tables end there. */
+const line = '36rem';
 
 // Printed as a document, in its sizes and with its links written out; twice & to outdo the screen's nested rules.
 const Sheet = styled('div')({
@@ -33,7 +35,7 @@ const Columns = styled('div')({
   paddingBottom: site.scale.section,
   [width.wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(200px, 4fr) minmax(0, 8fr)',
+    gridTemplateColumns: `minmax(200px, 1fr) minmax(0, ${line})`,
     columnGap: 'clamp(32px, 6vw, 96px)',
     paddingTop: 48,
     alignItems: 'start',
@@ -42,8 +44,7 @@ const Columns = styled('div')({
 });
 
 const Body = styled('div')({
-  // 70 letters of this face a line; cards, tables and lines end where the column does.
-  '& section > div > :not(div, h2)': { maxWidth: '50ch' },
+  maxWidth: line,
   '&& section > div': { maxWidth: 'none' },
   overflowWrap: 'break-word',
   counterReset: 'section',

@@ -19,6 +19,8 @@ const Numbered = styled('section')({
     '&& h2': { marginTop: 48, paddingTop: 32, borderTop: `1px solid ${site.palette.hairline}` },
     '& h2::before': { color: site.palette.jade },
   },
+  // A second line of the title begins below the first, not below the number.
+  '&& h2': { display: 'grid', gridTemplateColumns: '1.75em minmax(0, 1fr)' },
   '& h2::before': { content: ['counter(section) ". "', 'counter(section) ". " / ""'] },
 });
 
@@ -53,9 +55,9 @@ function Block({ block }: { block: LegalBlock }) {
 /** One numbered section of a legal page. */
 export function LegalSectionText({ section }: { section: LegalSection }) {
   return (
-    <Numbered id={section.id} aria-labelledby={`${section.id}-title`}>
+    <Numbered id={section.id} aria-label={section.title}>
       <Prose>
-        <h2 id={`${section.id}-title`}>{section.title}</h2>
+        <h2>{section.title}</h2>
         {section.blocks.map((block, index) => (
           <Block key={`${section.id} ${index}`} block={block} />
         ))}

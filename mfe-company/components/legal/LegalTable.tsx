@@ -1,6 +1,5 @@
 import { VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import type { LegalBlock } from '../../content/legal';
-import { width } from './width';
 
 const { palette, scale } = site;
 
@@ -15,7 +14,7 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   textAlign: 'left',
   '& th, & td': { padding: '12px 16px', verticalAlign: 'top' },
-  '& th:first-of-type': { width: '50%', [width.wide]: { width: '58%' } },
+  '& th:first-of-type': { width: '60%' },
   '& thead': { background: palette.surface, color: palette.text },
   '& tbody tr': { borderTop: `1px solid ${palette.hairline}` },
   '& tbody th': { fontWeight: 450, color: palette.text },

@@ -1,5 +1,4 @@
 import { seededRandom } from '../../../shared-content/art';
-import { adapt } from '../kit/adapt';
 import { box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
@@ -24,12 +23,13 @@ const label = () =>
 
 const week = (w: number, h: number) => {
   const days = [22, 24, 23, 26, 34, 62, 96, 100, 88, 40];
-  const step = w / days.length;
-  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${days.map((value, i) => `<rect x="${i * step}" y="${h - (value * h) / 100}" width="${step - 5}" height="${(value * h) / 100}" rx="3" fill="${value > 60 ? 'var(--accent)' : 'color-mix(in srgb,var(--accent) 38%,var(--page))'}"/>`).join('')}<path d="M0 ${h * 0.76}H${w}" stroke="var(--text)" stroke-dasharray="3 4" stroke-opacity=".7"/></svg>`;
+  const gap = 5;
+  const step = (w + gap) / days.length;
+  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${days.map((value, i) => `<rect x="${i * step}" y="${h - (value * h) / 100}" width="${step - gap}" height="${(value * h) / 100}" rx="3" fill="${value > 60 ? 'var(--accent)' : 'color-mix(in srgb,var(--accent) 38%,var(--page))'}"/>`).join('')}<path d="M0 ${h * 0.76}H${w}" stroke="var(--text)" stroke-dasharray="3 4" stroke-opacity=".7"/></svg>`;
 };
 
-const eid = (w: number) =>
-  `<div class="p16 c g10"><div class="r sb"><b class="s16">Eid week</b><span class="mu">orders a day</span></div>${week(w, 104)}<div class="r sb"><span><b class="s20">4×</b> <span class="mu">the orders</span></span><span><b class="s20">1×</b> <span class="mu">the staff</span></span></div></div>`;
+const eid = (w: number, h: number) =>
+  `<div class="p16 c g10"><div class="r sb"><b class="s16">Eid week</b><span class="mu">orders a day</span></div>${week(w, h)}<div class="r sb"><span><b class="s20">4×</b> <span class="mu">the orders</span></span><span><b class="s20">1×</b> <span class="mu">the staff</span></span></div></div>`;
 
 const stock = () =>
   `<div class="p14 c g8">${[
@@ -58,7 +58,7 @@ export const eCommerce: SceneDrawing = {
       style:
         'transform:rotate(-5deg);background:#f9f8f4;border-radius:3px;box-shadow:0 2px 6px rgba(0,0,0,.35)',
     }) +
-    box([300, 22, 256], eid(222), { style: 'background:var(--raised)' }) +
+    box([300, 22, 256], eid(222, 104), { style: 'background:var(--raised)' }) +
     box([272, 330, 284], stock(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 10, 330, 340) +
@@ -71,9 +71,7 @@ export const eCommerce: SceneDrawing = {
       style:
         'transform:rotate(-4deg);background:#f9f8f4;border-radius:3px;box-shadow:0 2px 6px rgba(0,0,0,.35)',
     }) +
-    box([94, 0, 256], adapt(eid(222), { 'height="104" viewBox': 'height="84" viewBox' }), {
-      style: 'background:var(--raised)',
-    }),
+    box([94, 0, 256], eid(222, 84), { style: 'background:var(--raised)' }),
   tallHeight: 446,
   tile: () =>
     box([-10, -35, 420, 300], parcel(420, 300), {

@@ -52,19 +52,25 @@ export const finance: SceneDrawing = {
   color: 'sky',
   wide: () =>
     glow(60, 20, 460, 420) +
-    box([8, 14, 496], journal(), { look: 'paper', style: 'transform:rotate(-.800deg)' }) +
-    box([270, 318, 286], trail(), { style: 'background:var(--raised)' }) +
+    box([8, 6, 496], journal(), { look: 'paper', style: 'transform:rotate(-.800deg)' }) +
+    box([270, 334, 286], trail(), { style: 'background:var(--raised)' }) +
     box([20, 372, 230], closed(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 10, 330, 340) +
     box(
       [0, 4, 350],
-      adapt(journal(true), { 'padding:20px 24px 18px': 'padding:18px 16px', ', reversed by 20920': '' }),
+      adapt(journal(true), {
+        'padding:20px 24px 18px': 'padding:18px 16px',
+        ' by 20920': '',
+        'of 20917': 'of the fee',
+        'height:36px': 'height:33px',
+        'height:44px': 'height:40px',
+      }),
       {
         look: 'paper',
       },
     ) +
-    box([52, 302, 286], trail(), { style: 'background:var(--raised)' }),
+    box([52, 304, 286], trail(), { style: 'background:var(--raised)' }),
   tallHeight: 450,
   tile: () =>
     glow(10, 0, 330, 240) +

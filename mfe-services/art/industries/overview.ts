@@ -13,20 +13,29 @@ const fields = [
 
 interface River {
   from: readonly [number, number];
+  /** Down this gutter between the cards, to this height; without it the river begins below its card. */
+  gutter?: readonly [number, number];
   to: readonly [number, number];
   color: string;
 }
 
 /** A river of many strands that part and meet again. */
-function braid({ from, to, color }: River, seed: number): string {
+function braid({ from, gutter, to, color }: River, seed: number): string {
   const random = seededRandom(`river ${seed}`);
-  return Array.from({ length: 7 }, (_, i) => {
+  return Array.from({ length: gutter ? 5 : 7 }, (_, i) => {
     const sway = (random.next() - 0.5) * 46;
-    const near = (random.next() - 0.5) * 14;
-    const mid = from[1] + (to[1] - from[1]) * (0.35 + random.next() * 0.2);
-    return `<path d="M${from[0] + near} ${from[1]}C${from[0] + near + sway} ${mid} ${to[0] + (from[0] - to[0]) * 0.24 + sway} ${mid + 20} ${to[0] + near * 0.6} ${to[1]}" stroke="${color}" stroke-opacity="${i === 0 ? 0.95 : 0.2 + random.next() * 0.3}" stroke-width="${i === 0 ? 3 : 1 + random.next() * 2.5}"/>`;
+    const near = (random.next() - 0.5) * (gutter ? 5 : 14);
+    const [x, y] = gutter ?? from;
+    const begin = gutter
+      ? `M${from[0]} ${from[1]}Q${x + near} ${from[1]} ${x + near} ${from[1] + 26}V${y}`
+      : `M${x + near} ${y}`;
+    const mid = y + (to[1] - y) * (0.35 + random.next() * 0.2);
+    return `<path d="${begin}C${x + near + (gutter ? 0 : sway)} ${mid} ${to[0] + (x - to[0]) * 0.24 + sway} ${mid + 20} ${to[0] + near * 0.6} ${to[1]}" stroke="${color}" stroke-opacity="${i === 0 ? 0.95 : 0.2 + random.next() * 0.3}" stroke-width="${i === 0 ? 3 : 1 + random.next() * 2.5}"/>`;
   }).join('');
 }
+
+const rivers = (list: readonly Omit<River, 'color'>[]) =>
+  list.map((river, i) => braid({ ...river, color: fields[i]?.[3] ?? '' }, i)).join('');
 
 const place = (x: number, y: number, w: number, index: number) => {
   const [name, figure, note, color] = fields[index] ?? fields[0];
@@ -44,25 +53,35 @@ const mouth = (x: number, y: number) =>
     { style: 'background:var(--raised)' },
   );
 
+const mouthOf = { wide: [280, 408], tall: [175, 382] } as const;
+
 /** Six fields as rivers of one delta. */
 export const overview: SceneDrawing = {
   slug: 'industries',
   color: 'jade',
-  wide: () => {
-    const xs = [92, 280, 468];
-    return (
-      glow(80, 120, 400, 340) +
-      `<svg class="abs" style="inset:0" width="560" height="480" fill="none" stroke-linecap="round">${fields.map(([, , , color], i) => braid({ from: [(xs[i % 3] ?? 0) + (i < 3 ? (i % 3 === 1 ? -38 : 0) + (i % 3 === 0 ? 66 : i % 3 === 2 ? -66 : 0) : 0), i < 3 ? 104 : 218], to: [280, 408], color }, i)).join('')}</svg>` +
-      fields
-        .map((_, i) => place(i % 3 === 0 ? 4 : i % 3 === 1 ? 192 : 380, i < 3 ? 14 : 126, 176, i))
-        .join('') +
-      mouth(173, 402)
-    );
-  },
+  wide: () =>
+    glow(80, 120, 400, 340) +
+    `<svg class="abs" style="inset:0" width="560" height="480" fill="none" stroke-linecap="round">${rivers([
+      { from: [171, 60], gutter: [179, 222], to: mouthOf.wide },
+      { from: [197, 60], gutter: [189, 222], to: mouthOf.wide },
+      { from: [389, 60], gutter: [376, 222], to: mouthOf.wide },
+      { from: [88, 216], to: mouthOf.wide },
+      { from: [280, 216], to: mouthOf.wide },
+      { from: [472, 216], to: mouthOf.wide },
+    ])}</svg>` +
+    fields.map((_, i) => place(4 + (i % 3) * 192, i < 3 ? 14 : 126, 168, i)).join('') +
+    mouth(173, 402),
   tall: () =>
     glow(10, 160, 330, 260) +
-    `<svg class="abs" style="inset:0" width="350" height="440" fill="none" stroke-linecap="round">${fields.map(([, , , color], i) => braid({ from: [i % 2 ? 240 - i * 4 : 90 + i * 6, 300], to: [175, 382], color }, i)).join('')}</svg>` +
-    fields.map((_, i) => place(i % 2 ? 180 : 0, Math.floor(i / 2) * 102, 170, i)).join('') +
+    `<svg class="abs" style="inset:0" width="350" height="440" fill="none" stroke-linecap="round">${rivers([
+      { from: [162, 46], gutter: [169, 300], to: mouthOf.tall },
+      { from: [188, 46], gutter: [181, 300], to: mouthOf.tall },
+      { from: [162, 148], gutter: [173, 300], to: mouthOf.tall },
+      { from: [188, 148], gutter: [177, 300], to: mouthOf.tall },
+      { from: [82, 294], to: mouthOf.tall },
+      { from: [268, 294], to: mouthOf.tall },
+    ])}</svg>` +
+    fields.map((_, i) => place((i % 2) * 187, Math.floor(i / 2) * 102, 163, i)).join('') +
     mouth(68, 366),
   tallHeight: 440,
 };

@@ -21,3 +21,7 @@ export interface SceneDrawing {
    */
   tile?: () => string;
 }
+
+/** For `tall`, whose things stand at its very sides: shadows that fall down only, as wider ones would end there in a straight edge. */
+export const shadowsWithin =
+  '<style>.stage>.abs{box-shadow:inset 0 1px 0 rgba(255,255,255,.09),0 16px 22px -20px #000!important}</style>';

@@ -38,7 +38,7 @@ const examPlate: PlateDrawing = {
           minute('09:00', 'Open within 4 s', '3,987', 'ok b'),
           minute('09:03', 'The last, over 2G', '25'),
         ],
-        60,
+        63,
       )}`,
       { style: 'background:var(--raised)' },
     ),
@@ -89,7 +89,7 @@ const instructionPlate: PlateDrawing = {
 
 /** A carton as it was handed over: the tape, the label, and from the second photograph on, the water. */
 const carton = (wet: boolean) =>
-  `<svg width="190" height="136" viewBox="0 0 190 136"><defs><radialGradient id="wet"><stop stop-color="#2c1a0c" stop-opacity=".8"/><stop offset=".75" stop-color="#3a2312" stop-opacity=".62"/><stop offset="1" stop-color="#3a2312" stop-opacity="0"/></radialGradient><clipPath id="side"><path d="M26 44l72 20v62l-72-22z"/></clipPath><linearGradient id="kraft${wet}" x2="0" y2="1"><stop stop-color="#c79862"/><stop offset="1" stop-color="#a4743f"/></linearGradient></defs><path d="M0 0h190v136H0z" fill="#39454c"/><path d="M0 104h190v32H0z" fill="#232d33"/><path d="M26 44l70-20 70 16-68 24z" fill="#d8ad78"/><path d="M26 44l72 20v62l-72-22z" fill="url(#kraft${wet})"/><path d="M98 64l68-24v60l-68 26z" fill="#8d6233"/><path d="M58 35l70 17v22l-12 4V58L46 39z" fill="#eadfc6" opacity=".75"/><path d="M112 84l38-14v20l-38 14z" fill="#f6f2e8"/><path d="M117 88l24-9m-24 15l16-6" stroke="#39454c" stroke-width="2.500"/>${wet ? '<ellipse cx="56" cy="112" rx="60" ry="40" fill="url(#wet)" clip-path="url(#side)"/>' : ''}</svg>`;
+  `<svg width="190" height="136" viewBox="0 0 190 136"><defs><clipPath id="side"><path d="M26 44l72 20v62l-72-22z"/></clipPath><linearGradient id="kraft${wet}" x2="0" y2="1"><stop stop-color="#c79862"/><stop offset="1" stop-color="#a4743f"/></linearGradient></defs><path d="M0 0h190v136H0z" fill="#39454c"/><path d="M0 104h190v32H0z" fill="#232d33"/><path d="M26 44l70-20 70 16-68 24z" fill="#d8ad78"/><path d="M26 44l72 20v62l-72-22z" fill="url(#kraft${wet})"/><path d="M98 64l68-24v60l-68 26z" fill="#8d6233"/><path d="M58 35l70 17v22l-12 4V58L46 39z" fill="#eadfc6" opacity=".75"/><path d="M112 84l38-14v20l-38 14z" fill="#f6f2e8"/><path d="M117 88l24-9m-24 15l16-6" stroke="#39454c" stroke-width="2.500"/>${wet ? '<path d="M20 92q12-7 24-2t22 0 18 9 24 5v40H20z" fill="#5a3719" fill-opacity=".7" stroke="#40260f" stroke-width="1.500" clip-path="url(#side)"/>' : ''}</svg>`;
 
 /** The same carton at two handovers: the box was dry at the gate. */
 const handoverPlate: PlateDrawing = {
@@ -97,18 +97,18 @@ const handoverPlate: PlateDrawing = {
   color: 'lagoon',
   picture: () =>
     [
-      ['Faridpur, gate', '07:52', 'Dry. Kamal, Shila', 'ok'],
-      ['Dhaka, dock 3', '14:40', 'Wet. Shila, Arif', 'bad'],
+      ['Faridpur', '07:52', 'Dry', 'ok', 'Kamal', 'Shila'],
+      ['Dhaka', '14:40', 'Wet', 'bad', 'Shila', 'Arif'],
     ]
-      .map(([where, time, what, look], i) =>
+      .map(([where, time, what, look, from, to], i) =>
         box(
-          [20 + i * 216, 56, 204],
-          `<div style="padding:7px 7px 0"><div style="border-radius:9px;overflow:hidden">${carton(i === 1)}</div></div><div class="c g4" style="padding:12px 14px 16px"><b class="s16 nw">${where}</b><span class="mu s15 num">${time}</span><span class="${look} b s15 nw">${what}</span></div>`,
+          [20 + i * 216, 50, 204],
+          `<div style="padding:7px 7px 0"><div style="border-radius:9px;overflow:hidden">${carton(i === 1)}</div></div><div class="c" style="padding:9px 14px 12px"><span class="r sb b s16"><span>${where}, ${time}</span><span class="${look}">${what}</span></span><span class="mu s15 nw" style="padding-top:5px">Handed over by ${from}</span><span class="mu s15">taken by ${to}</span></div>`,
           { style: 'background:var(--raised)' },
         ),
       )
       .join('') +
-    `<div class="abs r sb" style="left:22px;right:22px;top:16px"><b class="s20">Carton 14 of 24</b><span class="mu s15">two photos, two names</span></div>`,
+    `<div class="abs r sb" style="left:22px;right:22px;top:16px"><b class="s20">Carton 14 of 24</b><span class="mu s15">a photo at each handover</span></div>`,
 };
 
 /** A page of a register, typed twice; where the two differ, the registrar looks at the page. */
@@ -132,7 +132,7 @@ const registerPlate: PlateDrawing = {
       { look: 'paper', style: 'transform:rotate(-1.500deg)' },
     ) +
     box(
-      [240, 148, 206],
+      [276, 26, 172],
       `<div class="c g6 p14 s15"><b class="s17">Plot 214, area</b><div class="r sb"><span class="mu">First typist</span><b class="num s17">3.2</b></div><div class="r sb"><span class="mu">Second</span><b class="num s17 bad">3.7</b></div><div class="r g10 lt" style="padding-top:9px">${face(9, 38)}<div class="c"><b>Registrar</b><span class="r g6 ok">${tick('var(--ok)', 18)}it is 3.2</span></div></div></div>`,
       { style: 'background:var(--raised)' },
     ),

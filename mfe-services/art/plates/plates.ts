@@ -96,25 +96,26 @@ const payrollPlate: PlateDrawing = {
 
 const note = (x: number, y: number, turn: number, color: string, words: string, done = false) =>
   box(
-    [x, y, 136, 132],
-    `<div style="padding:14px;font-size:17px;line-height:1.25;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through 2px #a8352c;opacity:.85' : ''}">${words}</div>`,
+    [x, y, 132, 124],
+    `<div style="padding:10px 9px;font-size:25px;line-height:1.2;letter-spacing:-.03em;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through 2px #d3120c' : ''}">${words}</div>`,
     {
       look: '',
       style: `transform:rotate(${turn}deg);background:${color};box-shadow:0 12px 22px -8px rgba(0,0,0,.55)`,
     },
   );
 
-/** A wall after the first workshop: what is done today, and what nobody could say why. */
+/** A wall after the first workshop: what is done today, why nobody knows, and what takes its place. */
 const wallPlate: PlateDrawing = {
   slug: 'digital-transformation',
   color: 'iris',
   picture: () =>
-    note(14, 22, -3, '#f3dd8a', 'Form in three copies', true) +
-    note(162, 16, 2, '#bfe3d4', 'Who reads copy 3?') +
-    note(310, 26, -2, '#f2b8a0', 'Nobody, since 1998') +
-    note(18, 178, 2, '#bfe3d4', 'Photo of the part') +
-    note(164, 174, -2, '#f3dd8a', 'Four signatures', true) +
-    note(312, 182, 3, '#c9c3f0', 'One limit: Tk\u00a020,000'),
+    note(8, 16, -2, '#f3dd8a', 'Form in three copies', true) +
+    note(164, 14, 1.5, '#bfe3d4', 'Who reads copy 3?') +
+    note(320, 17, -1.5, '#f2b8a0', 'Nobody, since 1998') +
+    note(8, 192, 1.5, '#bfe3d4', 'Photo of the part') +
+    note(164, 190, -1.5, '#f3dd8a', 'Signed by four', true) +
+    note(320, 193, 2, '#c9c3f0', 'One limit: Tk\u00a020,000') +
+    '<svg class="abs" style="inset:0" width="460" height="330" fill="none" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M143 78h16m-6-6l6 6-6 6M299 78h16m-6-6l6 6-6 6M299 254h16m-6-6l6 6-6 6"/><path d="M386 146C384 176 84 148 74 184m-8-7l8 7 7-8"/></svg>',
 };
 
 /** The questions of buyers, counted on the telephone, that a site has to answer. */

@@ -13,7 +13,7 @@ const lines = [
 
 /** A supplier's invoice as it lies in the scanner, half Bangla, stamped and a little crooked. */
 const invoice = (w: number) =>
-  `<div style="padding:22px 22px 20px;color:#1d2a2a"><div class="r sb top"><div class="c"><b style="font-size:19px">${mark('Padma Yarn Traders')}</b><span style="margin-top:5px;font-size:13px;color:#56605c">নারায়ণগঞ্জ · Narayanganj</span></div><span style="font-size:13px">No. ${mark('PY-2207')}</span></div><div style="margin:16px 0 6px;border-bottom:1.500px solid #5d6a66"></div>${lines
+  `<div style="padding:22px 22px 20px;color:#1d2a2a"><div class="r sb top"><div class="c"><b style="font-size:18px">${mark('Padma Yarn Traders')}</b><span style="margin-top:5px;font-size:13px;color:#56605c">নারায়ণগঞ্জ · Narayanganj</span></div><span class="r nw" style="gap:11px;font-size:13px">No. ${mark('PY-2207')}</span></div><div style="margin:16px 0 6px;border-bottom:1.500px solid #5d6a66"></div>${lines
     .map(
       ([what, amount, sum]) =>
         `<div class="r" style="height:32px;border-bottom:1px dashed #b9b3a0;font-size:14px"><span class="f1">${what}</span><span class="num" style="width:54px;text-align:right">${amount}</span><span class="num" style="width:84px;text-align:right">${sum}</span></div>`,
@@ -33,7 +33,7 @@ const doubt = () =>
   `<div class="c g10" style="padding:12px 16px 14px;background:rgba(233,196,106,.12);border-left:3px solid #e9c46a"><div class="r sb"><div class="c"><span class="mu s12">VAT rate</span><b>7.5% or 1.5%?</b></div><b class="num" style="color:#e9c46a">81%</b></div><div class="r g8">${face(3, 30)}<span class="f1">Nusrat decides</span></div></div>`;
 
 const reader = () =>
-  `<div class="r sb lb" style="padding:12px 16px"><b class="s15">Read in 0.8 s</b><span class="mu">5 fields</span></div>${fields
+  `<div class="r sb lb" style="padding:12px 16px"><b class="s15">Read in 0.8 s</b><span class="mu">4 fields</span></div>${fields
     .map(
       ([name, value, sure]) =>
         `<div class="r g10 lb" style="height:44px;padding:0 16px"><div class="c f1"><span class="mu s12">${name}</span><b class="nw">${value}</b></div><span class="num ok b">${sure}%</span>${tick('var(--ok)', 18)}</div>`,
@@ -47,17 +47,30 @@ export const aiMl: SceneDrawing = {
   wide: () =>
     glow(60, 30, 460, 420) +
     box([10, 30, 322], invoice(322), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
-    box([318, 128, 238], reader(), { style: 'background:var(--raised)' }),
+    box([322, 128, 236], reader(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 20, 330, 350) +
     box(
       [6, 10, 318],
-      adapt(invoice(318), { 'rotate(-9 70 30)': 'translate(-24 6) scale(.84) rotate(-9 70 30)' }),
+      adapt(invoice(318), {
+        'padding:22px 22px 20px': 'padding:14px 22px 16px',
+        'margin:16px 0 6px': 'margin:8px 0 2px',
+        'height:32px': 'height:26px',
+        'height:36px': 'height:32px',
+        // Beside the total, as its own place lies below the card.
+        'rotate(-9 70 30)': 'translate(145 -23) rotate(-9) scale(.84) translate(-72 -25)',
+      }),
       { look: 'paper', style: 'transform:rotate(-2.200deg)' },
     ) +
     box(
-      [112, 194, 238],
-      adapt(reader(), { 'height:44px': 'height:40px', '<span class="mu">5 fields</span>': '' }),
+      [36, 236, 310],
+      adapt(reader(), {
+        'padding:12px 16px"': 'padding:8px 16px"',
+        'height:44px': 'height:30px',
+        '<div class="c f1"><span class="mu s12">':
+          '<div class="r g8 f1"><span class="mu s12" style="width:52px">',
+        'padding:12px 16px 14px': 'padding:10px 16px 11px',
+      }),
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 470,

@@ -32,8 +32,8 @@ const system = (x: number, y: number, w: number, name: string, what?: string) =>
     { style: 'background:var(--raised)' },
   );
 
-const ledger = (w: number) =>
-  `<div class="p14 c g8"><div class="r sb"><b>Courier’s book</b><span class="pill">1 shipment</span></div><div class="r g10 mono sunk" style="padding:9px 12px"><span class="ac b">DHK-90417</span>${w > 260 ? '<span class="mu">2 parcels</span>' : ''}<span class="ok b" style="margin-left:auto">booked</span></div></div>`;
+const ledger = () =>
+  `<div class="p14 c g8"><div class="r sb"><b>Courier’s book</b><span class="pill">1 shipment</span></div><div class="r g10 mono sunk" style="padding:9px 12px"><span class="ac b">DHK-90417</span><span class="mu">2 parcels</span><span class="ok b" style="margin-left:auto">booked</span></div></div>`;
 
 /** One order sent twice over a line that broke, and shipped once. */
 export const api: SceneDrawing = {
@@ -41,7 +41,7 @@ export const api: SceneDrawing = {
   color: 'iris',
   wide: () =>
     glow(60, 40, 440, 400) +
-    `<svg class="abs" style="inset:0" width="560" height="480" fill="none">${life({ left: 86, right: 474, top: 70, bottom: 372 })}${arrow(86, 474, 126, 'var(--accent)')}<path d="M474 160H262" stroke="var(--ok)" stroke-width="2"/>${lost(250, 160)}<path d="M236 160H98" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(86, 474, 222, 'var(--accent)')}${arrow(474, 86, 286, 'var(--ok)')}${arrow(474, 86, 344, '#f48fb6', '5 5')}</svg>` +
+    `<svg class="abs" style="inset:0" width="560" height="480" fill="none">${life({ left: 86, right: 474, top: 70, bottom: 368 })}${arrow(86, 474, 126, 'var(--accent)')}<path d="M474 160H262" stroke="var(--ok)" stroke-width="2"/>${lost(250, 160)}<path d="M236 160H98" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(86, 474, 222, 'var(--accent)')}${arrow(474, 86, 286, 'var(--ok)')}${arrow(474, 86, 344, '#f48fb6', '5 5')}</svg>` +
     system(10, 14, 152, 'Shop', 'order 48213') +
     system(398, 14, 152, 'Courier', 'their clock, their rules') +
     said(104, 96, '14:02:07', 'POST /shipments') +
@@ -50,26 +50,26 @@ export const api: SceneDrawing = {
     `<span class="abs mono s12" style="left:182px;top:229px;color:var(--accent)">key order-48213-a1, again</span>` +
     said(176, 256, '14:02:11', '200, replayed', 'var(--ok)') +
     said(176, 314, '16:04:40', 'picked_up, signed', '#f48fb6') +
-    box([150, 380, 330], ledger(330), { style: 'background:var(--raised)' }),
+    box([158, 368, 336], ledger(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 20, 330, 340) +
-    `<svg class="abs" style="inset:0" width="350" height="400" fill="none">${life({ left: 30, right: 320, top: 56, bottom: 318 })}${arrow(30, 320, 100, 'var(--accent)')}<path d="M320 128H204" stroke="var(--ok)" stroke-width="2"/>${lost(192, 128)}<path d="M178 128H42" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(30, 320, 184, 'var(--accent)')}${arrow(320, 30, 240, 'var(--ok)')}${arrow(320, 30, 286, '#f48fb6', '5 5')}</svg>` +
+    `<svg class="abs" style="inset:0" width="350" height="400" fill="none">${life({ left: 30, right: 320, top: 56, bottom: 290 })}${arrow(30, 320, 98, 'var(--accent)')}<path d="M320 126H204" stroke="var(--ok)" stroke-width="2"/>${lost(192, 126)}<path d="M178 126H42" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(30, 320, 180, 'var(--accent)')}${arrow(320, 30, 224, 'var(--ok)')}${arrow(320, 30, 266, '#f48fb6', '5 5')}</svg>` +
     system(0, 0, 128, 'Shop', 'order 48213') +
     system(222, 0, 128, 'Courier', 'their rules') +
-    said(46, 71, '14:02', 'POST /shipments') +
-    said(202, 133, '', 'answer lost', 'var(--bad)') +
-    said(46, 156, '14:02', 'POST, same key') +
-    said(120, 212, '14:02', '200, replayed', 'var(--ok)') +
-    said(120, 258, '16:04', 'picked_up', '#f48fb6') +
-    box([30, 306, 290], ledger(250), { style: 'background:var(--raised)' }),
+    said(46, 69, '14:02:07', 'POST /shipments') +
+    said(202, 131, '', 'answer lost', 'var(--bad)') +
+    said(46, 152, '14:02:11', 'POST, same key') +
+    said(120, 196, '14:02:11', '200, replayed', 'var(--ok)') +
+    said(120, 238, '16:04:40', 'picked_up', '#f48fb6') +
+    box([10, 290, 330], ledger(), { style: 'background:var(--raised)' }),
   tile: () =>
     glow(10, 0, 330, 240) +
     `<svg class="abs" style="inset:0" width="400" height="230" fill="none">${life({ left: 44, right: 312, top: 50, bottom: 240 })}${arrow(44, 312, 86, 'var(--accent)')}<path d="M312 110H196" stroke="var(--ok)" stroke-width="2"/>${lost(184, 110)}${arrow(44, 312, 148, 'var(--accent)')}${arrow(312, 44, 178, 'var(--ok)')}</svg>` +
     system(16, 12, 90, 'Shop') +
     system(246, 12, 90, 'Courier') +
     '<span class="abs pill" style="left:131px;top:20px">1 shipment</span>' +
-    said(62, 63, '14:02', 'POST /shipments') +
+    said(62, 63, '14:02:07', 'POST /shipments') +
     said(52, 100, '', 'answer lost', 'var(--bad)') +
-    said(62, 125, '14:02', 'POST, same key') +
-    said(140, 155, '14:02', '200, replayed', 'var(--ok)'),
+    said(62, 125, '14:02:11', 'POST, same key') +
+    said(140, 155, '14:02:11', '200, replayed', 'var(--ok)'),
 };

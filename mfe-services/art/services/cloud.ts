@@ -2,14 +2,14 @@ import { seededRandom } from '../../../shared-content/art';
 import { box, face, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
-/** The old room: racks behind glass, most lights out; in the first two, those from a row on are still warm. */
+/** The old room: as many racks behind glass as fit, most lights out; in the first two, those from a row on are still warm. */
 function room(w: number, h: number, [first, second] = [8, 10]): string {
   const random = seededRandom('server room');
   const unit = (x: number, y: number, warm: boolean) =>
     `<rect x="${x}" y="${y}" width="104" height="17" rx="2" fill="#1b2831" stroke="#40525f"/><path d="M${x + 8} ${y + 6}h46M${x + 8} ${y + 11}h46" stroke="#3d4f5b" stroke-width="2"/>${[0, 1, 2, 3].map((i) => `<circle cx="${x + 70 + i * 8}" cy="${y + 8.5}" r="2" fill="${warm && random.next() > 0.3 ? (random.next() > 0.75 ? '#e9c46a' : '#3fd6b4') : '#3b4b56'}"/>`).join('')}`;
   const rack = (x: number, warm: (row: number) => boolean) =>
     `<rect x="${x - 8}" y="20" width="120" height="${h}" fill="#0d161d" stroke="#34454f"/>${Array.from({ length: Math.floor(h / 21) }, (_, row) => unit(x, 28 + row * 21, warm(row))).join('')}`;
-  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><radialGradient id="r" cx=".5" cy=".1" r="1"><stop stop-color="#2b4d5e"/><stop offset="1" stop-color="#05090d"/></radialGradient><linearGradient id="gl" x2="1" y2="1"><stop offset=".3" stop-color="#fff" stop-opacity="0"/><stop offset=".42" stop-color="#fff" stop-opacity=".09"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient></defs><rect width="${w}" height="${h}" fill="url(#r)"/>${rack(22, (row) => row >= first)}${rack(148, (row) => row >= second)}${rack(274, () => false)}<rect width="${w}" height="${h}" fill="url(#gl)"/></svg>`;
+  return `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><radialGradient id="r" cx=".5" cy=".1" r="1"><stop stop-color="#2b4d5e"/><stop offset="1" stop-color="#05090d"/></radialGradient><linearGradient id="gl" x2="1" y2="1"><stop offset=".3" stop-color="#fff" stop-opacity="0"/><stop offset=".42" stop-color="#fff" stop-opacity=".09"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient></defs><rect width="${w}" height="${h}" fill="url(#r)"/>${rack(22, (row) => row >= first)}${rack(148, (row) => row >= second)}${w > 390 ? rack(274, () => false) : ''}<rect width="${w}" height="${h}" fill="url(#gl)"/></svg>`;
 }
 
 const steps = [
@@ -47,9 +47,9 @@ export const cloud: SceneDrawing = {
     box([18, 398, 250], warm(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tall: () =>
     glow(10, 20, 330, 340) +
-    box([0, 0, 350, 214], room(404, 330, [0, 1])) +
-    box([10, 106, 330], plan(33), { style: 'background:var(--raised)' }) +
-    box([40, 338, 250], warm(), { look: 'card lite', style: 'background:#fbfaf7' }),
+    box([0, 0, 350, 214], `<div style="zoom:${350 / 274};margin-top:-12px">${room(274, 190, [0, 1])}</div>`) +
+    box([10, 92, 330], plan(31), { style: 'background:var(--raised)' }) +
+    box([40, 333, 250], warm(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tile: () =>
     // The lower half of the room, where the machines still run.
     box([-8, -172, 420], room(420, 410), { look: '' }) +

@@ -47,22 +47,22 @@ export const devOps: SceneDrawing = {
     ),
   tall: () =>
     glow(0, 60, 350, 340) +
-    `<svg class="abs" style="inset:0" width="350" height="480" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M30 120v210q0 20 20 20h40"/></svg>` +
+    `<svg class="abs" style="inset:0" width="350" height="480" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M22 120V350"/></svg>` +
     box([0, 0, 350], adapt(commit(), { 'font-size:15px': 'font-size:13px' }), {
       style: 'background:var(--raised)',
     }) +
     stages
       .map(([name, time, what], i) =>
         box(
-          [14, 150 + i * 46, 336, 40],
+          [0, 150 + i * 45, 350, 40],
           `<div class="r g10" style="height:100%;padding:0 12px">${tick('var(--ok)', 20)}<b class="s14" style="width:62px">${name}</b><span class="f1 mu">${what}</span><b class="num ac">${time}</b></div>`,
           { style: 'background:var(--raised);border-radius:10px' },
         ),
       )
       .join('') +
     box(
-      [86, 342, 264],
-      `<div class="p14 c g6"><div class="r sb"><span class="r g8"><i class="dot" style="background:var(--ok);box-shadow:0 0 0 4px rgba(63,214,180,.2)"></i><b class="s16">Live, 16:52</b></span><span class="mu">Friday</span></div>${errors(234, 36)}<div class="r sb"><span class="mu">errors 0.02%</span><span><b class="ac">40 s</b> <span class="mu">back</span></span></div></div>`,
+      [0, 334, 350],
+      `<div class="p14 c g6"><div class="r sb"><span class="r g8"><i class="dot" style="background:var(--ok);box-shadow:0 0 0 4px rgba(63,214,180,.2)"></i><b class="s16">Live, 16:52</b></span><span class="mu">Friday</span></div><b class="s16"><span class="ac">11:00</span> from push to production</b>${errors(320, 28)}<div class="r sb"><span class="mu">errors 0.02%</span><span><b class="ac">40 s</b> <span class="mu">back</span></span></div></div>`,
       {
         style: 'background:linear-gradient(180deg,#1b3a38,#132530)',
       },

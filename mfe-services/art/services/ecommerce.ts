@@ -2,7 +2,7 @@ import { adapt } from '../kit/adapt';
 import { box, glow, icon, phone, status, tick } from '../kit/parts';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/truck';
-import type { SceneDrawing } from '../kit/SceneDrawing';
+import { type SceneDrawing, shadowsWithin } from '../kit/SceneDrawing';
 
 let drawn = 0;
 
@@ -27,11 +27,12 @@ const card = (index: number, w: number, h: number) => {
   const [base, thread, name, price] = goods[index] ?? goods[0];
   return `<div class="c g6" style="width:${w}px"><div style="border-radius:10px;overflow:hidden">${saree(base, thread, w, h)}</div><div class="c"><b class="s13 nw">${name}</b><span class="num mu">${price}</span></div></div>`;
 };
-const shelf = () =>
-  `<div class="r sb lb" style="padding:14px 20px"><b class="serif s20">Tanti House</b><span class="r g16 mu"><span>Sarees</span><span>Shawls</span><span class="r g6 b" style="color:var(--text)">${icon(ShoppingBag, 17)}1</span></span></div><div class="r top" style="gap:16px;padding:18px 20px">${card(0, 142, 196)}${card(1, 142, 196)}${card(2, 142, 196)}</div><div class="r g8 mu" style="padding:0 20px 16px">${icon(Truck, 16)}Price with delivery to Dhaka, before you ask</div>`;
+const delivery = `<div class="r g8 mu" style="padding:0 20px 16px">${icon(Truck, 16)}Price with delivery to Dhaka, before you ask</div>`;
+const shelf = (w: number, h: number) =>
+  `<div class="r sb lb" style="padding:14px 20px"><b class="serif s20">Tanti House</b><span class="r g16 mu"><span>Sarees</span><span>Shawls</span><span class="r g6 b" style="color:var(--text)">${icon(ShoppingBag, 17)}1</span></span></div><div class="r top" style="gap:14px;padding:18px 20px">${card(0, w, h)}${card(1, w, h)}</div>${delivery}`;
 
-const thanks = (w: number) =>
-  `${status('20:14', '')}<div class="c g12" style="padding:6px 16px"><div class="r g10">${tick('var(--ok)', 30)}<div class="c"><b class="s18">Thank you, Mitu</b><span class="mu s12">Order 4,211 is paid</span></div></div><div style="border-radius:12px;overflow:hidden">${saree('#7a1f3d', '#e9c46a', w, 118)}</div><div class="c num" style="gap:7px"><div class="r sb"><span>Maroon jamdani</span><span>8,400</span></div><div class="r sb"><span class="mu">Delivery, tomorrow</span><span>80</span></div><div class="r sb lt b s16" style="padding-top:8px"><span>Paid</span><span>Tk 8,480</span></div></div><span class="btn" style="background:#7a1f3d;color:#fff;height:42px">Follow the parcel</span></div>`;
+const thanks = (w: number, h: number) =>
+  `${status('20:14', '')}<div class="c g12" style="padding:6px 16px"><div class="r g10">${tick('var(--ok)', 30)}<div class="c"><b class="s18">Thank you, Mitu</b><span class="mu s12">Order 4,211 is paid</span></div></div><div style="border-radius:12px;overflow:hidden">${saree('#7a1f3d', '#e9c46a', w, h)}</div><div class="c num" style="gap:7px"><div class="r sb"><span>Maroon jamdani</span><span>8,400</span></div><div class="r sb"><span class="mu">Delivery, tomorrow</span><span>80</span></div><div class="r sb lt b s16" style="padding-top:8px"><span>Paid</span><span>Tk 8,480</span></div></div><span class="btn" style="background:#7a1f3d;color:#fff;height:42px">Follow the parcel</span></div>`;
 
 const left = '<b>left in this weave</b>';
 
@@ -44,16 +45,21 @@ export const ecommerce: SceneDrawing = {
   color: 'amber',
   wide: () =>
     glow(60, 40, 460, 420) +
-    box([0, 20, 500], shelf(), { look: 'card lite', style: 'background:#fcf9f2' }) +
-    phone(328, 62, 222, 406, thanks(176), true) +
+    box([0, 20, 500], shelf(160, 196), { look: 'card lite', style: 'background:#fcf9f2' }) +
+    phone(328, 62, 222, 406, thanks(176, 118), true) +
     box([30, 392, 268], last(), { style: 'background:var(--raised)' }),
   tall: () =>
+    shadowsWithin +
     glow(10, 30, 330, 340) +
-    box([0, 0, 350, 303], adapt(shelf(), { 'gap:16px;padding:18px 20px': 'gap:14px;padding:8px 16px' }), {
-      look: 'card lite',
-      style: 'background:#fcf9f2',
-    }) +
-    phone(152, 18, 198, 382, adapt(thanks(152), { 'height="118" viewBox': 'height="96" viewBox' }), true) +
+    box(
+      [0, 0, 350, 303],
+      adapt(shelf(142, 188), { 'padding:18px 20px': 'padding:8px 16px', [delivery]: '' }),
+      {
+        look: 'card lite',
+        style: 'background:#fcf9f2',
+      },
+    ) +
+    phone(152, 18, 198, 382, thanks(152, 96), true) +
     box(
       [0, 309, 144],
       adapt(last(), {

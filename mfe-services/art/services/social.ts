@@ -2,7 +2,7 @@ import { adapt } from '../kit/adapt';
 import { box, face, glow, icon } from '../kit/parts';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Play from 'lucide-react/icons/play';
-import type { SceneDrawing } from '../kit/SceneDrawing';
+import { type SceneDrawing, shadowsWithin } from '../kit/SceneDrawing';
 
 /** A still from the workshop: a tenon about to enter its mortise, in lamp light. */
 export const still = (w: number, h: number) =>
@@ -33,6 +33,7 @@ export const social: SceneDrawing = {
     box([314, 60, 242], result(), { style: 'background:var(--raised)' }) +
     box([264, 300, 284], comment(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tall: () =>
+    shadowsWithin +
     glow(0, 10, 340, 370) +
     box([0, 0, 206, 352], reel(206, 352, false), { style: 'border-radius:22px;background:#000' }) +
     box([150, 56, 200], adapt(result(true), { 'gap:26px': 'gap:14px', s34: 's24' }), {

@@ -5,16 +5,22 @@ import type { ShotList } from '../drawShots';
 const field = (name: string, value: string, sure: string, good = true) =>
   `<div class="r sb lb" style="height:42px"><div class="r g10"><span class="mu s15" style="width:52px">${name}</span><b>${value}</b></div><span class="s15 num" style="color:${good ? 'var(--ok)' : '#e9c46a'}">${sure}</span></div>`;
 
-/** A bill of lading and what was read from it, in two scripts. */
+/** A bill of lading and what was read from it, in two scripts; what is in doubt is yellow in both. */
 const read = () =>
   box(
     [26, 22, 180, 260],
-    `<div style="padding:18px;color:#1b2529"><b class="s18">Bill of lading</b><div class="s15" style="margin-top:12px;line-height:2">Chattogram<br><span style="background:#f7d67a;padding:1px 4px">১৮,২৪০ কেজি</span><br><span style="background:#bfe3d4;padding:1px 4px">DHK-90417</span></div></div>`,
+    `<div style="padding:18px;color:#1b2529"><b class="s18">Bill of lading</b><div class="s15" style="margin-top:12px;line-height:2">${[
+      ['To Dhaka', '#bfe3d4'],
+      ['DHK-90417', '#bfe3d4'],
+      ['১৮,২৪০ কেজি', '#f7d67a'],
+    ]
+      .map(([words, color]) => `<span style="background:${color};padding:1px 4px">${words}</span>`)
+      .join('<br>')}</div></div>`,
     { look: 'paper', style: 'transform:rotate(-3deg)' },
   ) +
   box(
     [166, 56, 216],
-    `<div style="padding:6px 16px">${field('To', 'Dhaka', '99.4')}${field('No.', '90417', '98.9')}${field('Kilos', '18,240', '99.1')}</div>`,
+    `<div style="padding:6px 16px">${field('To', 'Dhaka', '99.4')}${field('No.', '90417', '98.9')}${field('Kilos', '18,240', '81.0', false)}</div>`,
     { style: 'background:var(--raised)' },
   );
 

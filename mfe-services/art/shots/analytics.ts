@@ -3,13 +3,13 @@ import Lock from 'lucide-react/icons/lock';
 import type { ShotList } from '../drawShots';
 
 const shop = (name: string, share: number, color = '#2b5ba8') =>
-  `<div class="r g10" style="height:34px"><span style="width:96px">${name}</span><i style="height:14px;border-radius:3px;width:${share * 1.7}px;background:${color}"></i><b class="num">${share}%</b></div>`;
+  `<div class="r g10" style="height:30px"><span style="width:96px">${name}</span><i style="height:14px;border-radius:3px;width:${share * 1.7}px;background:${color}"></i><b class="num">${share}%</b></div>`;
 
 /** One question, one chart. */
 const chart = () =>
   box(
-    [26, 24, 348, 230],
-    `<div style="padding:18px 20px"><b class="s18">Which shop sells out last?</b><div style="margin-top:12px">${shop('Dhanmondi', 92)}${shop('Uttara', 88)}${shop('Chattogram', 81)}${shop('Sylhet', 64, '#d0622f')}</div></div>`,
+    [26, 12, 348, 206],
+    `<div style="padding:14px 20px"><b class="s18">Which shop sells out last?</b><div style="margin-top:7px">${shop('Dhanmondi', 92)}${shop('Uttara', 88)}${shop('Chattogram', 81)}${shop('Sylhet', 64)}${shop('Khulna', 59, '#d0622f')}</div></div>`,
     { look: 'card lite', style: 'background:#fcfbf8' },
   );
 

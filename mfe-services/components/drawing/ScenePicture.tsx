@@ -2,19 +2,26 @@ import { site, styled } from 'shared-content/ui';
 import type { Scene } from '../../content/scenes/scene.contract';
 
 // It stands at the water's edge, and fades before the band ends; engines without reflections leave the water still.
-const reflection = 'below 0 linear-gradient(transparent max(82%, 100% - 52px), rgba(0, 0, 0, 0.16))';
+// On a phone the words at its foot would be read upside down.
+const reflected = {
+  '& > img': {
+    WebkitBoxReflect: 'below 0 linear-gradient(transparent max(82%, 100% - 52px), rgba(0, 0, 0, 0.16))',
+  },
+} as const;
 
 // Beside the words it reaches into the gap at its left and ends at the page's right edge.
 const Beside = styled('picture')(({ theme }) => ({
   display: 'block',
-  '& > img': { width: '100%', WebkitBoxReflect: reflection },
+  '& > img': { width: '100%' },
+  [theme.breakpoints.up('sm')]: reflected,
   // One pixel wider than the column: at 360 px its smallest letters are 11 px then.
   [theme.breakpoints.down('sm')]: { marginInline: 'max(-1px, (100% - 420px) / 2)' },
   [theme.breakpoints.up('lg')]: { marginLeft: -44 },
 }));
 const Across = styled('picture')(({ theme }) => ({
   display: 'block',
-  '& > img': { width: '100%', WebkitBoxReflect: reflection },
+  '& > img': { width: '100%' },
+  [theme.breakpoints.up('sm')]: reflected,
   // Its upper 300 px (of 740, at a width of 1120) rise beside the words.
   [theme.breakpoints.up('md')]: { marginTop: `calc(clamp(32px, 4vw, 56px) - ${(300 / 1120) * 100}%)` },
   [theme.breakpoints.down('md')]: { margin: '32px max(-1px, (100% - 480px) / 2) 0' },

@@ -3,13 +3,8 @@ import { VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import type { Measure } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  margin: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 48 },
-}));
-const Column = styled('div')({
+const List = styled('dl')({ display: 'grid', gap: 32, margin: 0 });
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -18,7 +13,12 @@ const Column = styled('div')({
   paddingTop: 24,
   borderTop: `2px solid ${site.palette.paperInk}`,
 });
-const Label = styled('dt')({ ...text('label'), flex: '0 0 100%' });
+// With room for both, the label takes the left, and its figures end at the right.
+const Label = styled('dt')(({ theme }) => ({
+  ...text('label'),
+  flex: '0 0 100%',
+  [theme.breakpoints.up('sm')]: { flex: 1 },
+}));
 const Before = styled('dd')({
   ...text('h3'),
   margin: 0,
@@ -31,7 +31,7 @@ const Before = styled('dd')({
 });
 const After = styled('dd')({
   ...text('display'),
-  fontSize: 'clamp(2.75rem, 1.4rem + 4.6vw, 5.5rem)',
+  fontSize: 'clamp(2.75rem, 1.8rem + 3vw, 4.5rem)',
   letterSpacing: '-0.01em',
   margin: 0,
   color: site.palette.paperJade,
@@ -42,7 +42,7 @@ export function MeasureFigures({ measures }: { measures: readonly Measure[] }) {
   return (
     <List>
       {measures.map(({ label, before, after }) => (
-        <Column key={label}>
+        <Row key={label}>
           <Label>{label}</Label>
           <Before>
             <VisuallyHidden>{industryLabels.before}</VisuallyHidden>
@@ -53,7 +53,7 @@ export function MeasureFigures({ measures }: { measures: readonly Measure[] }) {
             <VisuallyHidden>{industryLabels.after}</VisuallyHidden>
             {after}
           </After>
-        </Column>
+        </Row>
       ))}
     </List>
   );

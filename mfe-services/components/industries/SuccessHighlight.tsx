@@ -10,39 +10,29 @@ const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start' })
 const Topic = styled('p')({ ...text('label'), color: site.palette.paperJade, marginBottom: 16 });
 const Client = styled('p')({ ...text('h3'), color: site.palette.paperJade });
 const Story = styled('p')({ ...text('lead'), color: site.palette.paperMuted, maxWidth: '56ch' });
-const Stack = styled('div')({ display: 'grid', gap: 'clamp(32px, 5vw, 64px)' });
 
 interface SuccessHighlightProps {
   content: IndustryContent;
-  /** `bars`: story left, bars right. `figures`: story above, three large figures below. */
+  /** Beside the story: bars, or three large figures. */
   look: 'bars' | 'figures';
 }
 
 /** One client's story with its figures before and after. */
 export function SuccessHighlight({ content: { success }, look }: SuccessHighlightProps) {
-  const words = (
-    <Words>
-      <div>
-        <Topic>{industryLabels.success}</Topic>
-        <Title id="success">{success.title}</Title>
-      </div>
-      <Client>{success.client}</Client>
-      <Story>{success.story}</Story>
-    </Words>
-  );
+  const Measures = look === 'bars' ? MeasureBars : MeasureFigures;
   return (
     <Daylight labelledBy="success">
-      {look === 'bars' ? (
-        <Split ratio="even">
-          {words}
-          <MeasureBars measures={success.measures} />
-        </Split>
-      ) : (
-        <Stack>
-          {words}
-          <MeasureFigures measures={success.measures} />
-        </Stack>
-      )}
+      <Split ratio="even">
+        <Words>
+          <div>
+            <Topic>{industryLabels.success}</Topic>
+            <Title id="success">{success.title}</Title>
+          </div>
+          <Client>{success.client}</Client>
+          <Story>{success.story}</Story>
+        </Words>
+        <Measures measures={success.measures} />
+      </Split>
     </Daylight>
   );
 }

@@ -4,11 +4,12 @@ import { productLarge, productPictures } from '../../content/products/productPic
 import { CardPicture } from '../drawing/CardPicture';
 
 // The card measures itself: where its cell is wide, the drawing stands beside the words.
-const Cell = styled('article')({ containerType: 'inline-size', height: '100%', display: 'grid' });
+// A picture that is wider than the card is cut, and widens nothing.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: '100%' } as const;
+const Cell = styled('article')({ ...column, containerType: 'inline-size' });
 const Body = styled('div')({
-  display: 'grid',
+  ...column,
   gridTemplateRows: 'auto 1fr',
-  height: '100%',
   '@container (min-width: 800px)': {
     // The large drawing and the room at its sides.
     gridTemplateColumns: 'minmax(0, 1fr) min(616px, 62%)',

@@ -9,18 +9,34 @@ import {
   text,
 } from 'shared-content/ui';
 
+const rise = 40;
+
 const Stairs = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   counterReset: 'step',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '56px 40px' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 0 },
 }));
-const Step = styled('li')<{ rise: number; tint: string }>(({ rise, tint, theme }) => ({
+const Step = styled('li')<{ below: number; tint: string }>(({ below, tint, theme }) => ({
   counterIncrement: 'step',
   borderTop: `2px solid ${tint}`,
   paddingTop: 20,
-  [theme.breakpoints.up('md')]: { marginTop: rise * 18 },
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    marginTop: below * rise,
+    padding: '20px clamp(16px, 2vw, 24px) 32px',
+    background: `linear-gradient(${tint}1f, transparent)`,
+    // Up from the step before.
+    '&:not(:first-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      top: -2,
+      left: 0,
+      height: rise + 2,
+      borderLeft: `2px solid ${tint}`,
+    },
+  },
   '&::before': {
     ...text('display'),
     content: 'counter(step)',
@@ -37,7 +53,7 @@ export function ProcessStairs({ steps, accent }: { steps: readonly ProcessStep[]
   return (
     <Stairs>
       {steps.map(({ title, text: body }, index) => (
-        <Step key={title} rise={steps.length - 1 - index} tint={site.ramp[accent]}>
+        <Step key={title} below={steps.length - 1 - index} tint={site.ramp[accent]}>
           <Reveal index={index}>
             <Words>
               <CardTitle>{title}</CardTitle>

@@ -37,14 +37,22 @@ export const eCommerce: IndustryContent = {
       {
         icon: Store,
         title: 'Multi-Vendor Marketplaces',
-        text: 'You run vendor onboarding, commissions, payouts and disputes from one back office.',
-        deliverables: ['Vendor app for stock and orders', 'Weekly settlement statements'],
+        text: 'You run vendor onboarding, commissions, payouts and disputes from one back office. Vendors see only their own orders.',
+        deliverables: [
+          'Vendor app for stock and orders',
+          'Weekly settlement statements',
+          'Commission by vendor, category or campaign',
+        ],
       },
       {
         icon: CreditCard,
         title: 'Checkout & Payments',
         text: 'Cards, mobile wallets, installments and cash on delivery on a single page. Guests don’t need an account.',
-        deliverables: ['Card data never touches your server', 'Failed payments retried by link'],
+        deliverables: [
+          'Card data never touches your server',
+          'Failed payments retried by link',
+          'Cash from couriers matched to each order',
+        ],
       },
       {
         icon: Boxes,

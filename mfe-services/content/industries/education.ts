@@ -39,13 +39,21 @@ export const education: IndustryContent = {
         icon: ClipboardPen,
         title: 'Online Examination',
         text: 'Answers are saved every five seconds. Question banks, timed papers and blind grading come with it.',
-        deliverables: ['Randomized papers by topic', 'Resume after a power cut'],
+        deliverables: [
+          'Randomized papers by topic',
+          'Resume after a power cut',
+          'Grading without names, by two examiners',
+        ],
       },
       {
         icon: School,
         title: 'Student Information System',
-        text: 'It follows a student from the first application through fees and attendance to the transcript.',
-        deliverables: ['Fee plans with mobile wallets', 'Transcripts with a QR check'],
+        text: 'It follows a student from the first application through fees and attendance to the transcript. Courses, exams and library take their class lists from it.',
+        deliverables: [
+          'Fee plans with mobile wallets',
+          'Transcripts with a QR check',
+          'One history for every change of program',
+        ],
       },
       {
         icon: WifiOff,

@@ -38,13 +38,21 @@ export const healthcare: IndustryContent = {
         icon: FileHeart,
         title: 'Electronic Health Records',
         text: 'Doctors see history, allergies and medication on one screen that opens even on weak ward Wi-Fi.',
-        deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates for each specialty'],
+        deliverables: [
+          'HL7 v2 and FHIR R4 interfaces',
+          'Note templates for each specialty',
+          'Warnings when a prescription meets an allergy',
+        ],
       },
       {
         icon: Video,
         title: 'Telemedicine & Patient Portal',
-        text: 'Video visits, e-prescriptions and test results on the patient’s phone, in Bangla and English.',
-        deliverables: ['Booking with SMS reminders', 'Results released by the doctor'],
+        text: 'Video visits, e-prescriptions and test results on the patient’s phone, in Bangla and English. A weak signal turns the video into a call.',
+        deliverables: [
+          'Booking with SMS reminders',
+          'Results released by the doctor',
+          'Family accounts for children and aging parents',
+        ],
       },
       {
         icon: TestTubes,

@@ -11,7 +11,7 @@ export const logistics: IndustryContent = {
   hero: {
     topic: 'Logistics software',
     title: 'Know where the load is without calling the driver',
-    lead: 'We write transport, warehouse and delivery software for carriers, freight forwarders and couriers whose day is decided on roads with patchy signal.',
+    lead: 'Transport, warehouse and delivery software for carriers, forwarders and couriers on roads with patchy signal.',
   },
   intro: {
     title: 'Every handover is a place where goods go missing',

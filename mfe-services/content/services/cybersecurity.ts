@@ -50,14 +50,8 @@ export const page = (): ServicePageContent => ({
         question: 'Who may open invoice 20917?',
         options: [
           {
-            label: 'Its own customer',
-            outcome: 'Opens',
-            text: 'It opens before and after the fix.',
-            good: true,
-          },
-          {
             label: 'Another customer, before the fix',
-            outcome: 'Opens, too',
+            outcome: 'Opens',
             text: 'The route only asks whether someone’s signed in.',
             good: false,
           },
@@ -65,6 +59,12 @@ export const page = (): ServicePageContent => ({
             label: 'Another customer, after the fix',
             outcome: '404, and an alarm at the tenth try',
             text: 'For anyone but its owner, the invoice doesn’t exist.',
+            good: true,
+          },
+          {
+            label: 'Its own customer',
+            outcome: 'Opens, as it should',
+            text: 'It opens before and after the fix.',
             good: true,
           },
         ],

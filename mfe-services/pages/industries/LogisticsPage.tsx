@@ -1,4 +1,3 @@
-import { styled } from 'shared-content/ui';
 import plate from '../../assets/scenes/logistics-plate.avif';
 import tall from '../../assets/scenes/logistics-tall.avif';
 import wide from '../../assets/scenes/logistics-wide.avif';
@@ -16,18 +15,11 @@ import type { Scene } from '../../content/scenes/scene.contract';
 
 const scene: Scene = { wide, wide2x, tall, tallHeight: 430 };
 
-// In two lines the longest of the titles leaves its button clear of the water.
-const Wide = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { '& h1': { fontSize: '3rem' } },
-}));
-
 /** /industries/logistics */
 export function LogisticsPage() {
   return (
     <>
-      <Wide>
-        <IndustryHero content={logistics} scene={scene} />
-      </Wide>
+      <IndustryHero content={logistics} scene={scene} />
       <IndustryIntro content={logistics} look="split" />
       <Solutions content={logistics} Layout={SolutionChain} />
       <Challenges content={logistics} look="quadrants" picture={plate} />

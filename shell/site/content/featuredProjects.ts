@@ -1,11 +1,10 @@
 import { type Accent } from 'shared-content/ui';
 import { actions } from 'shared-content/content';
-import lekha1440 from '../assets/work/lekha-learning-1440.avif';
-import lekha720 from '../assets/work/lekha-learning-720.avif';
+import lekha from '../assets/work/lekha-learning-tall-960.avif';
 import nirmal1440 from '../assets/work/nirmal-clinics-1440.avif';
 import nirmal720 from '../assets/work/nirmal-clinics-720.avif';
-import noksha1440 from '../assets/work/noksha-loom-1440.avif';
-import noksha720 from '../assets/work/noksha-loom-720.avif';
+import nirmal from '../assets/work/nirmal-clinics-tall-960.avif';
+import noksha from '../assets/work/noksha-loom-tall-960.avif';
 
 export interface FeaturedProject {
   readonly title: string;
@@ -13,10 +12,11 @@ export interface FeaturedProject {
   readonly tech: readonly string[];
   readonly sector: string;
   readonly accent: Accent;
-  /** Its case study's id, and the picture that stands there: 720 and 1440 wide, 16 by 10. */
+  /** Its case study's id, and a detail of the picture that stands there: 480 by 528, at two pixels a point. */
   readonly study: string;
-  readonly small: string;
-  readonly large: string;
+  readonly detail: string;
+  /** The whole picture, 16 by 10, 720 and 1440 wide: for a card that is as wide as the page. */
+  readonly whole?: { readonly small: string; readonly large: string };
 }
 
 export const featuredHeading = {
@@ -35,8 +35,8 @@ export const featuredProjects: readonly FeaturedProject[] = [
     sector: 'Healthcare',
     accent: 'jade',
     study: 'nirmal-clinics',
-    small: nirmal720,
-    large: nirmal1440,
+    detail: nirmal,
+    whole: { small: nirmal720, large: nirmal1440 },
   },
   {
     title: 'Noksha Loom',
@@ -46,8 +46,7 @@ export const featuredProjects: readonly FeaturedProject[] = [
     sector: 'E-commerce',
     accent: 'coral',
     study: 'noksha-loom',
-    small: noksha720,
-    large: noksha1440,
+    detail: noksha,
   },
   {
     title: 'Lekha Learning',
@@ -57,7 +56,6 @@ export const featuredProjects: readonly FeaturedProject[] = [
     sector: 'Education',
     accent: 'amber',
     study: 'lekha-learning',
-    small: lekha720,
-    large: lekha1440,
+    detail: lekha,
   },
 ];

@@ -1,5 +1,5 @@
 import { paperCss } from 'shared-content/theme';
-import { classesOfFirstView, createLateSheet } from './lateSheet';
+import { classesOfFirstView, createLateSheet, withoutLater } from './lateSheet';
 
 describe('classes of the first view', () => {
   it('leave out what a closed details holds, not its summary', () => {
@@ -65,5 +65,25 @@ describe('the late sheet', () => {
     expect(text).toContain('.s-a{color:red}');
     expect(url).toMatch(/^\/late\.[\da-f]{8}\.css$/);
     expect(createLateSheet('.s-b{color:red}').url).not.toBe(url);
+  });
+});
+
+describe('what comes late of a first view', () => {
+  it('is for paper, or answers a pointer in each of its selectors', () => {
+    const stays = [
+      '.s-a{color:red}',
+      '.s-a:hover,.s-a[aria-current]{color:blue}',
+      '@media (hover:hover){.s-a:hover{color:blue}}',
+      '@supports (a:b){@media (c:d){.s-a:hover{color:blue}}}',
+      '@keyframes k{from{opacity:0}}',
+    ];
+    const goes = [
+      '.s-a:hover{color:blue}',
+      '.s-b:hover>svg,.s-b:is(a,button):active{color:blue}',
+      '.s-a:active{top:1px}',
+      '@media print{.s-a{color:black}}',
+    ];
+    const mixed = stays.flatMap((text, index) => [text, goes[index] ?? '']).join('');
+    expect(withoutLater(mixed)).toEqual({ now: stays.join(''), later: goes.join('') });
   });
 });

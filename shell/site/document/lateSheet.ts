@@ -45,6 +45,33 @@ export function classesOfFirstView(html: string): string {
   return classes.join(' ');
 }
 
+/** Rules of a sheet one by one: at-rules, of two levels at most, and plain ones. */
+const rule = /@[^{;]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^{}]+\{[^{}]*\}/g;
+const forPaper = /^@media print\{/;
+
+/** Of a plain rule: all of its selectors wait for a pointer. */
+const forPointer = (text: string) =>
+  !text.startsWith('@') &&
+  text
+    .slice(0, text.indexOf('{'))
+    // Not the commas within `:is()`.
+    .split(/,(?![^(]*\))/)
+    .every((selector) => /:(hover|active)\b/.test(selector));
+
+/**
+ * Parts the rules of a first view from those that come late wherever their component stands: what is for paper, and what
+ * answers a pointer that points or presses. Both keep their order.
+ */
+export function withoutLater(css: string): { readonly now: string; readonly later: string } {
+  let later = '';
+  const now = css.replace(rule, (text) => {
+    if (!forPaper.test(text) && !forPointer(text)) return text;
+    later += text;
+    return '';
+  });
+  return { now, later };
+}
+
 export interface LateSheet {
   readonly url: string;
   readonly text: string;

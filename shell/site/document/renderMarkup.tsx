@@ -7,7 +7,7 @@ import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
-import { type LateSheet, classesOfFirstView, createLateSheet } from './lateSheet';
+import { type LateSheet, classesOfFirstView, createLateSheet, withoutLater } from './lateSheet';
 
 export interface Markup {
   /** Content of #root. */
@@ -21,9 +21,6 @@ export interface Markup {
   /** URL → content of what the markup shows from beside the document. */
   readonly files: Readonly<Record<string, string>>;
 }
-
-/** Rules of components for paper: they can come late wherever their component stands. */
-const forPaper = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /**
  * Renders one route to complete markup.
@@ -75,15 +72,11 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   checkNames(all.names, all.css);
   const first = rulesFor(classesOfFirstView(html));
   const rest = all.names.filter((name) => !first.names.includes(name));
-  let onPaper = '';
-  const styles = first.css.replace(forPaper, (rule) => {
-    onPaper += rule;
-    return '';
-  });
+  const { now, later } = withoutLater(first.css);
   return {
     ...drawings.finish(html),
-    styles,
-    late: createLateSheet(onPaper + rest.map((name) => String(cache.inserted[name])).join('')),
+    styles: now,
+    late: createLateSheet(later + rest.map((name) => String(cache.inserted[name])).join('')),
     preloads,
   };
 }

@@ -83,6 +83,7 @@ const hospitals = [
   ['Mirpur', 31],
   ['Uttara', 25],
 ] as const;
+const ghost = '#dcb3a0';
 const tapes = [0, 1, 2]
   .map(
     (row) =>
@@ -90,7 +91,7 @@ const tapes = [0, 1, 2]
   )
   .join('');
 
-/** The plan of four hospitals: the way of the first drill to the copies, and the one ward of the second. */
+/** The plan of four hospitals: the pale way of the first drill to the copies, and the second's, which ends at the first door. */
 const drillPlate: PlateDrawing = {
   slug: 'cybersecurity-story',
   color: 'coral',
@@ -98,7 +99,7 @@ const drillPlate: PlateDrawing = {
     typeface('archivo') +
     box(
       [18, 18, 424, 340],
-      `<svg class="abs" style="left:20px;top:46px" width="390" height="112" fill="none" stroke="${ink}"><g transform="translate(2 3)"><path d="M0 0H62V104H0zM76 0H138V104H76zM152 0H214V104H152zM228 0H290V104H228zM62 40H76V64H62zM138 40H152V64H138zM214 40H228V64H214zM318 14H382V84H318z" fill="#fffef9" stroke="none"/><path d="M0 64H36V104H0z" fill="#c8371b" stroke="none"/>${hospitals.map(([, split], i) => building(i * 76, split)).join('')}${tapes}<path d="M318 14H382V84H318z" stroke-width="3"/><path d="M0 40V64M290 40V64" stroke-width="3"/><path d="M62 40H76M62 64H76M138 40H152M138 64H152M214 40H228M214 64H228" stroke-width="1.600"/><path d="M18 64V52H312" stroke="#a04a34" stroke-width="3.400" stroke-dasharray="0 8" stroke-linecap="round"/><path d="M69 33V71M145 33V71M221 33V71" stroke-width="7"/></g></svg>${hospitals.map(([name], i) => words(21 + i * 76, 18, name, 'font-size:17px;font-weight:550')).join('')}${words(340, 32, 'Copies', 'font-size:17px;font-weight:550')}${words(340, 136, 'offline', 'font-size:17px')}${words(19, 166, '4 min', 'font-size:64px;line-height:1;font-weight:750;letter-spacing:-.045em;color:#b02c12')}${words(204, 175, 'Noticed, and stopped<br>at one ward', 'font-size:19px;line-height:1.25;font-weight:550')}<div class="abs r" style="left:22px;top:246px;width:382px;height:16px;gap:2px">${'<i class="f1" style="height:16px;background:#c9c0a8"></i>'.repeat(6)}</div><i class="abs" style="left:22px;top:240px;width:4.200px;height:28px;background:#c8371b"></i><div class="abs r sb" style="left:22px;top:270px;width:382px;font-size:17px"><span>First drill, until it had the copies</span><b>6 hours</b></div>`,
+      `<svg class="abs" style="left:20px;top:46px" width="390" height="112" fill="none" stroke="${ink}"><g transform="translate(2 3)"><path d="M0 0H62V104H0zM76 0H138V104H76zM152 0H214V104H152zM228 0H290V104H228zM62 40H76V64H62zM138 40H152V64H138zM214 40H228V64H214zM318 14H382V84H318z" fill="#fffef9" stroke="none"/><path d="M0 64H36V104H0z" fill="#c8371b" stroke="none"/>${hospitals.map(([, split], i) => building(i * 76, split)).join('')}${tapes}<path d="M318 14H382V84H318z" stroke-width="3"/><path d="M0 40V64M290 40V64" stroke-width="3"/><path d="M62 40H76M62 64H76M138 40H152M138 64H152M214 40H228M214 64H228" stroke-width="1.600"/><g stroke-width="3.600" stroke-linecap="round"><path d="M78 52H312" stroke="${ghost}" stroke-dasharray="0 8"/><path d="M18 64V52H60" stroke="#c8371b" stroke-dasharray="0 7"/></g><path d="M69 33V71M145 33V71M221 33V71" stroke-width="7"/></g></svg>${hospitals.map(([name], i) => words(21 + i * 76, 18, name, 'font-size:17px;font-weight:550')).join('')}${words(340, 32, 'Copies', 'font-size:17px;font-weight:550')}${words(340, 136, 'offline', 'font-size:17px')}${words(19, 166, '4 min', 'font-size:64px;line-height:1;font-weight:750;letter-spacing:-.045em;color:#b02c12')}${words(204, 175, 'Noticed, and stopped<br>at one ward', 'font-size:19px;line-height:1.25;font-weight:550')}<div class="abs r" style="left:22px;top:246px;width:382px;height:16px;gap:2px">${'<i class="f1" style="height:16px;background:#c9c0a8"></i>'.repeat(6)}</div><i class="abs" style="left:22px;top:240px;width:4.200px;height:28px;background:#c8371b"></i><div class="abs r g8" style="left:19px;top:270px;width:385px;font-size:17px"><b class="f1" style="color:#b02c12">4 min</b><svg width="22" height="6"><path d="M3 3H22" stroke="${ghost}" stroke-width="4" stroke-dasharray="0 8" stroke-linecap="round"/></svg><span>First drill, to the copies</span><b>6 hours</b></div>`,
       { look: 'paper', style: `transform:rotate(-1deg);color:${ink};font-family:archivo` },
     ),
 };

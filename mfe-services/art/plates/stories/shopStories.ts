@@ -10,12 +10,12 @@ const questions = [
   [14, 130, '*Doctor', 'Room', 'Old file no.', '*Day and time', 'First visit?', 'Signature'],
 ] as const;
 const pen = (i: number) =>
-  `<svg class="abs" viewBox="0 0 100 12" preserveAspectRatio="none" fill="none" stroke="#b8243f" stroke-width="2" stroke-linecap="round" style="left:-4px;top:8px;width:calc(100% + 9px);height:12px"><path vector-effect="non-scaling-stroke" d="M1 ${5 + (i % 4)}C${22 + (i % 5) * 5} ${2 + (i % 3)} ${60 - (i % 4) * 3} ${10 - (i % 3)} 99 ${4 + ((i * 2) % 5)}"/></svg>`;
+  `<svg class="abs" viewBox="0 0 100 12" preserveAspectRatio="none" fill="none" stroke="#b8243f" stroke-width="1.200" stroke-linecap="round" style="left:-4px;top:8px;width:calc(100% + 9px);height:12px"><path vector-effect="non-scaling-stroke" d="M1 ${5 + (i % 4)}C${22 + (i % 5) * 5} ${2 + (i % 3)} ${60 - (i % 4) * 3} ${10 - (i % 3)} 99 ${4 + ((i * 2) % 5)}"/></svg>`;
 const question = (what: string, i: number) =>
   `<div class="r" style="height:23.500px"><span class="num" style="flex:none;width:23px;color:#5b645f">${i}</span>${
     what.startsWith('*')
       ? `<b class="nw" style="margin-left:-5px;padding:0 5px;background:linear-gradient(100deg,#ffd5e4,#f9aecb)">${what.slice(1)}</b>`
-      : `<span class="rel nw" style="color:#5b645f;line-height:23.500px">${what}${pen(i)}</span>`
+      : `<span class="rel nw" style="color:#2a3438;line-height:23.500px">${what}${pen(i)}</span>`
   }</div>`;
 
 /** A clinic's paper form with fifteen of its nineteen questions struck, and how many now get to its end. */

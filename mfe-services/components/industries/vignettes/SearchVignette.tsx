@@ -5,7 +5,7 @@ import { Words } from '../../drawing/Words';
 
 const hits = [
   { name: 'Jamdani sari, indigo', price: '$84', left: 'M 4, L 2', dye: 'sky' },
-  { name: 'Jamdani tote', price: '$38', left: 'M 65', dye: 'coral' },
+  { name: 'Jamdani tote', price: '$38', left: '65', dye: 'coral' },
   { name: 'Jamdani stole, ivory', price: '$52', left: 'one size 9', dye: 'amber' },
 ] as const;
 
@@ -23,6 +23,9 @@ export function SearchVignette() {
       </g>
       <Words x={48} y={27} size={15} ink="text">
         jamdni
+      </Words>
+      <Words x={302} y={27} size={12} anchor="end">
+        showing jamdani
       </Words>
       <path d="M99 14v18" stroke={site.ramp.coral} strokeWidth={1.5} />
       {hits.map(({ name, price, left, dye }, index) => (

@@ -3,26 +3,29 @@ import { Pane } from '../../drawing/Pane';
 import { Vignette } from '../../drawing/Vignette';
 import { Words } from '../../drawing/Words';
 
-const rooms: readonly { name: string; cases: readonly { x: number; w: number; accent: Accent }[] }[] = [
+const rooms: readonly {
+  name: string;
+  cases: readonly { what: string; x: number; w: number; accent: Accent }[];
+}[] = [
   {
     name: 'OR 1',
     cases: [
-      { x: 0, w: 92, accent: 'jade' },
-      { x: 100, w: 64, accent: 'jade' },
+      { what: 'Hip', x: 0, w: 92, accent: 'jade' },
+      { what: 'Knee', x: 100, w: 64, accent: 'jade' },
     ],
   },
   {
     name: 'OR 2',
     cases: [
-      { x: 22, w: 56, accent: 'lagoon' },
-      { x: 86, w: 118, accent: 'lily' },
+      { what: 'Hernia', x: 22, w: 56, accent: 'lagoon' },
+      { what: 'Overrun', x: 86, w: 118, accent: 'lily' },
     ],
   },
   {
     name: 'OR 3',
     cases: [
-      { x: 0, w: 48, accent: 'lagoon' },
-      { x: 126, w: 78, accent: 'jade' },
+      { what: 'Eye', x: 0, w: 48, accent: 'lagoon' },
+      { what: 'Spine', x: 126, w: 78, accent: 'jade' },
     ],
   },
 ];
@@ -45,23 +48,29 @@ export function TheaterVignette() {
           <Words x={18} y={20} ink="text">
             {name}
           </Words>
-          {cases.map(({ x, w, accent }) => (
-            <rect
-              key={x}
-              x={92 + x}
-              y={0}
-              width={w}
-              height={30}
-              rx={7}
-              fill={site.ramp[accent]}
-              fillOpacity={0.3}
-              stroke={site.ramp[accent]}
-            />
+          {cases.map(({ what, x, w, accent }) => (
+            <g key={what}>
+              <rect
+                x={92 + x}
+                y={0}
+                width={w}
+                height={30}
+                rx={7}
+                fill={site.ramp[accent]}
+                fillOpacity={0.3}
+                stroke={site.ramp[accent]}
+              />
+              <Words x={92 + x + w / 2} y={19} size={12} ink="text" anchor="middle">
+                {what}
+              </Words>
+            </g>
           ))}
         </g>
       ))}
-      <path d="M200.5 36v134" stroke={site.palette.text} strokeDasharray="3 4" />
-      <circle cx={200.5} cy={36} r={4} fill={site.palette.text} />
+      <path d="M188 40v120" stroke={site.palette.text} strokeDasharray="3 4" />
+      <Words x={188} y={173} size={12} ink="text" bold anchor="middle">
+        now
+      </Words>
     </Vignette>
   );
 }

@@ -4,55 +4,59 @@ import type { ExhibitViewProps } from './exhibitView.contract';
 
 const Line = styled('ol')(({ theme }) => ({
   display: 'grid',
-  // One pipe on a phone, so that the stages are seen together; boxes where there is room beside each other.
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 12 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
+const dot = 12;
 const Stage = styled('li')<{ tint: string }>(({ tint, theme }) => ({
-  padding: 20,
-  borderRadius: site.scale.radius.medium,
+  display: 'grid',
   border: `1px solid ${site.palette.hairline}`,
+  borderRadius: site.scale.radius.medium,
   background: site.palette.raised,
   position: 'relative',
   fontSize: '0.9375rem',
-  '&:last-of-type': { borderColor: tint, background: `${tint}14` },
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 15,
+    top: 18,
+    width: dot,
+    height: dot,
+    borderRadius: '50%',
+    background: tint,
+  },
+  // One pipe with the stages below each other, beside each other where the window has room.
+  [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
     padding: '12px 16px 12px 40px',
     '&:not(:first-of-type)': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: 15,
-      top: 18,
-      width: 12,
-      height: 12,
-      borderRadius: '50%',
-      background: tint,
-    },
     // The pipe behind the dots.
     '&:not(:last-of-type)': {
       borderBottomLeftRadius: 0,
       borderBottomRightRadius: 0,
       background: `linear-gradient(${tint}66, ${tint}66) 20px 0 / 2px no-repeat, ${site.palette.raised}`,
     },
-    '& > p': { margin: 0 },
     '& > ul': { gridColumn: '1 / -1', ...inlineList },
   },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: '8rem 4rem 1fr',
+    '& > ul': { gridColumn: 'auto' },
+  },
   [theme.breakpoints.up('lg')]: {
-    // The pipe between two stages.
-    '&:not(:last-of-type)::after': {
-      content: '""',
-      position: 'absolute',
-      top: 38,
-      right: -13,
-      width: 13,
-      height: 2,
-      background: tint,
+    alignContent: 'start',
+    padding: '52px 16px 24px 20px',
+    '&::before': { left: 20, top: 24 },
+    '&:not(:first-of-type)': { borderLeft: 0, borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+    '&:not(:last-of-type)': {
+      borderTopRightRadius: 0,
+      borderBottomRightRadius: 0,
+      background: `linear-gradient(${tint}66, ${tint}66) 0 30px / 100% 2px no-repeat border-box, ${site.palette.raised}`,
     },
+    '&:first-of-type': { backgroundPositionX: 26 },
+    '&:last-of-type': {
+      background: `linear-gradient(${tint}66, ${tint}66) 0 29px / 26px 2px no-repeat, ${site.palette.raised}`,
+    },
+    '& > ul': { marginTop: 16 },
   },
 }));
 const Name = styled('h3')(text('h3'));
@@ -60,10 +64,9 @@ const Time = styled('p')<{ tint: string }>(({ tint }) => ({
   ...text('small'),
   color: tint,
   fontVariantNumeric: 'tabular-nums',
-  margin: '2px 0 16px',
 }));
 
-/** Stages side by side, each with its time and its checks. */
+/** Stages on one pipe, each with its time and its checks. */
 export function PipelineView({ exhibit: { stages }, accent }: ExhibitViewProps<'pipeline'>) {
   const color = site.ramp[accent];
   return (

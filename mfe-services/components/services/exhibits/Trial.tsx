@@ -11,6 +11,13 @@ const everyOutcome = {
   '& [data-outcome] strong > span': { position: 'static', clipPath: 'none', margin: 0, whiteSpace: 'normal' },
 } as const;
 
+/** The sign of a part: a tinted ground within a thin frame, over whatever ground the part has. */
+const marked = (color: string) => ({
+  '--frame': color,
+  '--ground': `${color}1a`,
+  boxShadow: 'inset 0 0 0 1.5px var(--frame), inset 0 0 0 100vmax var(--ground)',
+});
+
 const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(({ options, tint }) => ({
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
   // All in one cell, which is as high as the longest: the page below stays where it is.
@@ -27,10 +34,10 @@ const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(
       const chosen = `&:has([data-option="${index}"]:checked)`;
       return {
         [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit' },
-        ...(part && { [`${chosen} [data-step="${part}"]`]: { boxShadow: `inset 4px 0 ${tint}` } }),
+        ...(part && { [`${chosen} [data-step="${part}"]`]: marked(tint) }),
         // What lies behind the stage that stopped is not reached.
         ...(stop && {
-          [`${chosen} [data-step="${stop}"]`]: { boxShadow: `inset 0 0 0 2px ${palette.danger}` },
+          [`${chosen} [data-step="${stop}"]`]: marked(palette.danger),
           [`${chosen} [data-step="${stop}"] ~ [data-step]`]: { opacity: 0.36 },
         }),
       };
@@ -76,9 +83,9 @@ const Option = styled('label')({
 });
 const Outcomes = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignItems: 'center',
   [theme.breakpoints.down('md')]: { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
   [theme.breakpoints.up('md')]: {
+    alignItems: 'center',
     gridColumn: 2,
     gridRow: '1 / span 2',
     // The line stands in the middle of the gap, the words where the column begins.

@@ -38,8 +38,9 @@ export const moved = (figures: boolean, totals?: boolean) =>
       maxWidth: 148,
       paddingInline: '16px 8px',
       background: `linear-gradient(to left, ${palette.paperLine} 1px, transparent 0), ${palette.paperRaised}`,
-      // The mark of a step, which this ground hides.
-      boxShadow: 'inherit',
+      // The mark of a step, which this ground hides; its frame goes on to the right.
+      boxShadow:
+        'inset 1.5px 1.5px var(--frame, transparent), inset 0 -1.5px var(--frame, transparent), inset 0 0 0 100vmax var(--ground, transparent)',
       ...(figures && { minWidth: 104 }),
     },
     ...(totals && {

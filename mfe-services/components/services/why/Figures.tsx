@@ -3,6 +3,9 @@ import { type Accent, site, styled, text } from 'shared-content/ui';
 
 type Flow = FiguresProps['flow'];
 
+/** Label and number beside each other stand on one line. */
+const onOneLine = { alignItems: ['end', 'last baseline'] } as const;
+
 const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
   display: 'grid',
   margin: 0,
@@ -13,16 +16,31 @@ const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
     columnGap: 16,
   }),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(${{ across: 3, pair: 2, pool: 1 }[flow]}, minmax(0, 1fr))`,
+    gridTemplateColumns: flow === 'pool' ? 'auto minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
     ...(flow === 'pool' && {
       rowGap: 24,
-      '& > div + div': { paddingTop: 28, borderTop: `1px solid ${site.palette.hairlineStrong}` },
-      '& dd': { fontSize: 'clamp(3rem, 17cqi, 4.5rem)' },
+      columnGap: 'clamp(16px, 2vw, 28px)',
+      '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', ...onOneLine },
+      '& > div + div': { paddingTop: 24, borderTop: `1px solid ${site.palette.hairlineStrong}` },
+      '& dd': { fontSize: 'clamp(3rem, 17cqi, 4.5rem)', paddingBottom: 0, order: -1 },
     }),
   },
 }));
-// The label comes first in the document (dt before dd) and stands below the number to the eye.
-const Entry = styled('div')({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
+// The label comes first in the document (dt before dd) and stands after the number to the eye.
+const Entry = styled('div')<{ flow: Flow }>(({ flow, theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  ...(flow === 'across' && {
+    [theme.breakpoints.up('md')]: {
+      ...onOneLine,
+      flexDirection: 'row-reverse',
+      gap: 'clamp(16px, 2vw, 28px)',
+      paddingTop: 24,
+      borderTop: `1px solid ${site.palette.hairlineStrong}`,
+    },
+  }),
+}));
 const Label = styled('dt')({ color: site.palette.muted, fontSize: '1.0625rem' });
 const sizes: Record<Flow, string> = {
   across: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)',
@@ -44,7 +62,7 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
 interface FiguresProps {
   figures: readonly Stat[];
   accent: Accent;
-  /** In the first two of three columns across the page, beside each other within a column, or in a box of their own, below each other where that is a column. */
+  /** Each in a half of the page, beside each other within a column, or in a box of their own, below each other where that is a column. */
   flow: 'across' | 'pair' | 'pool';
 }
 
@@ -53,7 +71,7 @@ export function Figures({ figures, accent, flow }: FiguresProps) {
   return (
     <List flow={flow}>
       {figures.map(({ number, label }) => (
-        <Entry key={label}>
+        <Entry key={label} flow={flow}>
           <Label>{label}</Label>
           <Number tint={site.ramp[accent]} flow={flow}>
             {number}

@@ -43,13 +43,36 @@ const Scale = styled('div')({
   },
 });
 
-// It keeps between the lowest level and the times, however far from the left these stand.
-const measured = 'M0 254C80 253 130 250 200 247S330 240 410 204 560 190 640 160';
-const expected = 'C720 130 760 176 840 132S940 116 1000 92';
+interface Curve {
+  /** It keeps between the lowest level and the times, however far from the left these stand. */
+  measured: string;
+  /** Where that ends. */
+  now: string;
+  expected: string;
+  /** The range about what is expected, there and back. */
+  range: string;
+}
+const growing: Curve = {
+  measured: 'M0 254C80 253 130 250 200 247S330 240 410 204 560 190 640 160',
+  now: 'M640 160',
+  expected: 'C720 130 760 176 840 132S940 116 1000 92',
+  range: 'C720 124 760 138 840 98S940 68 1000 50V150C940 146 900 156 840 172S720 180 640 160Z',
+};
+// 99 in 100 at its upper edge.
+const nearingAll: Curve = {
+  measured: 'M0 254C80 253 130 250 200 247S300 240 360 196 470 134 540 126 610 119 640 116',
+  now: 'M640 116',
+  expected: 'C740 106 860 92 1000 86',
+  range: 'C740 104 860 72 1000 60V112C860 118 740 122 640 116Z',
+};
+/** A share has a ceiling at all; a count has none. */
+const curveOf = (levels: readonly string[] = []) =>
+  levels.some((level) => level.includes('%')) ? nearingAll : growing;
 
 /** Figures and reasons over a curve that crosses the window; dashed where it is expected, with the range it may leave. */
 export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
   const tint = site.ramp[accent];
+  const { measured, now, expected, range } = curveOf(block.scale?.levels);
   return (
     <Band aria-labelledby={id}>
       <Container>
@@ -61,16 +84,12 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
       </Container>
       <Plot viewBox="0 0 1000 300" preserveAspectRatio="none" aria-hidden="true" fill="none">
         <path d={`${measured}${expected}V300H0Z`} fill={tint} fillOpacity=".1" />
-        <path
-          d="M640 160C720 152 760 132 840 72S940 38 1000 6V164C940 160 900 166 840 180S720 180 640 160Z"
-          fill={tint}
-          fillOpacity=".16"
-        />
+        <path d={now + range} fill={tint} fillOpacity=".14" />
         {[120, 180, 240].map((y) => (
           <path key={y} d={`M0 ${y}H1000`} stroke={site.palette.hairline} strokeDasharray="2 6" />
         ))}
         <path d={measured} stroke={tint} strokeWidth="2.5" />
-        <path d={`M640 160${expected}`} stroke={tint} strokeWidth="2.5" strokeDasharray="7 6" />
+        <path d={now + expected} stroke={tint} strokeWidth="2.5" strokeDasharray="7 6" />
       </Plot>
       {block.scale && (
         <Scale aria-hidden="true">

@@ -7,11 +7,12 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Where Home keeps its copies. */
 export const workFolder = `${root}shell/site/assets/work/`;
 
-const studies = ['nirmal-clinics', 'noksha-loom', 'lekha-learning'].flatMap((id) =>
-  [`${id}-720.avif`, `${id}-1440.avif`, `${id}-tall-960.avif`].map(
-    (file) => `mfe-portfolio/assets/case-studies/${file}`,
-  ),
-);
+const studies = [
+  ...['nirmal-clinics', 'noksha-loom', 'lekha-learning'].map((id) => `${id}-tall-960.avif`),
+  // Across the page.
+  'nirmal-clinics-720.avif',
+  'nirmal-clinics-1440.avif',
+].map((file) => `mfe-portfolio/assets/case-studies/${file}`);
 /** A service at work as its page shows it on a phone: no card of Home is narrower, so none cuts through its words. */
 const services = [
   'custom-web-applications',

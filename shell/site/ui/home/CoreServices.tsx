@@ -28,7 +28,7 @@ const room = {
 };
 // Nearly as large as drawn: what is written in a picture stays legible, so on the smallest phones it takes the room at
 // its sides. Else it keeps clear of the card's edges, and only its lower end sinks into the card.
-const Shot = styled('picture')<{ large: string | undefined }>(({ large, theme }) => ({
+const Shot = styled('picture')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'start',
@@ -36,10 +36,9 @@ const Shot = styled('picture')<{ large: string | undefined }>(({ large, theme })
   padding: '8px clamp(0px, (100vw - 360px) * 0.4, 12px) 0',
   overflow: 'clip',
   maskImage: 'linear-gradient(#000 calc(100% - 56px), transparent calc(100% - 10px))',
-  '& > img': { flex: 'none', width: 'min(100%, 350px)', height: 'auto' },
-  [twoAbreast]: { paddingInline: 6 },
-  ...(large && { [`@media ${large}`]: { height: 332, '& > img': { width: 'min(100%, 640px)' } } }),
-  [theme.breakpoints.up('lg')]: { height: 332, paddingInline: 'var(--card-pad)' },
+  '& > img': { flex: 'none' },
+  [twoAbreast]: { height: 332, paddingInline: 6 },
+  [theme.breakpoints.up('lg')]: { paddingInline: 'var(--card-pad)' },
 }));
 
 /** Six core services, each at work. */
@@ -59,8 +58,8 @@ export function CoreServices() {
                 accent={service.accent}
                 layout={layout}
                 media={
-                  <Shot large={large && room[layout]}>
-                    {large && <source media={room[layout]} srcSet={large} />}
+                  <Shot>
+                    {large && <source media={room[layout]} srcSet={large} width={640} height={549} />}
                     <img src={picture} alt="" width={350} height={400} loading="lazy" decoding="async" />
                   </Shot>
                 }

@@ -10,7 +10,6 @@ import {
   text,
 } from 'shared-content/ui';
 import type { FeaturedProject } from '../../content/featuredProjects';
-import { projectDetails } from './projectDetails';
 
 const Face = styled(Card)<{ accent?: Accent }>(({ accent = 'jade' }) => ({
   transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
@@ -29,12 +28,8 @@ const Body = styled('div')<{ wide: boolean }>(({ wide, theme }) => ({
     },
   }),
 }));
-// Letters in the whole picture fall below 11 px where it is narrower than 620 px: there stands a detail of it.
-const phone = '(max-width: 679.95px)';
-const narrow = {
-  wide: `${phone}, (min-width: 900px) and (max-width: 1119.95px)`,
-  half: `${phone}, (min-width: 900px)`,
-};
+// Narrower than 620 px, letters in the whole picture fall below 11 px: there stands a detail of it.
+const roomForWhole = '(min-width: 680px) and (max-width: 899.95px), (min-width: 1120px)';
 
 const Stage = styled('picture')<{ wide: boolean }>(({ wide, theme }) => ({
   display: 'block',
@@ -47,7 +42,8 @@ const Stage = styled('picture')<{ wide: boolean }>(({ wide, theme }) => ({
     // What does not fit is the detail's foot.
     objectPosition: '50% 0',
     transition: `transform 400ms ${site.motion.ease}`,
-    [theme.breakpoints.up('md')]: { aspectRatio: wide ? '16 / 10' : '15 / 13' },
+    [theme.breakpoints.up('sm')]: { aspectRatio: '16 / 10' },
+    ...(!wide && { [theme.breakpoints.up('md')]: { aspectRatio: '15 / 13' } }),
   },
 }));
 const Words = styled('div')({
@@ -61,29 +57,19 @@ const Words = styled('div')({
 });
 /** One featured project, as its case study shows it: what it looks like, does and is built with. */
 export function FeaturedProjectCard({ project, wide }: { project: FeaturedProject; wide: boolean }) {
-  const { study, small, large, sector, accent, title, description, tech } = project;
+  const { study, detail, whole, sector, accent, title, description, tech } = project;
   return (
     <Face pad="none" accent={accent}>
       <Body wide={wide}>
         <Stage wide={wide}>
-          <source
-            media={wide ? narrow.wide : narrow.half}
-            srcSet={projectDetails[study]}
-            width={480}
-            height={528}
-          />
-          <img
-            src={large}
-            {...(wide && {
-              srcSet: `${small} 720w, ${large} 1440w`,
-              sizes: '(min-width: 900px) 740px, 92vw',
-            })}
-            alt=""
-            width={1440}
-            height={900}
-            loading="lazy"
-            decoding="async"
-          />
+          {whole && (
+            <source
+              media={roomForWhole}
+              srcSet={`${whole.small} 720w, ${whole.large} 1440w`}
+              sizes="(min-width: 900px) 740px, 92vw"
+            />
+          )}
+          <img src={detail} alt="" width={480} height={528} loading="lazy" decoding="async" />
         </Stage>
         <Words>
           <Badge accent={accent}>{sector}</Badge>
