@@ -78,12 +78,24 @@ describe('what comes late of a first view', () => {
       '@keyframes k{from{opacity:0}}',
     ];
     const goes = [
-      '.s-a:hover{color:blue}',
-      '.s-b:hover>svg,.s-b:is(a,button):active{color:blue}',
-      '.s-a:active{top:1px}',
+      '.s-b:hover{color:blue}',
+      '.s-c:hover>svg,.s-c:is(a,button):active{color:blue}',
+      '.s-b:active{top:1px}',
       '@media print{.s-a{color:black}}',
     ];
     const mixed = stays.flatMap((text, index) => [text, goes[index] ?? '']).join('');
     expect(withoutLater(mixed)).toEqual({ now: stays.join(''), later: goes.join('') });
+  });
+
+  it('is not what a later rule takes back for the same elements in some state', () => {
+    const chip = '.s-a:hover{color:blue}.s-a:has(:checked){color:green}';
+    expect(withoutLater(`${chip}.s-b:hover{color:blue}.s-b::before{top:0}.s-b>i[hidden]{top:0}`)).toEqual({
+      now: `${chip}.s-b::before{top:0}.s-b>i[hidden]{top:0}`,
+      later: '.s-b:hover{color:blue}',
+    });
+  });
+
+  it('is told from nothing but rules', () => {
+    expect(() => withoutLater('.s-a{color:red}}')).toThrow('cannot be told');
   });
 });

@@ -48,27 +48,39 @@ export function classesOfFirstView(html: string): string {
 /** Rules of a sheet one by one: at-rules, of two levels at most, and plain ones. */
 const rule = /@[^{;]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^{}]+\{[^{}]*\}/g;
 const forPaper = /^@media print\{/;
+/** States in a selector: `[aria-current]`, `:hover`, `:has(:checked)`; not `::before`. */
+const states = /\[[^\]]*\]|(?<!:):(?!:)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
-/** Of a plain rule: all of its selectors wait for a pointer. */
-const forPointer = (text: string) =>
-  !text.startsWith('@') &&
-  text
-    .slice(0, text.indexOf('{'))
-    // Not the commas within `:is()`.
-    .split(/,(?![^(]*\))/)
-    .every((selector) => /:(hover|active)\b/.test(selector));
+/** Selectors of a plain rule; none of an at-rule. */
+const selectorsOf = (text: string) =>
+  // Not the commas within `:is()`.
+  text.startsWith('@') ? [] : text.slice(0, text.indexOf('{')).split(/,(?![^(]*\))/);
 
 /**
  * Parts the rules of a first view from those that come late wherever their component stands: what is for paper, and what
- * answers a pointer that points or presses. Both keep their order.
+ * answers a pointer that points or presses. Both keep their order. What a later rule takes back for the same elements in some
+ * state (chosen, wrong) stays before that rule.
+ *
+ * @throws Error where the sheet is not made of such rules
  */
 export function withoutLater(css: string): { readonly now: string; readonly later: string } {
+  const rules = css.match(rule) ?? [];
+  if (rules.join('') !== css) throw new Error('The rules of a first view cannot be told from each other.');
+  const takenBack = new Set<string>();
+  let now = '';
   let later = '';
-  const now = css.replace(rule, (text) => {
-    if (!forPaper.test(text) && !forPointer(text)) return text;
-    later += text;
-    return '';
-  });
+  for (const text of rules.toReversed()) {
+    const selectors = selectorsOf(text);
+    const elements = selectors.map((selector) => selector.replace(states, ''));
+    const isForPointer =
+      selectors.length > 0 && selectors.every((selector) => /:(hover|active)\b/.test(selector));
+    if (forPaper.test(text) || (isForPointer && !elements.some((one) => takenBack.has(one))))
+      later = text + later;
+    else {
+      now = text + now;
+      if (!isForPointer) elements.forEach((one, index) => one !== selectors[index] && takenBack.add(one));
+    }
+  }
   return { now, later };
 }
 
