@@ -1,5 +1,5 @@
-const line = (width: string, y: string) =>
-  `radial-gradient(${width} 1px at 72% ${y}, #3fd6b499, transparent)`;
+const light = (size: string, strength: string) =>
+  `radial-gradient(${size} at 72% 0, #3fd6b4${strength}, transparent)`;
 
-/** Layers of a CSS background: a waterline at the top edge, and a ripple below it. */
-export const ripples = `${line('40%', '0')}, ${line('24%', '10px')}`;
+/** Layers of a CSS background: a waterline at the top edge, and the light that falls below it. */
+export const ripples = `${light('40% 1px', '99')}, ${light('32% 36px', '1f')}`;
