@@ -1,24 +1,17 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
+import { type AppBuild, buildFormat } from './build.contract';
 import { inputFiles } from './buildInputs';
 import { filesBelow } from './durable';
-import { fileOf } from './manifest';
 import type { AppName } from '../federation';
 import { sourceOf } from './sourceOf';
-import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
-import { chunkGlobal } from './common';
-import { entriesLast, integrityOfChunks, integrityPlaceholder, withChunkIntegrity } from './integrity';
-import { type Edit, keepMaps } from './keepMaps';
+import { assetBase, buildMode, distOf, folderOf, root } from './paths';
+import { keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
 import { ReleaseError } from './ReleaseError';
-
-const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
-const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
+import { stampVersion } from './stampVersion';
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
 export async function bundle(configs: Configuration[]): Promise<MultiStats> {
@@ -31,14 +24,6 @@ export async function bundle(configs: Configuration[]): Promise<MultiStats> {
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (stats.hasErrors()) throw new ReleaseError(stats.toString({ all: false, errors: true }));
   return stats;
-}
-
-/** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
-async function versionOf(folder: string, files: readonly string[]): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode}`);
-  for (const file of files)
-    hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
-  return hash.digest('hex').slice(0, 12);
 }
 
 /** Public files: folders keep their place, single files go to `root/`, whence compose puts them at the site's root. */
@@ -120,6 +105,19 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   }
 }
 
+/** The scripts of each named chunk and entry of the browser's build, by its name. */
+function chunksOf(stats: MultiStats): Record<string, string[]> {
+  const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
+  return Object.fromEntries(
+    Object.entries({ ...browser?.namedChunkGroups, ...browser?.entrypoints })
+      .map(([name, group]): [string, string[]] => [
+        name,
+        (group.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith('.js')),
+      ])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
 async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
   const config = pathToFileURL(path.join(root, folderOf(app), 'webpack.config.ts'));
   const { default: configs } = (await import(config.href)) as {
@@ -140,45 +138,11 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
   await rm(path.join(client, kitReportFile));
 
-  const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await versionOf(dist, built);
-  const files: Record<string, BuiltFile> = {};
-  const node: Record<string, BuiltFile> = {};
-  const edited = new Map<string, { text: string; edits: Edit[] }>();
-  for (const file of await entriesLast(dist, built)) {
-    const full = path.join(dist, file);
-    let data = await readFile(full);
-    if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
-      const text = data.toString('utf8');
-      const fill = (part: string) =>
-        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(stats, files));
-      const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
-        offset: index,
-        added: fill(found).length - found.length,
-      }));
-      edited.set(path.basename(file), { text, edits });
-      data = Buffer.from(fill(text));
-      await writeFile(full, data);
-    }
-    if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
-    if (file.startsWith('client/')) files[file.slice('client/'.length)] = fileOf(data);
-    if (file.startsWith('node/')) node[file.slice('node/'.length)] = fileOf(data);
-  }
+  const { version, files, node, edited } = await stampVersion(dist, app, stats);
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
   // A development build's scripts can be read as they are.
   const maps = buildMode === 'production' && (await keepMaps(path.join(dist, 'maps'), edited));
-
-  const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
-  const groups = { ...browser?.namedChunkGroups, ...browser?.entrypoints };
-  const chunks = Object.fromEntries(
-    Object.entries(groups)
-      .map(([name, group]) => [
-        name,
-        (group.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith('.js')),
-      ])
-      .sort(([a], [b]) => String(a).localeCompare(String(b))),
-  ) as Record<string, string[]>;
 
   const base = assetBase(app, version);
   const source = await sourceOf(app);
@@ -193,25 +157,9 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     files,
     node,
     ...(maps && { maps }),
-    chunks,
+    chunks: chunksOf(stats),
     kit,
   };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
   return build;
-}
-
-/**
- * An old pin must never run old code inside a newer container: chunks and runtime meet through a global
- * variable, which carries the version.
- *
- * @throws Error naming the script that uses another one
- */
-function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
-  const own = chunkGlobal(app).replace(versionPlaceholder, version);
-  const other = data
-    .toString('utf8')
-    .match(/\b(?:webpackChunk|w_)\w*/g)
-    ?.find((name) => name !== own);
-  if (other !== undefined)
-    throw new ReleaseError(`${app}: ${file} uses the chunk global ${other} instead of ${own}.`);
 }
