@@ -24,15 +24,17 @@ const releases = [
   ['4.12', 1.6],
 ] as const;
 
-/** An old phone without a signal, and how long the app takes to start on it, release by release. */
+/** An old phone without a signal, and how many seconds the app takes to start on it, release by release. */
 const startUp = () => `<div class="stage">
-<div class="abs" style="left:24px;top:14px;width:204px;height:372px;border-radius:30px;padding:9px;background:#2a3844;border:1px solid #44545f;box-shadow:0 24px 48px -10px #000c"><div style="height:100%;border-radius:22px;background:#f4f2ec;color:#17222b;padding:16px 14px"><div class="r sb num"><b>9:41</b><span style="color:#b3431f;font-weight:600">no signal</span></div><p style="font-size:19px;font-weight:600;margin-top:18px;line-height:1.2">House 14,<br>3rd floor</p><p class="num" style="margin-top:12px;padding:11px 12px;border:1px solid #d5d0c3;border-radius:10px;font-size:22px;font-weight:600;letter-spacing:-.02em">48,213</p><p style="margin-top:12px;padding:11px;border-radius:10px;background:${lagoon};text-align:center;font-weight:600">Save reading</p><p style="margin-top:14px;line-height:1.3"><b>Saved on this phone</b><br><span style="color:#54636d">3 wait for signal</span></p></div></div>
-<div class="abs pane" style="left:210px;top:70px;width:246px;padding:18px 18px 20px"><b style="font-size:18px">Start-up, cold</b><p class="mu">The oldest phone we have: 2&nbsp;GB, Android&nbsp;9</p><div class="r" style="align-items:end;gap:12px;height:136px;margin-top:14px">${releases
+<div class="abs" style="left:20px;top:24px;width:192px;height:352px;border-radius:30px;padding:9px;background:#2a3844;border:1px solid #50626e"><div style="height:100%;border-radius:21px;background:#f4f2ec;color:#17222b;padding:16px 13px"><div class="r sb num"><b>9:41</b><span style="color:#b3431f;font-weight:600">no signal</span></div><p style="font-size:19px;font-weight:600;margin-top:16px;line-height:1.2">House 14,<br>3rd floor</p><p class="num" style="margin-top:12px;padding:10px 12px;border:1px solid #d5d0c3;border-radius:10px;font-size:22px;font-weight:600;letter-spacing:-.02em">48,213</p><p style="margin-top:12px;padding:11px;border-radius:10px;background:${lagoon};text-align:center;font-weight:600">Save reading</p><p style="margin-top:14px;line-height:1.3;white-space:nowrap"><b>Saved on phone</b><br><span style="color:#54636d">3 wait for signal</span></p></div></div>
+<div class="abs" style="left:234px;top:44px;width:222px"><b style="font-size:19px">Seconds to start</b><p class="mu">Cold, on our oldest phone: 2&nbsp;GB, Android&nbsp;9</p><div class="r" style="align-items:end;gap:12px;height:172px;margin-top:18px;border-bottom:1px solid #5b707d">${releases
   .map(
-    ([release, seconds], i) =>
-      `<div class="c" style="flex:1;justify-items:center"><b class="num" style="${i === 3 ? `color:${lagoon}` : 'font-weight:500'}">${seconds}${i === 3 ? ' s' : ''}</b><i style="width:100%;height:${Math.round(seconds * 19)}px;border-radius:6px 6px 2px 2px;background:${i === 3 ? lagoon : '#36506180'};border:1px solid ${i === 3 ? lagoon : '#4a6577'}"></i><span class="mu num">${release}</span></div>`,
+    ([, seconds], i) =>
+      `<div class="c" style="flex:1;justify-items:center"><b class="num" style="${i === 3 ? `color:${lagoon}` : 'font-weight:500'}">${seconds} s</b><i style="width:100%;height:${Math.round(seconds * 32)}px;border-radius:6px 6px 0 0;background:${i === 3 ? lagoon : '#3d5666'}"></i></div>`,
   )
-  .join('')}</div></div></div>`;
+  .join(
+    '',
+  )}</div><div class="r mu num" style="gap:12px;margin-top:6px">${releases.map(([release]) => `<span style="flex:1;text-align:center">${release}</span>`).join('')}</div><p class="mu" style="text-align:center;margin-top:2px">Release</p></div></div>`;
 
 const ads = [
   ['A dentist who starts on time', '$180', '61', ''],
@@ -48,7 +50,7 @@ const campaign = () => `<div class="stage">
       `<div class="r line" style="padding:10px 20px;gap:0;${mark === 'more' ? `background:${lily}1c;box-shadow:inset 3px 0 ${lily}` : ''}"><span style="flex:1;${mark === 'stopped' ? `color:${palette.muted};text-decoration:line-through` : 'font-weight:550'}">${words}</span><span class="num mu" style="width:62px;text-align:right">${spent}</span><b class="num" style="width:88px;text-align:right;font-size:20px;${mark === 'stopped' ? `color:${palette.muted}` : ''}">${bookings}</b></div>`,
   )
   .join('')}</div>
-<div class="abs" style="left:104px;top:298px;width:336px;padding:14px 18px;border-radius:14px;background:#f6f3ea;color:#17222b;box-shadow:0 20px 44px -12px #000c;transform:rotate(-1.4deg)"><b>What changes next</b><p style="color:#44525c">The third ad’s money moves to the second.</p></div></div>`;
+<div class="abs" style="left:120px;top:298px;width:312px;padding:14px 18px;border-radius:14px;background:#f6f3ea;color:#17222b;box-shadow:0 20px 44px -12px #000c;transform:rotate(-1.4deg)"><b>What changes next</b><p style="color:#44525c;text-wrap:balance">The third ad’s money moves to the second.</p></div></div>`;
 
 /** What somebody in each of the two roles would have on the screen. */
 export const drawOpenings: ArtJob = {

@@ -15,7 +15,7 @@ const Sunk = styled('div')(({ theme }) => ({
     height: 'auto',
     marginInline: 0,
     maskImage:
-      'linear-gradient(90deg, transparent, #0003 18%, #000 46%), linear-gradient(#0006, #000 28% 64%, transparent)',
+      'linear-gradient(90deg, transparent, #0003 18%, #000 46% 82%, #0003), linear-gradient(#0006, #000 28% 64%, transparent)',
     maskComposite: 'intersect',
   },
 }));

@@ -128,5 +128,5 @@ export const benefitDrawings: Readonly<
 > = {
   week: { letters: ['M', 'T', 'W', 'T', 'F'], caption: 'A week, two days of it at home' },
   leave: { caption: '20 days, each of them yours' },
-  fridays: { caption: 'Four weeks, Monday to Friday' },
+  fridays: { caption: 'Two Friday afternoons in four weeks' },
 };

@@ -16,6 +16,8 @@ export interface TeamMember {
   readonly slug: string;
   readonly name: string;
   readonly title: string;
+  /** Founders stand first and larger, with their own words on the page. */
+  readonly founder?: true;
   readonly image: string;
   readonly education?: string;
   readonly application?: string;
@@ -32,6 +34,7 @@ export const team: readonly TeamMember[] = [
     slug: 'tahmid-arefin',
     name: 'Tahmid Arefin',
     title: 'Co-founder and Chief Executive',
+    founder: true,
     image: team1,
     education: 'BSc in Computer Science and Engineering, Dhaka',
     application: 'Clinic operations, retail back offices, pricing of fixed-scope work',
@@ -48,6 +51,7 @@ export const team: readonly TeamMember[] = [
     slug: 'nusrat-jahanara',
     name: 'Nusrat Jahanara',
     title: 'Co-founder and Chief Technology Officer',
+    founder: true,
     image: team2,
     education: 'MSc in Distributed Systems, Munich; BSc in Software Engineering, Dhaka',
     application: 'Payment flows, multi-branch ERP, migration off aging databases',

@@ -24,7 +24,7 @@ const Water = styled('picture')({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(${palette.ink}b3, transparent 24%, transparent 58%, ${palette.ink}e6 88%)`,
+    background: `linear-gradient(${palette.ink}b3, transparent 24%, transparent 66%, ${palette.ink}e6 92%)`,
   },
 });
 const display = text('display');

@@ -1,18 +1,9 @@
-import {
-  CallToAction,
-  Container,
-  ProcessLine,
-  Section,
-  SectionHeading,
-  Stats,
-  site,
-  styled,
-  text,
-} from 'shared-content/ui';
+import { CallToAction, Container, Stats, site, styled, text } from 'shared-content/ui';
 import place1600 from '../assets/water/place-1600.avif';
 import place800 from '../assets/water/place-800.avif';
 import { Benefits } from '../components/careers/Benefits';
 import { CareersHero } from '../components/careers/CareersHero';
+import { Hiring } from '../components/careers/Hiring';
 import { Openings } from '../components/careers/Openings';
 import { careers } from '../content/careers';
 
@@ -28,10 +19,7 @@ export function CareersPage() {
       </Container>
       <Benefits />
       <Openings />
-      <Section tone="lit" labelledBy="hiring">
-        <SectionHeading id="hiring" title={careers.hiring.title} lead={careers.hiring.lead} />
-        <ProcessLine steps={careers.hiring.steps} />
-      </Section>
+      <Hiring />
       <CallToAction {...careers.closing} water={{ small: place800, large: place1600 }} />
     </>
   );

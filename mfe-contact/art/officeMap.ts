@@ -32,9 +32,15 @@ const line = (d: string, width: number, color: string, more = '') =>
 const letterer =
   (lettering: number) =>
   (place: string, text: string, size = 25, more = '') =>
-    `<text transform="${place}" font-size="${(size * lettering).toFixed(1)}" font-weight="520" fill="${palette.muted}" letter-spacing="0.2" paint-order="stroke" stroke="${tones.ground}" stroke-width="${(6 * lettering).toFixed(1)}" stroke-linejoin="round" ${more}>${text}</text>`;
+    `<text transform="${place}" font-size="${(size * lettering).toFixed(1)}" font-weight="560" fill="${palette.text}" letter-spacing="0.2" paint-order="stroke" stroke="${tones.ground}" stroke-width="${(8 * lettering).toFixed(1)}" stroke-linejoin="round" ${more}>${text}</text>`;
 
-/** Houses along the roads, each block with its own rhythm, none where the park and the lake are. */
+/** Where a name stands, in the larger lettering: no house is drawn behind it. */
+const clearings = [{ left: 372, right: 538, top: 566, bottom: 616 }] as const;
+
+const isClear = (x: number, y: number) =>
+  clearings.some(({ left, right, top, bottom }) => x > left - 28 && x < right && y > top - 20 && y < bottom);
+
+/** Houses along the roads, each block with its own rhythm, none where the park, the lake and names are. */
 function houses(): string {
   const random = seededRandom('office map');
   let drawn = '';
@@ -46,7 +52,7 @@ function houses(): string {
         while (top < y + grid.row - 22) {
           const height = random.between(15, 27);
           const width = random.between(21, 28);
-          if (!park && random.next() > 0.12)
+          if (!park && !isClear(x + 12 + row * 32, top) && random.next() > 0.12)
             drawn += `<rect x="${(x + 12 + row * 32).toFixed(1)}" y="${top.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" rx="2" fill="${palette.text}" fill-opacity="${(0.05 + random.next() * 0.05).toFixed(3)}"/>`;
           top += height + 5;
         }
@@ -54,9 +60,8 @@ function houses(): string {
     }
   // A row along the highway, so that the sector does not float in the dark.
   for (let y = grid.top; y < grid.bottom; y += 34)
-    for (const x of [210])
-      if (random.next() > 0.25)
-        drawn += `<rect x="${x}" y="${y + 4}" width="${random.between(20, 28).toFixed(1)}" height="${random.between(16, 25).toFixed(1)}" rx="2" fill="${palette.text}" fill-opacity="${(0.04 + random.next() * 0.04).toFixed(3)}"/>`;
+    if ((y < 190 || y > 590) && random.next() > 0.25)
+      drawn += `<rect x="210" y="${y + 4}" width="${random.between(20, 28).toFixed(1)}" height="${random.between(16, 25).toFixed(1)}" rx="2" fill="${palette.text}" fill-opacity="${(0.04 + random.next() * 0.04).toFixed(3)}"/>`;
   return drawn;
 }
 
@@ -96,6 +101,10 @@ const marker = `<ellipse cx="0" cy="4" rx="13" ry="5" fill="${palette.ink}" fill
   <path d="M0 2C-5-13-26-24-26-45A26 26 0 0 1 26-45C26-24 5-13 0 2Z" fill="${palette.jade}"/>
   <circle cx="0" cy="-45" r="10" fill="${palette.ink}"/>`;
 
+/** A street's name on a plate of the street's own color, as wide as the letters need. */
+const plate = (x: number, y: number, width: number, lettering: number, name: string) =>
+  `<g transform="translate(${x} ${y}) scale(${lettering})"><rect x="${-width / 2}" y="-19" width="${width}" height="38" rx="9" fill="${tones.avenue}"/><text y="9" text-anchor="middle" font-size="25" font-weight="560" fill="${palette.text}">${name}</text></g>`;
+
 /** The company's name on a plate below the pin. */
 const sign = `<g transform="translate(0 26)"><rect x="-116" width="232" height="46" rx="23" fill="${palette.ink}" fill-opacity="0.86" stroke="${palette.jade}" stroke-opacity="0.6" stroke-width="1.5"/><text y="31.5" text-anchor="middle" font-size="26" font-weight="600" fill="${palette.text}">Shapla Systems</text></g>`;
 
@@ -123,12 +132,12 @@ function map(lettering: number): string {
   ${line(`M${grid.left} 392H${shore - 46}`, 8, '#2b404c')}
   <ellipse cx="${pin.x}" cy="${pin.y}" rx="300" ry="210" fill="url(#light)"/>
   ${rings()}
-  ${label('translate(186 400) rotate(-89)', 'Dhaka–Mymensingh Highway', 25, 'text-anchor="middle"')}
+  ${label('translate(206 451) rotate(-90)', 'Dhaka–Mymensingh Highway', 25, 'text-anchor="middle"')}
   ${label('translate(822 226)', 'Park', 25, 'text-anchor="middle"')}
   ${label('translate(1018 452) rotate(84)', 'Lake')}
   ${label('translate(1108 660) rotate(92)', 'Railway')}
-  ${label('translate(355 401)', 'Road 7', 25, 'text-anchor="middle"')}
-  ${label('translate(455 600)', 'SECTOR 4', 25, 'text-anchor="middle" style="letter-spacing:.3em" fill-opacity="0.85"')}
+  ${plate(390, 392, 112, lettering, 'Road 7')}
+  ${label('translate(455 600)', 'SECTOR 4', 25, 'text-anchor="middle" style="letter-spacing:.3em"')}
   <g transform="translate(${pin.x} ${pin.y}) scale(${lettering})">${marker}${sign}</g>
 </svg>`;
 }

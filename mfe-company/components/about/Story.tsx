@@ -3,32 +3,36 @@ import { about } from '../../content/about';
 import { Prose } from '../Prose';
 import { StoryPicture } from './StoryPicture';
 
-const Title = styled('h2')({ ...text('h2'), marginBottom: 24 });
+// The hero ends in water of its own height: the story begins close below it.
+const Near = styled('div')({ '& > section': { paddingTop: 'clamp(24px, 3vw, 40px)' } });
+const Title = styled('h2')({ ...text('h2'), marginBottom: 32 });
 const Opening = styled(Lead)({ color: site.palette.text });
+// Not much smaller than its first paragraph: all of it is meant to be read.
+const Telling = styled(Prose)({ '& > p + p': { fontSize: '1.0625rem', lineHeight: 1.7 } });
 const Figures = styled('div')({ marginTop: 'clamp(48px, 6vw, 88px)' });
 
 /** How the company came to be: the badge, the telling and four figures. */
 export function Story() {
   const [opening, ...rest] = about.story.paragraphs;
   return (
-    <Section labelledBy="our-story">
-      <Split ratio="lead">
-        <StoryPicture badge={about.story.badge} alt={about.story.picture} />
-        <div>
-          <Title id="our-story">{about.story.title}</Title>
-          <Prose>
+    <Near>
+      <Section labelledBy="our-story">
+        <Title id="our-story">{about.story.title}</Title>
+        <Split ratio="lead">
+          <StoryPicture badge={about.story.badge} alt={about.story.picture} />
+          <Telling>
             <Opening>{opening}</Opening>
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </Prose>
-        </div>
-      </Split>
-      <Figures>
-        <Reveal>
-          <Stats items={about.story.figures} />
-        </Reveal>
-      </Figures>
-    </Section>
+          </Telling>
+        </Split>
+        <Figures>
+          <Reveal>
+            <Stats items={about.story.figures} />
+          </Reveal>
+        </Figures>
+      </Section>
+    </Near>
   );
 }

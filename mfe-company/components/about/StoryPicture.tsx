@@ -5,11 +5,10 @@ import story960 from '../../assets/story-960.avif';
 
 const { palette, scale } = site;
 
-// As high as the words beside it where that cuts nobody; else in the middle of them.
+// As high as the words beside it where that cuts nobody; else beside their beginning.
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   '& picture': { display: 'block', overflow: 'clip', borderRadius: scale.radius.large },
-  [theme.breakpoints.up('md')]: { alignSelf: 'center' },
   [theme.breakpoints.up('lg')]: {
     alignSelf: 'stretch',
     '& picture': { height: '100%' },

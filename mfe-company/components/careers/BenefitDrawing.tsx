@@ -23,33 +23,37 @@ const Marks = styled('div')<{ columns: number; round: boolean; large: boolean }>
     },
   }),
 );
-const Lit = styled('i')<{ accent: Accent }>(({ accent }) => ({
+const Lit = styled('i')<{ accent: Accent; half: boolean }>(({ accent, half }) => ({
   // Twice &: over the marks' own rule.
-  '&&': { background: ramp[accent], borderColor: ramp[accent], color: palette.ink },
+  '&&': {
+    background: half ? `linear-gradient(90deg, transparent 50%, ${ramp[accent]} 50%)` : ramp[accent],
+    borderColor: ramp[accent],
+    color: palette.ink,
+  },
 }));
 const Caption = styled('span')({ ...text('small'), color: palette.muted });
 
 const shapes: Readonly<
-  Record<Kind, { count: number; columns: number; round: boolean; lit: (i: number) => boolean }>
+  Record<Kind, { count: number; columns: number; round: boolean; half?: true; lit: (i: number) => boolean }>
 > = {
   // Monday to Friday, two of them at home.
   week: { count: 5, columns: 5, round: false, lit: (day) => day === 1 || day === 4 },
   // Twenty days of leave.
   leave: { count: 20, columns: 10, round: true, lit: () => true },
-  // Four weeks; every second Friday belongs to learning.
-  fridays: { count: 20, columns: 5, round: false, lit: (day) => day % 10 === 9 },
+  // Four weeks; the afternoon of every second Friday belongs to learning.
+  fridays: { count: 20, columns: 5, round: false, half: true, lit: (day) => day % 10 === 9 },
 };
 
 /** What a benefit means in days, and what the marks stand for. */
 export function BenefitDrawing({ benefit, accent }: { benefit: Kind; accent: Accent }) {
-  const { count, columns, round, lit } = shapes[benefit];
+  const { count, columns, round, half = false, lit } = shapes[benefit];
   const { caption, letters } = benefitDrawings[benefit];
   return (
     <Figure aria-hidden="true">
       <Marks columns={columns} round={round} large={letters !== undefined}>
         {Array.from({ length: count }, (_, i) =>
           lit(i) ? (
-            <Lit key={i} accent={accent}>
+            <Lit key={i} accent={accent} half={half}>
               {letters?.[i]}
             </Lit>
           ) : (

@@ -14,7 +14,14 @@ const Row = styled('span')(({ theme }) => ({
 const Faces = styled('span')({
   display: 'flex',
   gap: 8,
-  '& img': { width: 52, height: 52, boxShadow: `0 0 0 1px ${site.palette.hairlineStrong}` },
+  // Smaller together, where the window has no room for all six.
+  '& img': {
+    width: 52,
+    minWidth: 0,
+    height: 'auto',
+    aspectRatio: '1',
+    boxShadow: `0 0 0 1px ${site.palette.hairlineStrong}`,
+  },
 });
 // A plain anchor: the browser moves the view and the focus to a place on the page by itself.
 const Anchor = styled('a')(buttonStyle('primary'));

@@ -12,6 +12,18 @@ const Item = styled('li')({
   alignContent: 'start',
 });
 
+// In a wide window the portrait stands left of the words, as on a visiting card; on a phone it is one of all.
+const FounderItem = styled(Item)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: 'clamp(16px, 2.4vw, 32px)',
+    alignItems: 'center',
+    '& > div': { marginBottom: 0 },
+  },
+  [theme.breakpoints.up('sm')]: { '& h3': { fontSize: '1.5rem' } },
+}));
+const Words = styled('div')({ display: 'grid', gap: 4 });
+
 const Frame = styled('div')({
   position: 'relative',
   overflow: 'clip',
@@ -19,9 +31,11 @@ const Frame = styled('div')({
   borderRadius: scale.radius.medium,
   border: `1px solid ${palette.hairline}`,
   transition: `border-color ${motion.hover}`,
-  '& img': { width: '100%', height: 'auto', transition: `scale 400ms ${motion.ease}` },
+  '& img': { display: 'block', width: '100%', height: 'auto', transition: `scale 400ms ${motion.ease}` },
   'li:hover > &, li:focus-within > &': { borderColor: palette.jade },
   'li:hover > & img': { scale: '1.03' },
+  // All are drawn looking right: every second one looks back.
+  'li:nth-of-type(even) > & img': { transform: 'scaleX(-1)' },
 });
 
 // On the shoulder: at the top it would stand in somebody's hair.
@@ -44,10 +58,15 @@ const Sign = styled('span')({
 const Name = styled('h3')(({ theme }) => ({
   ...text('h3'),
   lineHeight: 1.25,
-  // The longest name stays on one line where four stand side by side.
-  [theme.breakpoints.between('sm', 'md')]: { fontSize: '1.0625rem' },
+  // The longest name stays on one line where six stand side by side.
+  [theme.breakpoints.up('sm')]: { fontSize: '1.0625rem' },
 }));
 const Title = styled('p')({ ...text('small'), color: palette.muted });
+const Bio = styled('p')(({ theme }) => ({
+  marginTop: 8,
+  color: palette.muted,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 // The button's box covers the card: one target, named by the person.
 const Opener = styled('button', { shouldForwardProp: () => true })({
@@ -61,22 +80,27 @@ const Opener = styled('button', { shouldForwardProp: () => true })({
   },
 });
 
-/** One person in the grid. */
+/** One person in the grid; a founder with what they do. */
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
+  const founder = member.founder ?? false;
+  const Box = founder ? FounderItem : Item;
   return (
-    <Item>
+    <Box data-founder={member.founder}>
       <Frame>
         <Portrait src={member.image} alt="" width={480} height={560} shape="card" />
         <Sign aria-hidden="true">
           <Plus size={18} strokeWidth={1.75} />
         </Sign>
       </Frame>
-      <Name>
-        <Opener type="button" aria-haspopup="dialog" onClick={onOpen} {...opens(memberId(member.slug))}>
-          {member.name}
-        </Opener>
-      </Name>
-      <Title>{member.title}</Title>
-    </Item>
+      <Words>
+        <Name>
+          <Opener type="button" aria-haspopup="dialog" onClick={onOpen} {...opens(memberId(member.slug))}>
+            {member.name}
+          </Opener>
+        </Name>
+        <Title>{member.title}</Title>
+        {founder && <Bio>{member.bio}</Bio>}
+      </Words>
+    </Box>
   );
 }

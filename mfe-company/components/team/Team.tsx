@@ -9,11 +9,16 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: '32px 16px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.breakpoints.up('sm')]: { gap: '40px 24px' },
-  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: {
+    gap: '40px 20px',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 2' },
+    '& > [data-founder]': { gridColumn: 'span 3' },
+  },
+  [theme.breakpoints.up('lg')]: { '& > li': { gridColumn: 'span 1' } },
 }));
 
-/** The team; selecting a member opens what we know about them. */
+/** The team, its founders first and larger; selecting a member opens what we know about them. */
 export function Team() {
   const { open, closed } = useMemberInAddress();
   return (

@@ -1,45 +1,55 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { Section, SectionHeading, site, styled, text } from 'shared-content/ui';
+import { Container, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { type Department, departments, departmentsHeading } from '../../content/departments';
+
+const { palette, scale, motion } = site;
 
 const headingId = 'departments';
 
+// The one light band of the page, between the form and the office.
+const Daylight = styled('section')({
+  paddingBlock: scale.section,
+  color: palette.paperInk,
+  background: palette.paper,
+  // The kit's heading is made for the night.
+  '& h2': { color: 'inherit' },
+  '& p': { color: palette.paperMuted },
+  '& :focus-visible': { outlineColor: palette.paperJade },
+});
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
-  borderTop: `1px solid ${site.palette.hairlineStrong}`,
+  borderTop: `1px solid ${palette.paperInk}`,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 const Entry = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  // The addresses stand on one line.
-  gridTemplateRows: 'auto 1fr auto',
-  gap: 10,
-  paddingBlock: 28,
-  borderBottom: `1px solid ${site.palette.hairline}`,
-  transition: `background ${site.motion.hover}`,
+  alignContent: 'start',
+  gap: 4,
+  paddingBlock: 24,
+  '&:not(:last-of-type)': { borderBottom: `1px solid ${palette.paperLine}` },
+  '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('sm')]: {
-    padding: 'clamp(24px, 3vw, 36px) clamp(16px, 2.6vw, 32px) 40px',
-    borderBottom: 0,
-    '&:not(:last-of-type)': { borderRight: `1px solid ${site.palette.hairline}` },
+    padding: 'clamp(24px, 3vw, 36px) clamp(16px, 2.6vw, 32px) 0',
+    '&:not(:last-of-type)': { borderBottom: 0, borderRight: `1px solid ${palette.paperLine}` },
     '&:nth-of-type(1)': { paddingLeft: 0 },
   },
 }));
 const Name = styled('h3')(text('h3'));
-const Words = styled('p')({ color: site.palette.muted, maxWidth: '34ch' });
+const Words = styled('p')({ marginTop: 4, maxWidth: '34ch' });
 const Mail = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
   gap: 8,
   minHeight: 44,
-  marginTop: 6,
-  color: site.palette.jadeLight,
+  fontSize: '1.125rem',
+  color: palette.paperJade,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.22em',
   overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', width: 18, height: 18, transition: `transform ${site.motion.hover}` },
-  '&:hover': { color: site.palette.text },
+  '& svg': { flex: 'none', width: 18, height: 18, transition: `transform ${motion.hover}` },
+  '&:hover': { color: palette.paperInk },
   '&:hover svg': { transform: 'translate(2px, -2px)' },
   // Three columns on a tablet leave room for the address alone.
   [theme.breakpoints.between('sm', 'md')]: { fontSize: '0.9375rem', '& svg': { display: 'none' } },
@@ -49,11 +59,11 @@ function DepartmentEntry({ department: { name, text: body, email } }: { departme
   return (
     <Entry>
       <Name>{name}</Name>
-      <Words>{body}</Words>
       <Mail href={`mailto:${email}`}>
         {email}
         <ArrowUpRight aria-hidden="true" />
       </Mail>
+      <Words>{body}</Words>
     </Entry>
   );
 }
@@ -61,13 +71,15 @@ function DepartmentEntry({ department: { name, text: body, email } }: { departme
 /** The three departments with their addresses, as a directory and not as cards. */
 export function Departments() {
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...departmentsHeading} align="split" />
-      <Row>
-        {departments.map((department) => (
-          <DepartmentEntry key={department.email} department={department} />
-        ))}
-      </Row>
-    </Section>
+    <Daylight aria-labelledby={headingId}>
+      <Container>
+        <SectionHeading id={headingId} {...departmentsHeading} align="split" />
+        <Row>
+          {departments.map((department) => (
+            <DepartmentEntry key={department.email} department={department} />
+          ))}
+        </Row>
+      </Container>
+    </Daylight>
   );
 }

@@ -1,0 +1,24 @@
+import { ProcessLine, SectionHeading, site, styled } from 'shared-content/ui';
+import { careers } from '../../content/careers';
+import { Daylight } from '../Daylight';
+
+const { paperJade } = site.palette;
+
+// The kit's line of steps in the paper's ink. Twice &: over the steps' own rules.
+const Steps = styled('div')({
+  '&& .step': { borderColor: paperJade, color: paperJade },
+  '&& li::before': { background: `${paperJade}66` },
+});
+
+/** What happens to an application, step by step. */
+export function Hiring() {
+  const { title, lead, steps } = careers.hiring;
+  return (
+    <Daylight labelledBy="hiring">
+      <SectionHeading id="hiring" title={title} lead={lead} align="split" />
+      <Steps>
+        <ProcessLine steps={steps} />
+      </Steps>
+    </Daylight>
+  );
+}
