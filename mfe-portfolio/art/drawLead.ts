@@ -7,7 +7,7 @@ import { typefacesOf } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
 const file = fileURLToPath(new URL('../assets/lead/noksha-loom', import.meta.url));
-const size = { width: 800, height: 290 };
+const size = { width: 800, height: 410 };
 const budgets = { 800: 45_000, 1600: 100_000 } as const;
 
 /** The cover of the project that stands first and is two cards wide: drawn for that width, as no cover can be cut to it. */
@@ -20,7 +20,7 @@ export const drawLead: ArtJob = {
     for (const [width, budget] of Object.entries(budgets)) {
       const picture = await encodePicture(drawn, {
         format: 'avif',
-        quality: 50,
+        quality: 46,
         width: Number(width),
         effort: 4,
       });

@@ -68,12 +68,12 @@ const walls: readonly Wall[] = [
   {
     name: 'wall-near',
     columns: [
-      [spokefield, nokshaLoom],
-      [lekhaLearning, morichAndMint],
+      [hearthmap, spokefield, tidebasket],
+      [wardlight, lekhaLearning, morichAndMint],
     ],
     zoom: 2.5,
-    left: -80,
-    top: -640,
+    left: -40,
+    top: -893,
     widths: [
       // On a phone it is what the first paint waits for, and half of it in the dark.
       { width: 560, budget: 12_500 },

@@ -1,61 +1,65 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import {
-  type Accent,
-  Card,
-  CardText,
-  CardTitle,
-  TextLink,
-  VisuallyHidden,
-  site,
-  styled,
-  text,
-} from 'shared-content/ui';
+import { Card, CardText, CardTitle, TextLink, VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import { industryAccents } from '../content/Project';
 import type { Project } from '../content/Project';
 import { projectsPage } from '../content/projectsPage';
 import { ProjectPicture, twoAbreast } from './ProjectPicture';
-import { TagLine } from './TagLine';
+import { TagChips } from './TagChips';
 import { alignedRows, cardRows } from './alignedRows';
 
-const { palette, ramp, motion } = site;
+const { palette, motion } = site;
 
 // A styled component passes every prop on to the element unless told otherwise.
-const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'color' && prop !== 'lead' };
+const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'lead' };
 const Frame = styled(
   Card,
   own,
-)<{ color: Accent; lead: boolean }>(({ color, lead }) => ({
-  ...alignedRows(cardRows),
+)<{ lead: boolean }>(({ lead }) => ({
+  gap: 0,
   transition: `border-color ${motion.hover}, transform ${motion.hover}`,
-  '&:hover, &:focus-within': { borderColor: ramp[color] },
-  // Two cards and the gap between them, as high as one.
-  ...(lead && { [`@media ${twoAbreast}`]: { '& > :first-of-type': { aspectRatio: '800 / 290' } } }),
+  '&:hover, &:focus-within': { borderColor: 'var(--accent)' },
+  // Two cards and the gap between them, as high as one: what its words leave is the picture's.
+  [`@media ${twoAbreast}`]: lead
+    ? { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' }
+    : { ...alignedRows(cardRows), height: 'auto' },
 }));
 
-const Body = styled('div')({
-  ...alignedRows(cardRows - 1, 8),
-  alignItems: 'start',
-  padding: '20px 22px 22px',
-});
-const Built = styled('p')({ ...text('small'), fontWeight: 500, color: palette.text });
-
-const Industry = styled('p', { shouldForwardProp: (prop) => prop !== 'color' })<{ color: Accent }>(
-  ({ color }) => ({
-    ...text('label'),
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: 8,
-    color: palette.muted,
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: 8,
-      height: 8,
-      borderRadius: 2,
-      background: ramp[color],
-    },
+const Body = styled('div', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
+  ({ lead }) => ({
+    display: 'grid',
+    alignItems: 'start',
+    rowGap: 10,
+    padding: '20px 22px 22px',
+    [`@media ${twoAbreast}`]: lead
+      ? {
+          gridTemplateColumns: '3fr 2fr',
+          columnGap: 48,
+          '& h3': { justifyContent: 'start' },
+          '& > div': { gridArea: '1 / 2 / span 3' },
+        }
+      : alignedRows(cardRows - 1, 10),
   }),
 );
+const Foot = styled('div')({ display: 'grid', gap: 10 });
+const Built = styled('p')({ ...text('small'), fontWeight: 500, color: palette.text });
+
+const Industry = styled('p')({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  // It belongs to the title.
+  marginTop: -6,
+  color: palette.muted,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRadius: 2,
+    background: 'var(--accent)',
+  },
+});
 
 const Title = styled(CardTitle)({
   display: 'flex',
@@ -85,11 +89,10 @@ const More = styled('p')({ ...text('small'), position: 'relative', zIndex: 1, ju
  * a new tab, but for the link to what this site says about it elsewhere.
  */
 export function ProjectCard({ project, lead = false }: { project: Project; lead?: boolean }) {
-  const color = industryAccents[project.industry];
   return (
-    <Frame pad="none" color={color} lead={lead} data-card="">
+    <Frame pad="none" lead={lead} data-card="" data-accent={industryAccents[project.industry]}>
       <ProjectPicture project={project} lead={lead} />
-      <Body>
+      <Body lead={lead}>
         <Title>
           <Cover href={project.link} target="_blank" rel="noopener noreferrer">
             {project.title}
@@ -97,18 +100,20 @@ export function ProjectCard({ project, lead = false }: { project: Project; lead?
           </Cover>
           <ArrowUpRight aria-hidden="true" />
         </Title>
-        <Industry color={color}>{project.industry}</Industry>
+        <Industry>{project.industry}</Industry>
         <CardText>{project.summary}</CardText>
-        <TagLine items={project.tags} />
-        <Built>{project.technologies.join(', ')}</Built>
-        {project.more && (
-          <More>
-            <TextLink to={project.more.to}>
-              {project.more.label}
-              <VisuallyHidden>{`: ${project.title}`}</VisuallyHidden>
-            </TextLink>
-          </More>
-        )}
+        <Foot>
+          <TagChips items={project.tags} />
+          <Built>{project.technologies.join(', ')}</Built>
+          {project.more && (
+            <More>
+              <TextLink to={project.more.to}>
+                {project.more.label}
+                <VisuallyHidden>{`: ${project.title}`}</VisuallyHidden>
+              </TextLink>
+            </More>
+          )}
+        </Foot>
       </Body>
     </Frame>
   );

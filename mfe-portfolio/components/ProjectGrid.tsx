@@ -1,11 +1,23 @@
 import { Reveal, site, styled } from 'shared-content/ui';
-import { type PointerEvent, useEffect, useState } from 'react';
-import type { Project } from '../content/Project';
+import { Fragment, type PointerEvent, useEffect, useState } from 'react';
+import { type Project, industryAccents } from '../content/Project';
+import { clientWords } from '../content/clientWords';
+import { projectsPage } from '../content/projectsPage';
+import { DaylightQuote } from './DaylightQuote';
 import { ProjectCard } from './ProjectCard';
 import { twoAbreast } from './ProjectPicture';
 import { alignedRows, cardRows } from './alignedRows';
 
+// Here and not in each card: a card's style is then one for all industries, and the document that much lighter.
+const accents = Object.fromEntries(
+  Object.values(industryAccents).map((accent) => [
+    `& [data-accent="${accent}"]`,
+    { '--accent': site.ramp[accent] },
+  ]),
+);
+
 const List = styled('ul')(({ theme }) => ({
+  ...accents,
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,17 +29,27 @@ const List = styled('ul')(({ theme }) => ({
 // Only a card that comes back by a filter rises; at first paint nothing waits (no flag, no starting style).
 const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
   ({ lead }) => ({
-    ...alignedRows(cardRows),
     minWidth: 0,
     // Where links from other pages lead, clear of the header.
     scrollMarginTop: 120,
     '&[hidden]': { display: 'none' },
-    '& > *': alignedRows(cardRows),
-    ...(lead && { [`@media ${twoAbreast}`]: { gridColumn: 'span 2' } }),
+    [`@media ${twoAbreast}`]: lead
+      ? { display: 'grid', gridArea: `span ${cardRows} / span 2` }
+      : { ...alignedRows(cardRows), '& > *': alignedRows(cardRows) },
     transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
     '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
   }),
 );
+
+// Light between whole rows of the wall, as far above it as below.
+const Between = styled('li')({
+  gridColumn: '1 / -1',
+  marginBlock: 'clamp(16px, 3vw, 40px)',
+  '&[hidden]': { display: 'none' },
+});
+
+const { after, client } = projectsPage.voice;
+const voice = clientWords[client];
 
 interface ProjectGridProps {
   projects: readonly Project[];
@@ -49,18 +71,24 @@ export function ProjectGrid({ projects, shown }: ProjectGridProps) {
   return (
     <List data-entered={entered || undefined}>
       {projects.map((project, index) => (
-        <Item
-          key={project.slug}
-          id={project.slug}
-          hidden={!shown(project)}
-          lead={whole && index === 0}
-          data-touched={touched === project.slug || undefined}
-          onPointerDown={onPress(project.slug)}
-        >
-          <Reveal index={index % 3}>
-            <ProjectCard project={project} lead={whole && index === 0} />
-          </Reveal>
-        </Item>
+        <Fragment key={project.slug}>
+          <Item
+            id={project.slug}
+            hidden={!shown(project)}
+            lead={whole && index === 0}
+            data-touched={touched === project.slug || undefined}
+            onPointerDown={onPress(project.slug)}
+          >
+            <Reveal index={index % 3}>
+              <ProjectCard project={project} lead={whole && index === 0} />
+            </Reveal>
+          </Item>
+          {voice && index + 1 === after && (
+            <Between hidden={!whole}>
+              <DaylightQuote quote={voice} />
+            </Between>
+          )}
+        </Fragment>
       ))}
     </List>
   );

@@ -7,17 +7,30 @@ const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 
 /** Where two cards stand abreast: below, the words within their covers would be too small, and in the one two cards wide. */
 export const twoAbreast = '(min-width: 720px)';
 
+/** As the cover that is two cards wide is drawn; it grows where the card beside it does. */
+const wideRatio = '800 / 394';
+
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-const Frame = styled('div')({
-  position: 'relative',
-  overflow: 'clip',
-  aspectRatio: '4 / 3',
-  background: palette.surface,
-  borderBottom: `1px solid ${palette.hairline}`,
-  '& picture': { display: 'block', height: '100%' },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-});
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
+  ({ lead }) => ({
+    position: 'relative',
+    overflow: 'clip',
+    aspectRatio: '4 / 3',
+    background: palette.surface,
+    borderBottom: `1px solid ${palette.hairline}`,
+    '& picture': { display: 'block', height: '100%' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    ...(lead && {
+      [`@media ${twoAbreast}`]: {
+        aspectRatio: 'auto',
+        '&::before': { content: '""', display: 'block', aspectRatio: wideRatio },
+        '& > picture': { position: 'absolute', inset: 0 },
+        '& > picture img': { objectPosition: 'top' },
+      },
+    }),
+  }),
+);
 
 /**
  * The mockup is not displayed until its card asks for it, and a lazy picture that is not displayed is not
@@ -66,7 +79,7 @@ export function ProjectPicture({
   const { fallback, alt } = thumbnail;
   const asShown = { ...side, sizes, fit: 'cover' } as const;
   return (
-    <Frame>
+    <Frame lead={lead}>
       {lead && wide ? (
         <picture>
           <source

@@ -2,37 +2,40 @@ import { type Accent, Badge, Container, Lead, VisuallyHidden, site, styled, text
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 import { clientWords } from '../content/clientWords';
+import { DaylightQuote } from './DaylightQuote';
 import { StudyFacts } from './StudyFacts';
 import { StudyPicture } from './StudyPicture';
 import { StudyQuote } from './StudyQuote';
 import { StudyResults } from './StudyResults';
 import { StudyStory } from './StudyStory';
 import { StudyMore } from './StudyMore';
-import { type StudyComposition, areas, beyondNarrow, middle } from './studyCompositions';
+import { type StudyComposition, areas, beyondNarrow, columnGap, middle } from './studyCompositions';
 
 const { palette, ramp, scale } = site;
 
 const Band = styled('article')<{ accent: Accent; side: 'left' | 'right' }>(({ accent, side }) => ({
-  paddingBlock: 'clamp(56px, 7vw, 104px)',
+  paddingBlock: 'clamp(48px, 7vw, 104px)',
   borderTop: `1px solid ${palette.hairline}`,
   scrollMarginTop: 40,
   background: `radial-gradient(50% 32rem at ${side === 'left' ? 15 : 85}% 12%, ${ramp[accent]}17, transparent 100%)`,
 }));
 
 // On a phone one column; the last row of all leads on.
-const Sheet = styled('div')<{ composition: StudyComposition }>(({ composition: { wide }, theme }) => ({
-  display: 'grid',
-  gap: 40,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: areas([...'mwrspbqo']),
-  [`@media ${beyondNarrow}`]: {
-    gap: 'clamp(40px, 5vw, 64px) 32px',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gridTemplateAreas: areas([...middle, 'oooooo']),
-    alignItems: 'start',
-  },
-  [theme.breakpoints.up('lg')]: { gridTemplateAreas: areas([...wide, 'oooooo']) },
-}));
+const Sheet = styled('div')<{ composition: StudyComposition }>(
+  ({ composition: { wide, stacked }, theme }) => ({
+    display: 'grid',
+    gap: 34,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: areas([...stacked, 'o']),
+    [`@media ${beyondNarrow}`]: {
+      gap: `clamp(40px, 5vw, 64px) ${columnGap.beyond}px`,
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridTemplateAreas: areas([...middle, 'oooooo']),
+      alignItems: 'start',
+    },
+    [theme.breakpoints.up('lg')]: { gridTemplateAreas: areas([...wide, 'oooooo']) },
+  }),
+);
 
 const Media = styled('div')({
   gridArea: 'm',
@@ -46,11 +49,21 @@ const Words = styled('div')({
   gridArea: 'w',
   containerType: 'inline-size',
   display: 'grid',
-  gap: 18,
-  justifyItems: 'start',
-  '& > dl': { width: '100%', marginTop: 8 },
+  gap: 26,
 });
-const Figures = styled('div')({ gridArea: 'r' });
+// Title and sentence face each other where the words have the page's width.
+const Opening = styled('div')({
+  display: 'grid',
+  gap: 18,
+  '@container (min-width: 800px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: columnGap.beyond,
+    alignItems: 'end',
+  },
+});
+const Named = styled('div')({ display: 'grid', gap: 18, justifyItems: 'start' });
+const Figures = styled('div')({ gridArea: 'r', containerType: 'inline-size' });
+const Voice = styled('div')({ gridArea: 'q', minWidth: 0 });
 const Title = styled('h2')(text('h2'));
 
 interface StudyArticleProps {
@@ -73,9 +86,13 @@ export function StudyArticle({ study, composition, side }: StudyArticleProps) {
             <StudyPicture image={image} columns={columnsOfPicture} />
           </Media>
           <Words>
-            <Badge accent={color}>{category}</Badge>
-            <Title id={`${id}-title`}>{title}</Title>
-            <Lead>{description}</Lead>
+            <Opening>
+              <Named>
+                <Badge accent={color}>{category}</Badge>
+                <Title id={`${id}-title`}>{title}</Title>
+              </Named>
+              <Lead>{description}</Lead>
+            </Opening>
             <StudyFacts study={study} />
           </Words>
           <Figures>
@@ -85,7 +102,15 @@ export function StudyArticle({ study, composition, side }: StudyArticleProps) {
             <StudyResults results={results} accent={color} />
           </Figures>
           <StudyStory study={study} />
-          {quote && <StudyQuote quote={quote} accent={color} look={composition.quote} />}
+          {quote && (
+            <Voice>
+              {composition.quote === 'boxed' ? (
+                <StudyQuote quote={quote} accent={color} />
+              ) : (
+                <DaylightQuote quote={quote} />
+              )}
+            </Voice>
+          )}
           <StudyMore study={study} />
         </Sheet>
       </Container>

@@ -1,15 +1,17 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
+import { beyondNarrow, columnGap } from './studyCompositions';
 
 const { palette } = site;
 
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '14px clamp(28px, 4vw, 56px)',
+  gap: `14px ${columnGap.narrow}px`,
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,
+  [`@media ${beyondNarrow}`]: { columnGap: columnGap.beyond },
   '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const Term = styled('dt')({ ...text('small'), color: palette.muted });

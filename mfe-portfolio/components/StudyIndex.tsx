@@ -1,15 +1,16 @@
 import { type Accent, Picture, site, styled, text } from 'shared-content/ui';
 import { caseStudies } from '../content/caseStudies';
 import { caseStudiesPage } from '../content/caseStudiesPage';
+import { beyondNarrow, columnGap } from './studyCompositions';
 
 const { palette, ramp, motion, scale } = site;
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   display: 'grid',
-  gap: '28px 16px',
+  gap: `28px ${columnGap.narrow}px`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 32 },
-}));
+  [`@media ${beyondNarrow}`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: columnGap.beyond },
+});
 
 const Tile = styled('a')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',

@@ -1,13 +1,22 @@
 import type { Stat } from 'shared-content/content';
 import { type Accent, site, styled, text } from 'shared-content/ui';
+import { columnGap } from './studyCompositions';
 
 const { palette, ramp } = site;
 
-// Four abreast across the page, two in half of it, one or two in a column.
+/** Half of the page: as many rows there as the drawing beside them is high. */
+const half = '@container (min-width: 480px) and (max-width: 635px)';
+
+// Two abreast on a phone, four across the page, one below the other in half of it.
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(8rem, 16vw, 12rem), 1fr))',
-  gap: 28,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `24px ${columnGap.narrow}px`,
+  [half]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 17 },
+  '@container (min-width: 635.02px)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: columnGap.beyond,
+  },
 });
 
 // The label comes first in the document (dt before dd), the figure stands above it to the eye.
@@ -18,6 +27,13 @@ const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({
   gap: 6,
   paddingTop: 18,
   borderTop: `2px solid ${ramp[accent]}`,
+  [half]: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, calc(50% - ${columnGap.beyond / 2}px))`,
+    columnGap: columnGap.beyond,
+    alignItems: 'baseline',
+    '& > dt': { order: 1 },
+  },
 }));
 const Figure = styled('dd')({ ...text('h1'), margin: 0 });
 const Label = styled('dt')({ ...text('small'), color: palette.muted });

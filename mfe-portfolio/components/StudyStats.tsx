@@ -1,7 +1,16 @@
 import { Container, Stats, site, styled, text } from 'shared-content/ui';
 import { caseStudiesPage } from '../content/caseStudiesPage';
+import { beyondNarrow, columnGap } from './studyCompositions';
 
-const Band = styled('section')({ paddingBlock: 'clamp(40px, 5vw, 72px)', background: site.palette.surface });
+const Band = styled('section')({
+  paddingBlock: 'clamp(40px, 5vw, 72px)',
+  background: site.palette.surface,
+  // On the columns of the pictures above and of the results below.
+  '& dl': { gap: `28px ${columnGap.narrow}px` },
+  [`@media ${beyondNarrow}`]: {
+    '& dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: columnGap.beyond },
+  },
+});
 
 const Note = styled('p')({ ...text('small'), marginTop: 24, color: site.palette.muted, maxWidth: '68ch' });
 

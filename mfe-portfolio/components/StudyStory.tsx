@@ -2,7 +2,8 @@ import { CheckList, site, styled, text } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 import { StudyProof } from './proof/StudyProof';
-import { TagLine } from './TagLine';
+import { TagChips } from './TagChips';
+import { columnGap, narrow } from './studyCompositions';
 
 const { palette } = site;
 const words = caseStudiesPage.parts;
@@ -14,7 +15,6 @@ const Part = styled('div')({
   color: palette.muted,
   '& p': { maxWidth: '60ch' },
   '& h3': { ...text('h3'), color: palette.text },
-  '& h3:nth-of-type(2)': { marginTop: 14 },
 });
 // Side by side where there is room for two columns.
 const Story = styled('div')({
@@ -23,15 +23,35 @@ const Story = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: 32,
 });
-// As many columns as find room beside what else stands there.
-const Built = styled('div')({
-  gridArea: 'b',
-  containerType: 'inline-size',
-  '@container (min-width: 660px)': { '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '@container (min-width: 960px)': { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+// Across the page its lists stand on the columns of the results: three of what was built, one of what it runs on.
+const Built = styled('div')({ gridArea: 'b', containerType: 'inline-size' });
+const across = '@container (min-width: 960px)';
+const Lists = styled('div')({
+  display: 'grid',
+  gap: `28px ${columnGap.beyond}px`,
+  [across]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'span 3' },
+    '& > :first-of-type ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  // Six short points on a phone: three rows, not six.
+  [`@media ${narrow}`]: {
+    '& > :first-of-type ul': {
+      ...text('small'),
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `10px ${columnGap.narrow}px`,
+      '& > li': { gridTemplateColumns: '12px 1fr', gap: 8 },
+    },
+    '& > :last-of-type': {
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: 9,
+      alignItems: 'baseline',
+      '& h3': { ...text('small'), fontWeight: 550 },
+    },
+  },
 });
 
-/** Challenge and solution as prose, the solution with what it runs on and what shows it; then what was built. */
+/** Challenge and solution as prose, and what shows the solution; then what was built, and what it runs on. */
 export function StudyStory({ study }: { study: CaseStudy }) {
   const { id, challenge, solution, features, technologies, color } = study;
   return (
@@ -48,16 +68,20 @@ export function StudyStory({ study }: { study: CaseStudy }) {
           {solution.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h3>{words.technologies}</h3>
-          <TagLine items={technologies} />
         </Part>
       </Story>
       <StudyProof id={id} />
       <Built>
-        <Part>
-          <h3>{words.features}</h3>
-          <CheckList items={features} accent={color} />
-        </Part>
+        <Lists>
+          <Part>
+            <h3>{words.features}</h3>
+            <CheckList items={features} accent={color} />
+          </Part>
+          <Part>
+            <h3>{words.technologies}</h3>
+            <TagChips items={technologies} />
+          </Part>
+        </Lists>
       </Built>
     </>
   );

@@ -29,7 +29,7 @@ const Wall = styled('div')(({ theme }) => ({
   height: 'min(72vw, 40svh)',
   marginTop: 24,
   '& picture': { display: 'block', height: '100%' },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '30% 40%' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '30% 24%' },
   maskImage: 'linear-gradient(transparent, #000 18%)',
   [theme.breakpoints.up('md')]: {
     position: 'absolute',

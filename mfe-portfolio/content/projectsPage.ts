@@ -16,6 +16,8 @@ export const projectsPage = {
     status: (shown: number, total: number) =>
       shown === total ? `Showing all ${total} projects` : `Showing ${shown} of ${total} projects`,
   },
+  /** A client's words among the cards, by the study's id: after as many cards as fill rows of two and of three. */
+  voice: { client: 'morich-and-mint', after: 11 },
   newTab: 'opens in a new tab',
   empty: {
     title: 'No project matches both filters',

@@ -20,8 +20,9 @@ const { coral, amber } = inks;
 const control = (inside: string, color = 'rgba(7,17,26,.66)') =>
   `<span class="c mid" style="width:32px;height:32px;border-radius:50%;background:${color}">${inside}</span>`;
 
-const visit = () =>
-  `<div class="screen" style="width:150px;height:300px">${doctorScene(150, 300)}<div class="abs c" style="left:12px;top:24px;color:#fff"><b class="s14">Dr. Alam</b><span class="s12 num">04:12</span></div><div class="abs" style="right:9px;top:26px;width:42px;height:54px;border-radius:9px;background:#27414f;border:1.500px solid var(--text);overflow:hidden"><div style="margin:7px 0 0 -4px">${person(0, 47).replace('border-radius:50%', '')}</div></div><div class="abs raised s12 b" style="left:9px;right:9px;bottom:104px;padding:7px 10px;border-radius:10px">Where does it hurt?</div><div class="abs r" style="left:0;right:0;bottom:14px;gap:14px;justify-content:center">${control(icon(Mic, 16, '#fff'))}${control(icon(Video, 16, '#fff'))}${control(icon(PhoneOff, 16, '#fff'), '#c2412f')}</div></div>`;
+/** With what she asks, where all of the screen shows: on a cover it would lie on her face. */
+const visit = (asked = '') =>
+  `<div class="screen" style="width:150px;height:300px">${doctorScene(150, 300)}<div class="abs c" style="left:12px;top:24px;color:#fff"><b class="s14">Dr. Alam</b><span class="s12 num">04:12</span></div><div class="abs" style="right:9px;top:26px;width:42px;height:54px;border-radius:9px;background:#27414f;border:1.500px solid var(--text);overflow:hidden"><div style="margin:7px 0 0 -4px">${person(0, 47).replace('border-radius:50%', '')}</div></div>${asked && `<div class="abs raised s12 b" style="left:9px;right:9px;bottom:54px;padding:6px 10px;border-radius:10px;text-align:center">${asked}</div>`}<div class="abs r" style="left:0;right:0;bottom:14px;gap:14px;justify-content:center">${control(icon(Mic, 16, '#fff'))}${control(icon(Video, 16, '#fff'))}${control(icon(PhoneOff, 16, '#fff'), '#c2412f')}</div></div>`;
 
 const medicine = (name: string, dose: string, color: string) =>
   `<div class="card r g8" style="padding:7px 8px;border-radius:10px"><span class="c mid" style="width:26px;height:26px;flex:none;border-radius:8px;color:${color};background:color-mix(in srgb,${color} 18%,var(--page))">${icon(Pill, 15)}</span><div class="c"><b class="s12">${name}</b><span class="mu s12">${dose}</span></div></div>`;
@@ -40,5 +41,5 @@ export const kindlewell: ProjectDrawing = {
   slug: 'kindlewell',
   client: 'kindlewell',
   cover: () => pair([visit(), prescription()], 3),
-  mockup: () => pair([prescription(), visit()], 0),
+  mockup: () => pair([prescription(), visit('Where does it hurt?')], 0),
 };

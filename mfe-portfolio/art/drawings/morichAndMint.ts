@@ -15,7 +15,7 @@ const listed = (kind: Dish, name: string, detail: string, out = false) =>
 
 export const morichPhoneMenu = () =>
   closePhonePage(
-    `<div class="raised c" style="border-radius:12px;align-items:center;padding:7px 0 8px">${dish('prawns', 92)}<b class="s14">River prawns</b></div>${listed('rice', 'Attic kacchi', '$12')}${listed('fish', 'Pomfret', 'Sold out', true)}<span class="btn" style="height:34px;margin-top:auto;padding:0 12px;justify-content:space-between"><span>3 dishes</span><span class="num">$30</span></span>`,
+    `<div class="raised c" style="border-radius:12px;align-items:center;padding:6px 0 7px">${dish('prawns', 72)}<b class="s14">River prawns</b></div>${listed('rice', 'Attic kacchi', '$12')}${listed('fish', 'Pomfret', 'Sold out', true)}<span class="btn" style="height:34px;margin-top:auto;padding:0 12px;justify-content:space-between"><span>3 dishes</span><span class="num">$30</span></span>`,
     '20:12',
   );
 

@@ -31,20 +31,20 @@ export const nokshaLoomStore = () =>
 
 const bar = `<div class="r sb" style="padding:11px 24px 10px"><span class="r g10 b s18">${mark}Noksha Loom</span><span class="r g24 s15"><b class="ac">Woven this week</b><span class="mu">Sarees</span><span class="mu">Shawls</span></span><span class="r g16">${basket(2)}</span></div>`;
 
-const wide: readonly [number, number] = [164, 164];
-const whole = (weave: Weave, name: string, price: string, tag: string) =>
-  piece(weave, name, '', price, tag, wide);
+const wide: readonly [number, number] = [164, 262];
+const whole = (weave: Weave, name: string, from: string, price: string, tag: string) =>
+  piece(weave, name, from, price, tag, wide);
 
-/** The head of the store across two cards, 800 by 290: four pieces whole, one of them held for somebody. */
+/** The head of the store across two cards, 800 by 410: four pieces whole, one of them held for somebody. */
 export const nokshaLoomLead = () =>
   at(
     24,
     20,
-    `<div class="c lead" style="width:752px;height:290px;background:var(--page);color:var(--text);border-radius:10px 10px 0 0;box-shadow:0 24px 60px -12px var(--shade)"><style>.lead .pill{font-size:14px;height:25px}.lead .s14{font-size:15px}</style>${bar}<div class="r g16" style="padding:0 24px">${[
-      whole('ikat', 'Ember ikat', '$84', '1 of 1'),
-      whole('kantha', 'Tide kantha', '$130', 'held 11:42'),
-      whole('buti', 'Field buti', '$72', '1 of 1'),
-      whole('gamcha', 'River gamcha', '$28', '1 of 1'),
+    `<div class="c lead" style="width:752px;height:400px;background:var(--page);color:var(--text);border-radius:10px 10px 0 0;box-shadow:0 24px 60px -12px var(--shade)"><style>.lead .pill{font-size:14px;height:25px}.lead .s14{font-size:15px}.lead .s12{font-size:14px}</style>${bar}<div class="r g16" style="padding:0 24px">${[
+      whole('ikat', 'Ember ikat', 'Rahela · Tangail', '$84', '1 of 1'),
+      whole('kantha', 'Tide kantha', 'Salma · Jashore', '$130', 'held 11:42'),
+      whole('buti', 'Field buti', 'Anwara · Rupganj', '$72', '1 of 1'),
+      whole('gamcha', 'River gamcha', 'Momena · Pabna', '$28', '1 of 1'),
     ].join('')}</div></div>`,
   );
 
