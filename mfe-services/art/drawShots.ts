@@ -9,10 +9,12 @@ export interface ShotList {
   color: SectionColor;
   /** 400 by 230 each; no words under 15 px, as cells are narrower than that where four stand in a row. */
   shots: readonly (() => string)[];
+  /** Across the file; more where they stand wider than 320 px. */
+  pixels?: number;
 }
 
 /** The job that draws the pictures of a page's points, below each other in one file. */
-export const drawShots = ({ slug, color, shots }: ShotList): ArtJob => ({
+export const drawShots = ({ slug, color, shots, pixels = 640 }: ShotList): ArtJob => ({
   name: `shots-${slug}`,
   async draw(easel) {
     const height = 230 * shots.length;
@@ -22,8 +24,8 @@ export const drawShots = ({ slug, color, shots }: ShotList): ArtJob => ({
     );
     const drawn = await easel.studio.picture(
       `<div class="stage" style="width:400px;height:${height}px;font-size:16px;${sceneVariables(color)}">${frames.join('')}</div>`,
-      { width: 400, height, scale: 2, css: `${typeCss()}${sceneCss}` },
+      { width: 400, height, scale: Math.max(2, pixels / 400), css: `${typeCss()}${sceneCss}` },
     );
-    await saveScene(easel, `${slug}-shots`, drawn, 640, 12_000 * shots.length);
+    await saveScene(easel, `${slug}-shots`, drawn, pixels, 12_000 * shots.length);
   },
 });

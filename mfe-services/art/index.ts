@@ -2,6 +2,7 @@ import { runArt } from '../../shared-content/art';
 import { drawPlate } from './drawPlate';
 import { drawScene } from './drawScene';
 import { drawShots } from './drawShots';
+import { benefitPlates } from './plates/benefitPlates';
 import { challengePlates } from './plates/challengePlates';
 import { plates } from './plates/plates';
 import { reportPlates } from './plates/reportPlates';
@@ -14,19 +15,32 @@ import { productScreens } from './products/screens';
 import { scenes } from './scenes';
 import { aiMlShots } from './shots/aiMl';
 import { analyticsShots } from './shots/analytics';
+import { educationShots } from './shots/education';
 import { financeShots } from './shots/finance';
+import { logisticsShots } from './shots/logistics';
+import { mobileShots } from './shots/mobile';
 import { socialShots } from './shots/social';
 import { teamShots } from './shots/team';
 import { uxUiShots } from './shots/uxUi';
 
 const stories = [...buildStories, ...shopStories, ...runStories, ...adviceStories];
-const shotLists = [aiMlShots, analyticsShots, teamShots, socialShots, uxUiShots, financeShots];
+const shotLists = [
+  aiMlShots,
+  mobileShots,
+  analyticsShots,
+  teamShots,
+  socialShots,
+  uxUiShots,
+  financeShots,
+  educationShots,
+  logisticsShots,
+];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-services/art ai-ml`. */
 await runArt(
   [
     ...scenes.map(drawScene),
-    ...[...plates, ...challengePlates, ...reportPlates, ...stories].map(drawPlate),
+    ...[...plates, ...challengePlates, ...reportPlates, ...benefitPlates, ...stories].map(drawPlate),
     ...shotLists.map(drawShots),
     ...productScreens.map(drawProduct),
   ],

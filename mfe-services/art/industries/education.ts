@@ -35,7 +35,7 @@ export const education: SceneDrawing = {
     box([344, 78, 212], room(), { style: 'background:var(--raised)' }) +
     box(
       [344, 366, 212],
-      `<div class="r g10 p12">${face(1, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
+      `<div class="r g10 p12">${face(3, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
   tall: () =>
@@ -43,7 +43,7 @@ export const education: SceneDrawing = {
     box([0, 0, 350], question(312, 166), { look: 'card lite', style: 'background:#fcfbf6' }) +
     box(
       [110, 406, 228],
-      `<div class="r g10 p12">${face(1, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
+      `<div class="r g10 p12">${face(3, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 470,

@@ -1,7 +1,6 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
 import type { SectionColor } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { addressBar, box, face, glow, icon, phone, status, tick } from '../kit/parts';
+import { addressBar, box, face, glow, tick } from '../kit/parts';
 import { saree } from '../services/ecommerce';
 
 /** A piece of the work beside a list: 460 by 330, no words under 15 px, as a phone shows it whole at 350. */
@@ -147,8 +146,8 @@ const portalPlate: PlateDrawing = {
   picture: () =>
     box(
       [20, 20, 420, 340],
-      `${adapt(addressBar('orders.kadamtextiles.example'), { s12: 's15' })}<div class="r sb" style="padding:18px 22px 8px"><b class="s20">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
-        ['7731', 'Blue twill, 240 m', 'on the truck', '#e9c46a'],
+      `${adapt(addressBar('orders.kadamtextiles.example'), { s12: 's15' })}<div class="r sb" style="padding:16px 22px 8px;border-top:4px solid #14505a"><b class="s20" style="color:#14505a">Your orders</b><span class="s16 mu">Rupali Garments</span></div>${[
+        ['7731', 'Blue twill, 240 m', 'on the truck', '#8f5a0a'],
         ['7702', 'White poplin, 600 m', 'delivered', 'var(--ok)'],
         ['7688', 'Grey canvas, 90 m', 'delivered', 'var(--ok)'],
       ]
@@ -157,41 +156,11 @@ const portalPlate: PlateDrawing = {
             `<div class="r g16 lb s16" style="height:52px;padding:0 22px"><b class="num" style="width:46px">${order}</b><span class="f1 nw">${what}</span><span style="color:${color}">${state}</span></div>`,
         )
         .join('')}`,
-      { style: 'background:var(--raised)' },
+      { look: 'card lite', style: 'background:#fcf9f2' },
     ) +
     box(
       [224, 256, 222],
       `<div class="r g12 p12">${tick('var(--ok)', 28)}<div class="c"><b class="s16">Invoice 20916</b><span class="mu s15">downloaded, 09:14</span></div></div>`,
-      { look: 'card lite', style: 'background:#fcf9f2' },
-    ),
-};
-
-/** A shift without signal: everything entered is kept, and counted. */
-const offlinePlate: PlateDrawing = {
-  slug: 'mobile-solutions',
-  color: 'jade',
-  picture: () =>
-    glow(120, 20, 330, 300) +
-    phone(
-      14,
-      22,
-      232,
-      420,
-      `${adapt(status('14:20', `<span class="bad">${icon(CloudOff, 17)}</span>`), { s12: 's15' })}<div class="c g10" style="padding:10px 16px"><b class="s18">Delivery 31</b><div class="sunk c g4" style="padding:12px"><span class="mu s15">Signed by</span><b class="s18">Mr. Karim, gate 2</b></div><div class="r g8">${tick('var(--accent)', 24)}<b class="s16">Kept on this phone</b></div><span class="btn" style="height:44px">Next delivery</span><div class="r sb s15"><span class="mu">Delivery 32</span><b>1.2 km</b></div></div>`,
-      true,
-    ) +
-    box(
-      [258, 62, 190],
-      `<div class="p14 c g8"><b class="s18">Waits for signal</b>${[
-        ['Signatures', '4'],
-        ['Photos', '11'],
-        ['Counts', '2'],
-      ]
-        .map(
-          ([what, number]) =>
-            `<div class="r sb lb s16" style="height:38px"><span class="mu">${what}</span><b class="num">${number}</b></div>`,
-        )
-        .join('')}<span class="s16 ok" style="padding-top:4px">Nothing gets lost</span></div>`,
       { style: 'background:var(--raised)' },
     ),
 };
@@ -262,7 +231,6 @@ export const plates = [
   wallPlate,
   questionsPlate,
   portalPlate,
-  offlinePlate,
   trafficPlate,
   planPlate,
   roadmapPlate,

@@ -10,8 +10,15 @@ const name = 62;
 const day = (who: string, start: number, end: number, color: string) =>
   `<div class="r s15" style="height:36px"><span class="nw" style="width:${name}px">${who}</span><span class="rel" style="width:${hours * step}px;height:20px;border-radius:4px;background:#e9e5da"><i class="abs" style="left:${(start - from) * step}px;width:${(end - start) * step}px;height:20px;border-radius:4px;background:${color}"></i></span></div>`;
 
+/** Another candidate's sheet, turned out from below the first. */
+const below = (turn: number, color: string) =>
+  box([20, 18, 370, 340], '', {
+    look: 'card lite',
+    style: `background:${color};transform:rotate(${turn}deg);transform-origin:0 100%`,
+  });
+
 /**
- * A candidate as the client gets to know her, and the next one at the edge: which hours are shared, what was tried.
+ * A candidate as the client gets to know her, on top of two others: which hours are shared, what was tried.
  * The card on /services shows the upper left of it, 409 by 246.
  */
 const profilePlate: PlateDrawing = {
@@ -19,9 +26,11 @@ const profilePlate: PlateDrawing = {
   color: 'moss',
   picture: () =>
     glow(60, 10, 360, 300) +
+    below(9, '#b9bcb4') +
+    below(4.5, '#d9d9d0') +
     box(
       [20, 18, 370, 340],
-      `<div class="r g12 lb" style="padding:12px 16px">${face(1, 50)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15 nw">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free Monday</span></div><div class="rel lb" style="height:156px;padding:14px 16px 0"><div class="abs" style="left:${16 + name + 2 * step}px;top:10px;width:${5 * step}px;height:126px;border-radius:6px;background:rgba(15,143,124,.16)"></div><b class="s15" style="display:block;width:${5 * step}px;margin-left:${name + 2 * step}px;text-align:center;color:#0c6a5b">5 h shared</b>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="r s15 num mu" style="padding-left:${name}px"><span style="width:${2 * step}px">7:00</span><span style="width:${5 * step}px">9:00</span><span>14:00</span></div></div><div class="c s16" style="padding:9px 16px">${[
+      `<div class="r g12 lb" style="padding:12px 16px">${face(8, 50)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15 nw">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free Monday</span></div><div class="rel lb" style="height:156px;padding:14px 16px 0"><div class="abs" style="left:${16 + name + 2 * step}px;top:10px;width:${5 * step}px;height:126px;border-radius:6px;background:rgba(15,143,124,.16)"></div><b class="s15" style="display:block;width:${5 * step}px;margin-left:${name + 2 * step}px;text-align:center;color:#0c6a5b">5 h shared</b>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="r s15 num mu" style="padding-left:${name}px"><span style="width:${2 * step}px">7:00</span><span style="width:${5 * step}px">9:00</span><span>14:00</span></div></div><div class="c s16" style="padding:9px 16px">${[
         ['Her code, read by two', '41 notes'],
         ['Former leads, called', '2 of 2'],
       ]
@@ -31,11 +40,7 @@ const profilePlate: PlateDrawing = {
         )
         .join('')}</div>`,
       { look: 'card lite', style: 'background:#fcfbf8;--accent:#0f7f6c' },
-    ) +
-    box([412, 34, 120, 320], `<div style="padding:16px">${face(4, 50)}</div>`, {
-      look: 'card lite',
-      style: 'background:#fcfbf8;filter:brightness(.7)',
-    }),
+    ),
 };
 
 /** A month's report: what each campaign cost, what came of it, and what was stopped. */

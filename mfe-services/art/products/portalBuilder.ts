@@ -16,7 +16,7 @@ const blocks = [
 ] as const;
 
 const shelf = () =>
-  `<div class="c g6" style="padding:14px 10px"><span class="mu s12">Blocks</span>${blocks.map(([sign, name], i) => `<span class="r g6 m" style="height:30px;padding:0 8px;border-radius:8px;border:1px ${i === 1 ? 'dashed' : 'solid'} var(--line);${i === 1 ? 'color:var(--faint)' : 'background:var(--raised)'}">${icon(sign, 16, i === 1 ? 'currentColor' : 'var(--accent)')}${name}</span>`).join('')}</div>`;
+  `<div class="c g6" style="padding:10px"><span class="mu s12">Blocks</span>${blocks.map(([sign, name], i) => `<span class="r g6 m" style="height:28px;padding:0 8px;border-radius:8px;border:1px ${i === 1 ? 'dashed' : 'solid'} var(--line);${i === 1 ? 'color:var(--faint)' : 'background:var(--raised)'}">${icon(sign, 16, i === 1 ? 'currentColor' : 'var(--accent)')}${name}</span>`).join('')}</div>`;
 
 const page = () =>
   `<div class="r g8" style="height:44px;padding:0 16px;background:#1d3f7a;color:#fff"><svg width="18" height="18" viewBox="0 0 18 18"><path d="M2 9L9 2l7 7-7 7z" fill="#9dc0ff"/></svg><b>Kadam</b><span class="r s12 b" style="margin-left:8px;border-radius:7px;background:#ffffff24;overflow:hidden"><span style="padding:3px 8px;background:#fff;color:#1d3f7a">EN</span><span style="padding:3px 8px">বাংলা</span></span></div><div style="padding:12px 16px 8px"><b class="s15">Your orders</b><div class="r g8" style="height:30px"><b class="num">7731</b><i class="dot" style="background:#c98a1b"></i><span class="mu">on the truck</span></div></div>`;

@@ -7,7 +7,7 @@ import { portalBuilder } from './portalBuilder';
 import { securityCenter } from './securityCenter';
 import { workforceApp } from './workforceApp';
 
-/** The products' screens; ERP's is a service's, cut for its card. */
+/** The products' screens. */
 export const productScreens = [
   erpSuite,
   workforceApp,

@@ -7,7 +7,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UsersRound from 'lucide-react/icons/users-round';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, icon, phone, status, tick } from '../kit/parts';
+import { box, face, glow, icon, phone, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const modules = [
@@ -22,36 +22,61 @@ const modules = [
 ] as const;
 
 const nav = () =>
-  `<div class="c g2 lr" style="width:128px;padding:14px 10px;background:#f0ede4;flex:none">${modules.map(([sign, name], i) => `<span class="r g8 m" style="height:36px;padding:0 10px;border-radius:8px;${i === 1 ? 'background:#d8efe8;color:#0a5f51' : 'color:var(--muted)'}">${icon(sign, 17)}${name}</span>`).join('')}</div>`;
+  `<div class="c g4 lr s16" style="width:168px;padding:20px 14px;background:#f0ede4;flex:none">${modules.map(([sign, name], i) => `<span class="r g10 m" style="height:42px;padding:0 12px;border-radius:9px;${i === 1 ? 'background:#d8efe8;color:#0a5f51' : 'color:var(--muted)'}">${icon(sign, 20)}${name}</span>`).join('')}</div>`;
 
 const facts = [
-  ['Order 7731', 'ERP', 'Tk 2.48 m, Thursday'],
-  ['Quote 118', 'CRM', 'open since Monday'],
-  ['Ticket 90', 'Web', 'answered in 14 min'],
-  ['Signed in', 'Security', 'Dhaka, own laptop'],
+  ['Order 7731', 'ERP', 'Tk 2.48 m, Thursday', Blocks],
+  ['Quote 118', 'CRM', 'open since Monday', UsersRound],
+  ['Ticket 90', 'Web', 'answered in 14 min', PanelsTopLeft],
+  ['Signed in', 'Security', 'Dhaka, own laptop', ShieldCheck],
 ] as const;
 
+const customer = (portrait: number, name: string) =>
+  `<div class="r g12 lb" style="padding:16px 18px">${face(1, portrait)}<div class="c f1"><b class="${name}">Kadam Textiles</b><span class="mu nw">Customer 1042, since 2023</span></div><span class="pill">one record</span></div>`;
+
+const fact = ([what, where, note]: (typeof facts)[number]) =>
+  `<div class="c f1"><b>${what} <span class="mu" style="font-weight:400">in ${where}</span></b><span class="mu">${note}</span></div>`;
+
 const record = () =>
-  `<div class="c f1"><div class="r g12 lb" style="padding:16px 18px">${face(1, 44)}<div class="c f1"><b class="s18">Kadam Textiles</b><span class="mu">Customer 1042, since 2023</span></div><span class="pill">one record</span></div><div style="padding:4px 18px">${facts.map(([what, where, note]) => `<div class="r g10 lb" style="height:52px"><div class="c f1"><b>${what} <span class="mu" style="font-weight:400">in ${where}</span></b><span class="mu">${note}</span></div></div>`).join('')}</div><div class="c g6" style="padding:12px 18px"><span class="mu">Orders, twelve months</span><svg width="300" height="58" viewBox="0 0 300 58" fill="none"><path d="M0 48L28 44 55 46 82 36 109 38 136 28 164 32 191 22 218 26 245 14 272 16 300 6V58H0Z" fill="#0c7a68" opacity=".12"/><path d="M0 48L28 44 55 46 82 36 109 38 136 28 164 32 191 22 218 26 245 14 272 16 300 6" stroke="#0c7a68" stroke-width="2.500"/></svg></div></div>`;
+  `${customer(44, 's18')}<div style="padding:4px 18px">${facts.map((each) => `<div class="r g10 lb" style="height:52px">${fact(each)}</div>`).join('')}</div>`;
 
+/** What the year's orders came to, month by month. */
+const year = [40, 46, 43, 55, 60, 52, 66, 71, 68, 80, 78, 94];
+const orders = () =>
+  `<div class="c" style="padding:22px 28px 26px;flex:1"><b class="s17">Orders</b><span class="mu">twelve months</span><div class="r f1" style="gap:17px;align-items:flex-end">${year.map((share, i) => `<i class="f1" style="height:${share * 2.3}px;border-radius:5px 5px 0 0;background:${i === 11 ? '#0c7a68' : '#bcd9cf'}"></i>`).join('')}</div></div>`;
+
+const wideRecord = () =>
+  `<div class="c f1 s16">${adapt(customer(52, 's24'), { 'padding:16px 18px': 'padding:18px 28px', 'class="pill"': 'class="pill" style="height:30px;font-size:16px;padding:0 14px;margin-right:292px"' })}<div class="r f1" style="align-items:stretch"><div class="lr" style="width:340px;padding:0">${facts.map((each, i) => `<div class="r g16" style="height:80px;padding:0 28px;${i ? '' : 'background:#e6f3ee'}"><span style="color:#0c7a68">${icon(each[3], 24)}</span>${fact(each)}</div>`).join('')}</div>${orders()}</div></div>`;
+
+const known = ['Quote 118 still open', 'Ticket 90 answered', 'Asked about delivery'];
 const rep = () =>
-  `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><span class="mu s12">Next visit, 10:30</span><b class="s17">Kadam Textiles</b><div class="sunk p10 c"><span class="mu s12">Last order</span><b class="s20">Tk 2.48 m</b></div>${['Quote still open', 'Asked about delivery'].map((what) => `<div class="r g8">${tick('var(--ok)', 18)}<span>${what}</span></div>`).join('')}<span class="btn" style="height:40px">Start visit</span></div>`;
+  `<div class="r sb s16 b num" style="height:46px;padding:8px 28px 0;flex:none"><span>9:41</span></div><div class="c s16 f1" style="padding:24px 20px 22px;gap:20px"><div class="c g2"><span class="mu">Next visit, 10:30</span><b class="s28 nw" style="font-size:28px">Kadam Textiles</b></div><div class="c p16 g4" style="border-radius:12px;background:var(--raised);border:1px solid var(--accent)"><span class="mu">Order 7731</span><b class="s34">Tk 2.48 m</b></div><div class="c g16">${known.map((what) => `<div class="r g10 nw">${tick('var(--ok)', 22)}<span>${what}</span></div>`).join('')}</div><span class="f1"></span><span class="btn s17" style="height:54px;border-radius:13px">Start visit</span></div>`;
 
-/** One customer's record with all eight products at its side, and the same record in a pocket. */
+/** One customer's record with all eight products at its side, and the same order in a pocket. */
 export const suite: SceneDrawing = {
   slug: 'products',
   color: 'jade',
+  span: 'page',
   wide: () =>
-    glow(60, 20, 460, 420) +
-    box([0, 16, 510], `<div class="r" style="align-items:stretch">${nav()}${record()}</div>`, {
-      look: 'card lite',
-      style: 'background:#fcfbf7',
-    }) +
+    glow(300, 140, 840, 560) +
+    box(
+      [0, 316, 1120, 424],
+      `<div class="r" style="height:100%;align-items:stretch">${nav()}${wideRecord()}</div>`,
+      {
+        look: 'card lite',
+        style: 'background:#fcfbf7;border-radius:18px 18px 0 0',
+      },
+    ) +
     // Its rim stays dark: the water below would draw a bright one as a hairline.
-    adapt(phone(372, 124, 184, 346, rep()), { '#3a4a55': '#131c24' }),
+    adapt(phone(832, 52, 270, 548, rep()), {
+      '#3a4a55': '#131c24',
+      'border-radius:34px': 'border-radius:44px',
+      'border-radius:27px': 'border-radius:37px',
+      'width:58px;height:15px;margin-left:-29px': 'width:80px;height:22px;margin-left:-40px',
+    }),
   tall: () =>
     glow(10, 10, 330, 340) +
-    box([0, 0, 350], record(), { look: 'card lite', style: 'background:#fcfbf7' }) +
+    box([0, 0, 350, 400], record(), { look: 'card lite', style: 'background:#fcfbf7' }) +
     box(
       [16, 306, 318],
       `<div class="grid" style="grid-template-columns:repeat(4,1fr);gap:10px 4px;padding:14px">${modules.map(([sign, name]) => `<span class="c g4 mid s12 m"><span class="ac">${icon(sign, 20)}</span>${name}</span>`).join('')}</div>`,

@@ -45,9 +45,9 @@ export const aiMl: SceneDrawing = {
   slug: 'ai-ml',
   color: 'jade',
   wide: () =>
-    glow(60, 30, 460, 420) +
-    box([10, 30, 322], invoice(322), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
-    box([322, 128, 236], reader(), { style: 'background:var(--raised)' }),
+    glow(60, 40, 460, 420) +
+    box([10, 66, 322], invoice(322), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
+    box([322, 172, 236], reader(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 20, 330, 350) +
     box(

@@ -85,8 +85,8 @@ export const analytics: SceneDrawing = {
   tallHeight: 430,
   tile: () =>
     box(
-      [24, 18, 420, 250],
-      `<div class="r top" style="gap:28px;padding:14px 20px 4px"><div class="c"><span class="mu">Revenue, yesterday</span><b class="s28 num">Tk 4.82 m</b></div><div class="c g4"><span class="mu">Finance, Sales</span><span class="r g6">${face(3, 30)}<b class="s18 mu">=</b>${face(0, 30)}</span></div></div><div style="padding:0 20px">${weeks(380, 118, 12)}</div>`,
+      [20, 16, 316, 250],
+      `<div class="r sb" style="padding:12px 18px 2px"><div class="c"><span class="mu">Revenue, yesterday</span><b class="s24 num">Tk 4.82 m</b></div><div class="c g2"><span class="mu">Finance, Sales</span><span class="r g6">${face(3, 28)}<b class="s18 mu">=</b>${face(0, 28)}</span></div></div><div style="padding:0 18px">${weeks(278, 96, 12)}<div class="r sb mu s12 num" style="padding:5px 0 0 31px"><span>Week 14</span><span>Week 39</span></div></div>`,
       { look: 'card lite', style: 'background:#fbfaf6' },
     ),
 };

@@ -5,8 +5,10 @@ import type { SceneDrawing } from '../kit/SceneDrawing';
 const rows = [
   ['Covers purchasing as\u00a0it\u00a0is', 4, 3, 5],
   ['Cost over five years', 2, 4, 4],
+  ['Time to first department', 2, 3, 5],
   ['People who know it in Dhaka', 4, 2, 4],
   ['Cost of leaving', 1, 2, 5],
+  ['Audit and tax reports', 5, 4, 2],
 ] as const;
 
 /** Pen marks: what somebody who has to build it writes into the margin. */
@@ -17,11 +19,11 @@ const sheet = (narrow = false, criteria: readonly (typeof rows)[number][] = rows
   `<div class="rel" style="padding:24px 26px;color:#1d272b"><b style="font-size:${narrow ? 19 : 22}px;letter-spacing:-.02em">Three offers, one table</b><div class="r" style="margin-top:14px;font-size:13px;color:#5b645f;border-bottom:2px solid #4b5653;padding-bottom:6px"><span class="f1"></span>${['A', 'B', 'Build'].map((name, i) => `<span style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'color:#1d272b;font-weight:650' : ''}">${i < 2 ? `Suite ${name}` : name}</span>`).join('')}</div>${criteria
     .map(
       ([name, ...marks]) =>
-        `<div class="r" style="height:${narrow ? 46 : 42}px;border-bottom:1px solid #cbc5b3;font-size:14px;line-height:1.2"><span class="f1">${name}</span>${marks.map((value, i) => `<span class="num" style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'font-weight:650' : ''}">${value}</span>`).join('')}</div>`,
+        `<div class="r" style="height:${narrow ? 46 : 30}px;border-bottom:1px solid #cbc5b3;font-size:14px;line-height:1.2"><span class="f1">${name}</span>${marks.map((value, i) => `<span class="num" style="width:${narrow ? 48 : 66}px;text-align:center;${i === 2 ? 'font-weight:650' : ''}">${value}</span>`).join('')}</div>`,
     )
     .join(
       '',
-    )}<div class="r" style="height:48px;font-size:${narrow ? 17 : 19}px;font-weight:650"><span class="f1">Result</span>${['3.00', '3.05', '4.35'].map((value) => `<span style="width:${narrow ? 48 : 66}px;text-align:center">${value}</span>`).join('')}</div></div>`;
+    )}<div class="r" style="height:48px;font-size:${narrow ? 17 : 19}px;font-weight:650"><span class="f1">${narrow ? 'Result' : 'Weighted result'}</span>${['3.00', '3.05', '4.35'].map((value) => `<span style="width:${narrow ? 48 : 66}px;text-align:center">${value}</span>`).join('')}</div></div>`;
 
 const clause = () =>
   `<div style="padding:16px 18px;color:#2a3336;font-size:14px;line-height:1.5"><b style="font-size:13px;color:#5b645f">Suite A, § 14.3</b><br>Data is returned <span style="background:#f8df8f;padding:0 2px">in a format of the Vendor’s choice</span>, at the Vendor’s current rate.</div>`;
@@ -35,31 +37,34 @@ export const consulting: SceneDrawing = {
   color: 'moss',
   wide: () =>
     glow(50, 20, 460, 420) +
-    box([10, 16, 478], sheet() + ink('M8 26C6 8 60 2 78 12s6 34-32 34S4 38 12 20', 92, 56, 378, 258), {
+    box([10, 16, 478], sheet() + ink('M8 26C6 8 60 2 78 12s6 34-32 34S4 38 12 20', 92, 56, 378, 271), {
       look: 'paper',
       style: 'transform:rotate(-1.200deg)',
     }) +
-    box([286, 346, 270], clause(), { look: 'paper', style: 'transform:rotate(1.500deg)' }) +
+    box([286, 352, 270], clause(), { look: 'paper', style: 'transform:rotate(1.500deg)' }) +
     box([0, 388, 262], voice(), { style: 'background:var(--raised)' }),
   tall: () =>
     glow(10, 20, 330, 340) +
     box(
       [5, 6, 340],
-      adapt(sheet(true, [rows[1], rows[3]]), { 'padding:24px 26px': 'padding:16px 18px 10px' }) +
-        ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 269, 168),
+      adapt(sheet(true, [rows[1], rows[5], rows[4]]), {
+        'padding:24px 26px': 'padding:16px 18px 10px',
+        'height:46px': 'height:38px',
+        '>Result<': '>Of six rows<',
+      }) + ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 269, 190),
       {
         look: 'paper',
         style: 'transform:rotate(-.800deg)',
       },
     ) +
-    box([26, 226, 318], clause(), { look: 'paper', style: 'transform:rotate(1deg)' }) +
-    box([6, 340, 306], voice(), { style: 'background:var(--raised)' }),
-  tallHeight: 410,
+    box([26, 248, 318], clause(), { look: 'paper', style: 'transform:rotate(1deg)' }) +
+    box([6, 362, 306], voice(), { style: 'background:var(--raised)' }),
+  tallHeight: 432,
   tile: () =>
     glow(20, 10, 330, 230) +
     box(
       [14, -6, 322],
-      sheet(true, [rows[3]]) + ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 240, 136),
+      sheet(true, [rows[4]]) + ink('M7 26C5 8 42 3 52 12s5 33-22 33S3 38 10 20', 64, 56, 240, 136),
       {
         look: 'paper',
         style: 'transform:rotate(-1.200deg)',

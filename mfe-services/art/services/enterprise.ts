@@ -15,6 +15,9 @@ const colors: Record<string, string> = {
   Finance: '#a79bf2',
 };
 
+/** The one thing that all four look at is the one light thing. */
+const sheet = { look: 'card lite', style: 'background:#fcfbf8' };
+
 const ledger = (short = false) =>
   `<div class="r sb lb" style="padding:14px 18px"><div class="c"><b class="s17">Blue twill, 150 cm</b><span class="mu">One ledger for four departments</span></div><span class="pill">live</span></div>${entries
     .map(
@@ -45,7 +48,7 @@ export const enterprise: SceneDrawing = {
   color: 'sky',
   wide: () =>
     glow(70, 50, 430, 380) +
-    box([56, 102, 448, 277], ledger(), { style: 'background:var(--raised)' }) +
+    box([56, 102, 448, 277], ledger(), sheet) +
     names.map((name, i) => box([i % 2 ? 370 : 0, i < 2 ? 8 : 403, 190, 66], desk(i + 1, name))).join('') +
     wires(560, 480, [95, 465], [74, 102, 379, 403]),
   tall: () =>
@@ -58,7 +61,7 @@ export const enterprise: SceneDrawing = {
         'padding:14px 18px': 'padding:11px 16px',
         'padding:12px 18px': 'padding:9px 16px',
       }),
-      { style: 'background:var(--raised)' },
+      sheet,
     ) +
     names
       .map((name, i) =>

@@ -37,7 +37,7 @@ const matched = () =>
 const held = () =>
   box(
     [26, 22, 348, 250],
-    `<div class="c" style="padding:14px 22px"><div class="r sb s18"><span class="bad b">Held, 2:41 AM</span><span class="mu num">84 ms</span></div><b class="s28 num" style="margin-top:6px">Tk 290,000</b><span class="mu s18">first time to this payee</span><div class="r g10 s18" style="margin-top:14px">${face(1, 44)}<span class="btn s18" style="height:46px">Release</span><span class="btn ghost s18" style="height:46px">Stop</span></div></div>`,
+    `<div class="c" style="padding:14px 22px"><div class="r sb s18"><span class="bad b">Held, 2:41 AM</span><span class="mu num">84 ms</span></div><b class="s28 num" style="margin-top:6px">Tk 290,000</b><span class="mu s18">first time to this payee</span><div class="r g10 s18" style="margin-top:14px">${face(4, 44)}<span class="btn s18" style="height:46px">Release</span><span class="btn ghost s18" style="height:46px">Stop</span></div></div>`,
     { style: 'background:var(--raised)' },
   );
 

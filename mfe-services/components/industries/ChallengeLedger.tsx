@@ -15,7 +15,13 @@ const Answer = styled('div')<{ accent: Accent }>(({ accent }) => ({
   paddingLeft: 24,
   borderLeft: `2px solid ${site.ramp[accent]}`,
   alignSelf: 'start',
-  '& > span': { ...text('label'), display: 'block', marginBottom: 4, color: site.ramp[accent] },
+  '& > span': {
+    ...text('small'),
+    fontWeight: 550,
+    display: 'block',
+    marginBottom: 4,
+    color: site.ramp[accent],
+  },
 }));
 
 /** One row each: the problem, and below it what is done. */

@@ -25,7 +25,13 @@ const Cell = styled('li')(({ theme }) => ({
 }));
 const Answer = styled('p')<{ accent: Accent }>(({ accent }) => ({
   marginTop: 8,
-  '& > span': { ...text('label'), display: 'block', marginBottom: 4, color: site.ramp[accent] },
+  '& > span': {
+    ...text('small'),
+    fontWeight: 550,
+    display: 'block',
+    marginBottom: 4,
+    color: site.ramp[accent],
+  },
 }));
 
 /** Two by two, the answer under its problem. */

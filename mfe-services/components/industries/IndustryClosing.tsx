@@ -1,9 +1,8 @@
 import { CallToAction } from 'shared-content/ui';
-import fields1600 from '../../assets/water/fields-1600.avif';
-import fields800 from '../../assets/water/fields-800.avif';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { aboutSubject } from '../../content/aboutSubject';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { industryWater } from '../../content/industries/industryWater';
 
 /** The last panel of an industry page. */
 export function IndustryClosing({ content: { industry, closing } }: { content: IndustryContent }) {
@@ -12,7 +11,7 @@ export function IndustryClosing({ content: { industry, closing } }: { content: I
       title={closing.title}
       text={`${closing.text} ${industryLabels.next}`}
       actions={aboutSubject([industryLabels.book], industry.slug)}
-      water={{ small: fields800, large: fields1600 }}
+      water={industryWater[industry.slug]}
     />
   );
 }

@@ -37,12 +37,10 @@ const Words = styled('div')({
   '& > ul': { paddingTop: 8 },
 });
 const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
-  ...text('small'),
   fontWeight: 550,
   color: site.ramp[accent],
 }));
 const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
-  ...text('small'),
   alignSelf: 'end',
   paddingTop: 12,
   color: site.palette.muted,

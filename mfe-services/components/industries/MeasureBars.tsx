@@ -1,19 +1,18 @@
-import { site, styled, text } from 'shared-content/ui';
+import { site, styled } from 'shared-content/ui';
 import type { Measure } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 
 const List = styled('dl')({ display: 'grid', gap: 36, margin: 0 });
-const Label = styled('dt')({ ...text('label'), marginBottom: 12 });
+const Label = styled('dt')({ fontWeight: 550, marginBottom: 12 });
 
 // The bar is the entry's background; a share of nought still shows a sliver, or it would look forgotten.
 const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) => ({
   margin: '0 0 10px',
   '& > span': {
-    ...text('small'),
     display: 'flex',
     justifyContent: 'space-between',
     color: site.palette.paperMuted,
-    marginBottom: 6,
+    marginBottom: 4,
   },
   '& b': { color: site.palette.paperInk, fontWeight: 600 },
   '&::after': {

@@ -15,7 +15,7 @@ const Row = styled('div')({
 });
 // With room for both, the label takes the left, and its figures end at the right.
 const Label = styled('dt')(({ theme }) => ({
-  ...text('label'),
+  fontWeight: 550,
   flex: '0 0 100%',
   [theme.breakpoints.up('sm')]: { flex: 1 },
 }));

@@ -4,7 +4,7 @@ import { type Accent, Link, site, styled, text } from 'shared-content/ui';
 import { industryLabels } from '../../content/industries/industryLabels';
 
 const Wrap = styled('div')({ paddingTop: 16, borderTop: `1px solid ${site.palette.hairline}` });
-const Label = styled('p')({ ...text('label'), color: site.palette.muted, marginBottom: 8 });
+const Label = styled('p')({ ...text('small'), fontWeight: 550, color: site.palette.muted, marginBottom: 8 });
 const List = styled('ul')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',

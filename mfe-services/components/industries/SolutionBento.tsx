@@ -17,12 +17,14 @@ const Cells = styled(Bento)(({ theme }) => ({
     '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   },
 }));
-// A wide cell has room for a drawing beside the words; it measures itself, not the window.
+// A wide cell has room for a drawing beside the words; it measures itself, not the window. The drawing's column is
+// never narrower than 352 px: its words of 12 px on a width of 320 would be smaller than 11 px.
+const beside = '@container (min-width: 620px)';
 const Cell = styled('div')({ containerType: 'inline-size', height: '100%' });
 const Body = styled('div')({
   display: 'grid',
   flex: 1,
-  '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
+  [beside]: { gridTemplateColumns: 'minmax(0, 1fr) max(352px, 50%)' },
 });
 const Words = styled('div')({
   display: 'grid',
@@ -34,10 +36,10 @@ const Words = styled('div')({
 const Stage = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  padding: '0 20px 28px',
+  padding: '0 12px 20px',
   '& > svg': { width: '100%', height: 'auto', maxWidth: 460 },
-  '@container (min-width: 560px)': {
-    padding: 28,
+  [beside]: {
+    padding: 24,
     borderLeft: `1px solid ${site.palette.hairline}`,
   },
 });

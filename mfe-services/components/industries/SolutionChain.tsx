@@ -1,11 +1,13 @@
 import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
+import { PointShot, shotOfEach } from '../drawing/PointShot';
 import type { SolutionsLayoutProps } from './Solutions';
 
-const rows = (count: number) => ({ gridRow: `span ${count}`, gridTemplateRows: 'subgrid', rowGap: 16 });
+const rows = (count: number) => ({ gridRow: `span ${count}`, gridTemplateRows: 'subgrid' });
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,
+  ...shotOfEach(4),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
@@ -34,28 +36,35 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     '& > .sign': { width: 44, height: 44 },
     '&::before': { content: '""', left: 21, top: 44, bottom: -20, borderLeftWidth: 2 },
   },
-  [theme.breakpoints.between('sm', 'lg')]: {
+  // Narrower than 276 px the pictures' words would be smaller than 11 px.
+  '@media (min-width: 720px) and (max-width: 1199.95px)': {
     '& > div > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: 32,
-      '& > ul': { alignContent: 'center' },
+      gridTemplateColumns: 'minmax(300px, 2fr) minmax(0, 3fr)',
+      alignContent: 'center',
+      '& > div:first-of-type': { gridRow: 'span 2', padding: '24px 0 24px 24px' },
+      '& img': { borderRadius: site.scale.radius.small },
     },
   },
   [theme.breakpoints.up('lg')]: {
-    ...rows(4),
+    ...rows(5),
+    rowGap: 16,
     // Titles, sentences and ticks begin on common lines.
-    '& > div': rows(3),
-    '& > div > div': { ...rows(3), display: 'grid', height: 'auto', alignContent: 'start' },
-    '& > div > div > div': rows(2),
+    '& > div': { ...rows(4), rowGap: 0 },
+    '& > div > div': { ...rows(4), display: 'grid', height: 'auto', alignContent: 'start' },
+    '& > div > div > div:nth-of-type(2)': rows(2),
+    // The longest title stands in one line.
+    '& h3': { fontSize: '1.125rem' },
     '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },
   },
 }));
 
-const Words = styled('div')({ display: 'grid', gap: 12, alignContent: 'start' });
+const Screen = styled('div')({ display: 'grid', alignContent: 'center' });
+const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: '24px 24px 0' });
+const Foot = styled('div')({ padding: '18px 24px 24px' });
 
 /** Four stops on one road, in the order in which goods pass them. */
-export function SolutionChain({ items, accent }: SolutionsLayoutProps) {
+export function SolutionChain({ items, accent, shots }: SolutionsLayoutProps) {
   return (
     <List>
       {items.map(({ icon: Icon, title, text, deliverables }, index) => (
@@ -64,12 +73,15 @@ export function SolutionChain({ items, accent }: SolutionsLayoutProps) {
             <Icon />
           </span>
           <Reveal index={index}>
-            <Card>
+            <Card pad="none">
+              <Screen>{shots && <PointShot shots={shots} count={items.length} />}</Screen>
               <Words>
                 <CardTitle>{title}</CardTitle>
                 <CardText>{text}</CardText>
               </Words>
-              <CheckList items={deliverables} accent={accent} />
+              <Foot>
+                <CheckList items={deliverables} accent={accent} />
+              </Foot>
             </Card>
           </Reveal>
         </Stop>

@@ -1,42 +1,36 @@
-import { Card, CardText, CardTitle, CheckList, IconBadge, Reveal, site, styled } from 'shared-content/ui';
+import { Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
+import { PointShot, shotOfEach } from '../drawing/PointShot';
 import type { SolutionsLayoutProps } from './Solutions';
 
-const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
+const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 
-// Lists of a row begin on one line; twice, to be stronger than the card's own layout.
-const Cells = styled('div')(({ theme }) => ({
+// Words of a row begin on one line, and so do their ticks; twice, to be stronger than the card's own layout.
+const Cells = styled('div')({
   display: 'grid',
-  gap: 24,
+  gap: 20,
+  ...shotOfEach(4),
   '& > *': three,
   '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
-const Head = styled('div')({
-  display: 'flex',
-  gap: 16,
-  alignItems: 'center',
-  '& > span': { marginBottom: 0 },
+  // Beside each other in a narrower window the pictures' words would be smaller than 11 px.
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const Foot = styled('div')({
-  marginTop: 8,
-  paddingTop: 20,
-  borderTop: `1px solid ${site.palette.hairline}`,
-});
+const Screen = styled('div')({ display: 'grid', borderBottom: `1px solid ${site.palette.hairline}` });
+const pad = 'clamp(20px, 2.4vw, 32px)';
+const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: `${pad} ${pad} 0` });
+const Foot = styled('div')({ padding: `20px ${pad} ${pad}` });
 
-/** Two by two, sign and title on one line. */
-export function SolutionStagger({ items, accent }: SolutionsLayoutProps) {
+/** Two by two, each under a piece of the work. */
+export function SolutionStagger({ items, accent, shots }: SolutionsLayoutProps) {
   return (
     <Cells>
-      {items.map(({ icon: Icon, title, text, deliverables }, index) => (
-        <Reveal key={title} index={index}>
-          <Card accent={accent} pad="normal">
-            <Head>
-              <IconBadge accent={accent} aria-hidden="true">
-                <Icon />
-              </IconBadge>
+      {items.map(({ title, text, deliverables }, index) => (
+        <Reveal key={title} index={index % 2}>
+          <Card accent={accent} pad="none">
+            <Screen>{shots && <PointShot shots={shots} count={items.length} />}</Screen>
+            <Words>
               <CardTitle>{title}</CardTitle>
-            </Head>
-            <CardText>{text}</CardText>
+              <CardText>{text}</CardText>
+            </Words>
             <Foot>
               <CheckList items={deliverables} accent={accent} />
             </Foot>

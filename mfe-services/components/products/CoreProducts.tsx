@@ -4,7 +4,8 @@ import { productsContent } from '../../content/products/productsContent';
 import { besideFrom } from '../drawing/CardPicture';
 import { ProductCard } from './ProductCard';
 
-// One across and three beside each other, twice: the suite's two anchors carry the large drawings.
+// One across and three beside each other, twice: the suite's two anchors carry the large drawings,
+// one at their right, one at their left.
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -30,7 +31,7 @@ export function CoreProducts() {
       <Rows>
         {coreProducts.map((product, index) => (
           <Reveal key={product.key} index={index % 2}>
-            <ProductCard product={product} />
+            <ProductCard product={product} picture={index % 8 < 4 ? 'right' : 'left'} />
           </Reveal>
         ))}
       </Rows>

@@ -3,33 +3,50 @@ import { industrySolutions } from '../../content/products/industrySolutions';
 import { productsContent } from '../../content/products/productsContent';
 import { Signed } from '../Signed';
 
-const List = styled('ul')(({ theme }) => ({
+const { palette } = site;
+
+const Rows = styled('ul')({ borderBottom: `1px solid ${palette.hairlineStrong}` });
+const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gap: 1,
-  background: site.palette.hairline,
-  border: `1px solid ${site.palette.hairline}`,
-  borderRadius: site.scale.radius.large,
-  overflow: 'clip',
+  gap: '20px clamp(32px, 5vw, 72px)',
+  paddingBlock: 'clamp(28px, 3vw, 36px)',
+  borderTop: `1px solid ${palette.hairlineStrong}`,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 3.2fr 4fr' },
 }));
-const Cell = styled('li')({
-  display: 'flex',
-  flexDirection: 'column',
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
   gap: 12,
-  padding: 'clamp(24px, 3vw, 40px)',
-  background: site.palette.surface,
-  transition: `background ${site.motion.hover}`,
-  '&:hover': { background: site.palette.raised },
-});
+  alignContent: 'start',
+  '& > p': { maxWidth: '42ch' },
+  [`${theme.breakpoints.up('sm')} and (max-width: ${theme.breakpoints.values.lg - 0.05}px)`]: {
+    gridRow: 'span 2',
+  },
+}));
+// The trade's word beside the products' own; on a phone below it, three abreast.
+const Named = styled('dl')(({ theme }) => ({
+  ...text('small'),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignContent: 'start',
+  gap: 12,
+  maxWidth: 480,
+  margin: 0,
+  '& dt': { color: palette.muted },
+  '& dd': { margin: 0, color: palette.jadeLight, fontWeight: 600 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    gap: '0 24px',
+    '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingBlock: 6 },
+  },
+}));
 const Features = styled('ul')({
   ...text('small'),
-  marginTop: 'auto',
-  paddingTop: 12,
-  '& > li': { paddingBlock: 8, borderTop: `1px solid ${site.palette.hairline}`, color: site.palette.text },
+  color: palette.text,
+  '& > li': { paddingBlock: 6 },
 });
 
-/** The six industry solutions, as cells of one frame. */
+/** The six industry solutions, a line for each: what the trade calls things, and what its edition adds. */
 export function IndustryEditions() {
   const { industries } = productsContent;
   return (
@@ -39,23 +56,34 @@ export function IndustryEditions() {
         eyebrow={industries.eyebrow}
         title={industries.title}
         lead={industries.lead}
+        align="split"
       />
-      <List>
-        {industrySolutions.map(({ icon: Icon, title, description, features }) => (
-          <Cell key={title}>
-            <Signed tint={site.palette.jade} signSize={24}>
-              <Icon />
-              <CardTitle>{title}</CardTitle>
-            </Signed>
-            <CardText>{description}</CardText>
+      <Rows>
+        {industrySolutions.map(({ icon: Icon, title, description, words, features }) => (
+          <Row key={title}>
+            <Words>
+              <Signed tint={palette.jade} signSize={24}>
+                <Icon />
+                <CardTitle>{title}</CardTitle>
+              </Signed>
+              <CardText>{description}</CardText>
+            </Words>
+            <Named>
+              {words.map((word, index) => (
+                <div key={word}>
+                  <dt>{industries.words[index]}</dt>
+                  <dd>{word}</dd>
+                </div>
+              ))}
+            </Named>
             <Features>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </Features>
-          </Cell>
+          </Row>
         ))}
-      </List>
+      </Rows>
     </Section>
   );
 }

@@ -7,24 +7,25 @@ import { CardPicture } from '../drawing/CardPicture';
 // A picture that is wider than the card is cut, and widens nothing.
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: '100%' } as const;
 const Cell = styled('article')({ ...column, containerType: 'inline-size' });
-const Body = styled('div')({
+type Side = 'left' | 'right';
+// The large drawing and the room at its sides.
+const beside = { right: 'minmax(0, 1fr) min(616px, 62%)', left: 'min(616px, 62%) minmax(0, 1fr)' };
+const Body = styled('div')<{ picture: Side }>(({ picture }) => ({
   ...column,
   gridTemplateRows: 'auto 1fr',
-  '@container (min-width: 800px)': {
-    // The large drawing and the room at its sides.
-    gridTemplateColumns: 'minmax(0, 1fr) min(616px, 62%)',
-    gridTemplateRows: 'none',
-  },
-});
-const Stage = styled('div')({
+  '@container (min-width: 800px)': { gridTemplateColumns: beside[picture], gridTemplateRows: 'none' },
+}));
+const Stage = styled('div')<{ picture: Side }>(({ picture }) => ({
   background: site.palette.surface,
   overflow: 'clip',
+  // Its least height must not widen it.
+  '& > picture': { width: '100%' },
   '@container (min-width: 800px)': {
-    order: 2,
+    order: picture === 'right' ? 2 : 0,
     '& > picture': { height: '100%', padding: 28, alignItems: 'center', justifyContent: 'center' },
     '& > picture > img': { flex: '0 1 auto', maxWidth: '100%', height: 'auto' },
   },
-});
+}));
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -44,14 +45,20 @@ const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
   '& > svg': { width: 20, height: 20, strokeWidth: 1.75, flex: 'none' },
 }));
 
+interface ProductCardProps {
+  product: Product;
+  /** Where the drawing stands, in a cell that is wide. */
+  picture: Side;
+}
+
 /** One product: a glimpse of its screen, its category, what it does and four features. */
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product, picture }: ProductCardProps) {
   const { key, icon: Icon, title, category, description, features, color } = product;
   return (
     <Cell>
       <Card accent={color} pad="none">
-        <Body>
-          <Stage>
+        <Body picture={picture}>
+          <Stage picture={picture}>
             <CardPicture tile={productPictures[key]} large={productLarge[key]} />
           </Stage>
           <Words>

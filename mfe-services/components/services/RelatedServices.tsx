@@ -11,7 +11,7 @@ const Row = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${site.palette.hairline}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '11rem 1fr' },
 }));
-const Label = styled('h2')({ ...text('label'), color: site.palette.muted });
+const Label = styled('h2')({ ...text('label'), fontSize: '0.9375rem', color: site.palette.muted });
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 32px' });
 const To = styled(Link)({
   display: 'inline-flex',

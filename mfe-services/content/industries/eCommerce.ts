@@ -107,7 +107,7 @@ export const eCommerce: IndustryContent = {
         text: 'What the page promises is on the shelf.',
       },
       {
-        title: 'Buyers who come back',
+        title: 'Returning buyers',
         text: 'They reorder from the parcel’s QR code, with sizes and address remembered.',
       },
       {

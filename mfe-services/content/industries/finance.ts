@@ -104,7 +104,7 @@ export const finance: IndustryContent = {
         text: 'Matching runs daily, and the last day of the month looks like any other.',
       },
       {
-        title: 'Audits without archaeology',
+        title: 'Audits without digging',
         text: 'Evidence is attached when a decision is made.',
       },
       {

@@ -111,7 +111,7 @@ export const healthcare: IndustryContent = {
         text: 'Allergies and interactions are checked before an order leaves the screen.',
       },
       {
-        title: 'Bills that match the care',
+        title: 'Clearer bills',
         text: 'Charges come from recorded procedures, so the family reads a bill they recognize.',
       },
     ],

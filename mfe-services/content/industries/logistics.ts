@@ -94,7 +94,7 @@ export const logistics: IndustryContent = {
         text: 'A short count points at one handover, the same evening.',
       },
       {
-        title: 'Proof that ends disputes',
+        title: 'Fewer disputes',
         text: 'Delivery evidence reaches the shipper with the invoice, so payment isn’t held back.',
       },
     ],

@@ -11,6 +11,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     icon: Factory,
     title: 'Manufacturing',
     description: 'It’s ERP and analytics for plants where an idle line costs more than the license.',
+    words: ['Buyer', 'Style', 'Work order'],
     features: [
       'Line boards with target and actual',
       'Wastage by style, shift and operator',
@@ -21,6 +22,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     icon: ShoppingCart,
     title: 'Retail',
     description: 'Counter, web shop and head office work from the same item list and the same price.',
+    words: ['Member', 'Article', 'Receipt'],
     features: [
       'Point of sale that works offline',
       'Transfers suggested between branches',
@@ -32,6 +34,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     title: 'Healthcare',
     description:
       'The CRM and portal speak of patients and referrals, and show each user only what they may see.',
+    words: ['Patient', 'Treatment', 'Referral'],
     features: [
       'Appointment book for each doctor',
       'Consent recorded with its wording',
@@ -42,6 +45,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     icon: GraduationCap,
     title: 'Education',
     description: 'Admissions, fees and alumni stay in one record.',
+    words: ['Student', 'Program', 'Enrollment'],
     features: [
       'Application funnel by program',
       'Installments and waivers with sign-off',
@@ -52,6 +56,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     icon: Landmark,
     title: 'Financial Services',
     description: 'Security Center and Data Management Hub, configured for supervised institutions.',
+    words: ['Depositor', 'Account', 'Transaction'],
     features: [
       'Four-eyes rule on sensitive fields',
       'Watch-list screening each night',
@@ -63,6 +68,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     title: 'Logistics',
     description:
       'The workforce app rides in the cab, the shipper sees the portal, and the costs land in ERP.',
+    words: ['Shipper', 'Consignment', 'Trip'],
     features: [
       'Trip sheets from gate to gate',
       'Detention time billed by itself',

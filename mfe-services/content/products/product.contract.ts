@@ -19,5 +19,7 @@ export interface IndustrySolution {
   readonly icon: ComponentType;
   readonly title: string;
   readonly description: string;
+  /** What this trade calls a customer, an item and an order. */
+  readonly words: readonly [string, string, string];
   readonly features: readonly string[];
 }

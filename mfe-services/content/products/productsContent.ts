@@ -17,6 +17,8 @@ export const productsContent = {
     eyebrow: 'Industry Solutions',
     title: 'Delivered with your trade’s vocabulary',
     lead: 'Each edition has the fields, forms and reports of its trade, so you’ll only configure the exceptions.',
+    /** What the products call them where no edition renames them. */
+    words: ['Customer', 'Item', 'Order'],
   },
   tiles: {
     title: 'What every contract includes',

@@ -199,8 +199,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      tone: 'raised',
-      look: 'split',
+      look: 'daylight',
       title: 'What keeps an integration quiet',
       lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
       reasons: [

@@ -78,7 +78,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Wave 2', detail: 'Intranet, ticketing, web servers', from: 5, to: 6 },
           { name: 'Wave 3', detail: 'Reporting, warehouse application', from: 7, to: 8 },
           { name: 'Wave 4', detail: 'ERP and payroll database', from: 9, to: 10 },
-          { name: 'Old site', detail: 'Kept warm, then wiped with a certificate', from: 10, to: 12 },
+          { name: 'Old site', detail: 'Kept warm, then wiped for good', from: 10, to: 12 },
         ],
       },
     },

@@ -147,8 +147,9 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'split',
+      look: 'daylight',
       title: 'What you can count on',
+      lead: 'Four promises, each of which you can check for yourself.',
       reasons: [
         'By week two you’re clicking through your most-used screen, with your own data in it.',
         'We pick technology the next developer you hire already knows.',

@@ -74,27 +74,27 @@ export const page = (): ServicePageContent => ({
         kind: 'funnel',
         steps: [
           {
-            name: 'Lands on a page',
+            name: '1,000 land on a page',
             leak: 'Slow first picture, wrong product for the ad',
             remedy: 'Landing pages per campaign, first picture in under 1.5 seconds',
           },
           {
-            name: 'Finds the product',
+            name: '560 find a product',
             leak: 'Search can’t handle typos or Bangla spellings',
             remedy: 'Search with synonyms, filters that count, sizes in stock first',
           },
           {
-            name: 'Puts it in the cart',
+            name: '150 put it in the cart',
             leak: 'Shipping price unknown until the end',
             remedy: 'Delivery date and cost for the district, on the product page',
           },
           {
-            name: 'Checks out',
+            name: '50 check out',
             leak: 'Forced account, eleven fields',
             remedy: 'Guest checkout, phone number first, address from the map',
           },
           {
-            name: 'Pays',
+            name: '19 pay',
             leak: 'One gateway, one failure, gone',
             remedy: 'Second gateway, mobile money, cash on delivery with confirmation',
           },

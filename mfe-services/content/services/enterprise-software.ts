@@ -127,19 +127,20 @@ export const page = (): ServicePageContent => ({
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',
-        columns: ['Role', 'Request', 'Approve', 'Order', 'See prices', 'Correct later'],
+        columns: ['Role', 'Request', 'Approve', 'Order', 'Prices'],
         rows: [
-          ['Shop-floor lead', 'Own line', '–', '–', '–', '–'],
-          ['Department head', 'Department', 'Up to limit', '–', 'Department', 'Same day'],
-          ['Buyer', 'Any', '–', 'Approved only', 'All', 'With reason'],
-          ['Finance controller', '–', 'Above limit', '–', 'All', 'With second person'],
-          ['Auditor', '–', '–', '–', 'All, read only', '–'],
+          ['Shop-floor lead', 'Own line', '–', '–', '–'],
+          ['Department head', 'Own staff', 'Up to limit', '–', 'Own staff'],
+          ['Buyer', 'Any', '–', 'After a yes', 'All'],
+          ['Finance controller', '–', 'Above limit', '–', 'All'],
+          ['Auditor', '–', '–', '–', 'Read all'],
         ],
       },
+      caption: 'Correcting later takes a reason from the buyer and a second person in finance.',
     },
     {
       kind: 'offers',
-      look: 'cards',
+      look: 'pairs',
       title: 'Enterprise services',
       items: [
         {
@@ -166,9 +167,9 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      tone: 'raised',
-      look: 'split',
+      look: 'daylight',
       title: 'Built for ten thousand people',
+      lead: 'Uptime and users are those of the systems we keep running.',
       reasons: [
         'We design permissions first, with the person an audit will question.',
         'Load tests run with twice the users you have today.',

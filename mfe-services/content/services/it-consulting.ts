@@ -43,7 +43,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Before you sign for five years of software, we read the contract and the code and say what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
-    scene: { wide, wide2x, tall, tallHeight: 410 },
+    scene: { wide, wide2x, tall, tallHeight: 432 },
   },
   blocks: [
     {
@@ -111,12 +111,12 @@ export const page = (): ServicePageContent => ({
       look: 'route',
       picture: plate,
       title: 'Questions clients bring us',
-      lead: 'Sometimes our answer is to buy less than you planned.',
+      lead: 'Sometimes our answer is to buy less than you planned. Our fee is the same either way.',
       items: [
         {
           Icon: Map,
           title: 'Technology Roadmap',
-          text: '“What comes first?” Eight quarters fit on one sheet.',
+          text: '“What comes first?” Eight quarters fit on one sheet, with something struck off.',
         },
         {
           Icon: Server,
@@ -147,7 +147,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'rail',
+      look: 'daylight',
       title: 'Why managers call us before they sign',
       lead: 'These figures are from consulting alone.',
       reasons: [
@@ -162,7 +162,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      tone: 'raised',
       look: 'pairs',
       title: 'Consulting services',
       items: [
@@ -190,6 +189,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
+      tone: 'raised',
       look: 'lines',
       title: 'Boards and owners we advise',
       items: [
@@ -227,7 +227,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
-      tone: 'raised',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Education',

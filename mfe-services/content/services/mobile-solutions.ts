@@ -5,7 +5,7 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
 import { services, stats } from 'shared-content/content';
-import plate from '../../assets/scenes/mobile-solutions-plate.avif';
+import shots from '../../assets/scenes/mobile-solutions-shots.avif';
 import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
 import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
@@ -41,8 +41,8 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'edges',
-      picture: plate,
+      look: 'columns',
+      shots,
       title: 'What we put into an app',
       items: [
         {
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'cards',
+      look: 'rows',
       title: 'Mobile services',
       lead: 'We’ll tell you whether you need one codebase or two.',
       items: [
@@ -168,8 +168,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      tone: 'raised',
-      look: 'split',
+      look: 'daylight',
       title: 'What keeps an app installed',
       lead: 'Rating and users are those of the apps we’ve put in the stores.',
       reasons: [

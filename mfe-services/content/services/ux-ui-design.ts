@@ -109,7 +109,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           Icon: Route,
-          title: 'Flows and Information Architecture',
+          title: 'Information Architecture',
           text: 'Card sorting settles where things live and what they’re called.',
         },
         {

@@ -1,7 +1,9 @@
 import plate from '../../assets/scenes/education-plate.avif';
+import shots from '../../assets/scenes/education-shots.avif';
 import tall from '../../assets/scenes/education-tall.avif';
 import wide from '../../assets/scenes/education-wide.avif';
 import wide2x from '../../assets/scenes/education-wide-2x.avif';
+import weeks from '../../assets/scenes/education-weeks-plate.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
@@ -21,9 +23,9 @@ export function EducationPage() {
     <>
       <IndustryHero content={education} scene={scene} />
       <IndustryIntro content={education} look="statement" />
-      <Solutions content={education} Layout={SolutionStagger} />
+      <Solutions content={education} Layout={SolutionStagger} shots={shots} />
       <Challenges content={education} look="quadrants" picture={plate} />
-      <Benefits content={education} look="strip" />
+      <Benefits content={education} look="open" picture={weeks} />
       <SuccessHighlight content={education} look="figures" />
       <IndustryClosing content={education} />
     </>

@@ -1,4 +1,5 @@
 import plate from '../../assets/scenes/logistics-plate.avif';
+import shots from '../../assets/scenes/logistics-shots.avif';
 import tall from '../../assets/scenes/logistics-tall.avif';
 import wide from '../../assets/scenes/logistics-wide.avif';
 import wide2x from '../../assets/scenes/logistics-wide-2x.avif';
@@ -21,7 +22,7 @@ export function LogisticsPage() {
     <>
       <IndustryHero content={logistics} scene={scene} />
       <IndustryIntro content={logistics} look="split" />
-      <Solutions content={logistics} Layout={SolutionChain} />
+      <Solutions content={logistics} Layout={SolutionChain} shots={shots} />
       <Challenges content={logistics} look="quadrants" picture={plate} />
       <Benefits content={logistics} look="strip" />
       <SuccessHighlight content={logistics} look="bars" />

@@ -13,7 +13,7 @@ import { ScenePicture } from '../../components/drawing/ScenePicture';
 import { productsContent } from '../../content/products/productsContent';
 import type { Scene } from '../../content/scenes/scene.contract';
 
-const scene: Scene = { wide, wide2x, tall, tallHeight: 440 };
+const scene: Scene = { wide, wide2x, tall, tallHeight: 440, span: 'page' };
 
 /** /products */
 export function ProductsPage() {
@@ -25,7 +25,7 @@ export function ProductsPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        media={<ScenePicture scene={scene} loading="eager" />}
+        below={<ScenePicture scene={scene} loading="eager" />}
       />
       <CoreProducts />
       <IndustryEditions />

@@ -5,7 +5,7 @@ import { BlockFrame } from './BlockFrame';
 import type { BlockProps } from './block.contract';
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0 });
-const Caption = styled('figcaption')({ ...text('small'), color: site.palette.muted, marginTop: 20 });
+const Caption = styled('figcaption')({ ...text('body'), color: site.palette.muted, marginTop: 20 });
 
 /** A piece of the work, shown. */
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {

@@ -44,7 +44,13 @@ const Amount = styled('dd')(({ theme }) => ({
   margin: 0,
   [theme.breakpoints.up('lg')]: text('h2'),
 }));
-const Note = styled('dd')({ ...text('small'), gridArea: 'note', margin: 0, color: site.palette.muted });
+const Note = styled('dd')({
+  ...text('small'),
+  fontSize: '0.9375rem',
+  gridArea: 'note',
+  margin: 0,
+  color: site.palette.muted,
+});
 
 /** A budget as one strip, its shares named below. */
 export function BarsView({ exhibit: { unit, bars }, accent }: ExhibitViewProps<'bars'>) {

@@ -1,56 +1,97 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
-const Row = styled('li')(({ theme }) => ({
+const { palette, scale } = site;
+
+/** Columns of task, paper and screen: the sheet ends where the last begins. */
+const columns = ['24%', '32%', '44%'] as const;
+const fold = '56%';
+const side = 'clamp(20px, 2.6vw, 36px)';
+
+const List = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gap: 12,
-  // Below the words of the question, with room at the side for the mark of a step.
-  padding: '28px clamp(20px, 2.6vw, 36px)',
-  borderTop: `1px solid ${site.palette.hairlineStrong}`,
+  '& > li': { borderRadius: scale.radius.large },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 40px minmax(0, 5fr)',
-    gap: 24,
-    alignItems: 'baseline',
+    gap: 0,
+    borderRadius: scale.radius.large,
+    // One sheet beside one screen, however many tasks stand on both.
+    background: `linear-gradient(90deg, transparent ${fold}, ${tint}26 ${fold}, ${tint}0d), linear-gradient(90deg, ${palette.paperRaised}, ${palette.paper} ${fold}, ${palette.overlay} ${fold})`,
+    '& > li:not(:first-of-type)': {
+      borderTop: `1px solid ${palette.paperMuted}4d`,
+      borderTopLeftRadius: 0,
+      borderTopRightRadius: 0,
+    },
+    '& > li:not(:last-of-type)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
   },
 }));
-const Task = styled('h3')(text('h3'));
-const Side = styled('p')<{ now: boolean }>(({ now }) => ({
-  color: now ? site.palette.text : site.palette.muted,
-  ...(now && { fontSize: '1.125rem' }),
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: columns.join(' '),
+    alignItems: 'baseline',
+    paddingBlock: 30,
+  },
+  // The mark of a step, above both grounds.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+    boxShadow: 'inset 0 0 0 3px var(--frame, transparent), inset 0 0 0 100vmax var(--ground, transparent)',
+  },
 }));
+const Paper = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: `24px ${side}`,
+  color: palette.paperInk,
+  background: palette.paper,
+  '& > p': { color: palette.paperMuted },
+  [theme.breakpoints.up('md')]: { display: 'contents', '& > *': { paddingLeft: side, paddingRight: 12 } },
+}));
+const Screen = styled('p')<{ tint: string }>(({ tint, theme }) => ({
+  padding: `20px ${side} 24px`,
+  fontSize: '1.125rem',
+  [theme.breakpoints.down('md')]: {
+    background: `linear-gradient(90deg, ${tint}26, ${tint}0d), ${palette.overlay}`,
+  },
+  [theme.breakpoints.between('sm', 'md')]: { display: 'grid', alignContent: 'center' },
+  [theme.breakpoints.up('md')]: { paddingBlock: 0 },
+}));
+const Task = styled('h3')(text('h3'));
 const Word = styled('span')<{ tint: string }>(({ tint }) => ({
   ...text('label'),
+  fontSize: '0.875rem',
   display: 'block',
   color: tint,
   marginBottom: 4,
 }));
-const Arrow = styled('span')<{ tint: string }>(({ tint, theme }) => ({
-  color: tint,
-  fontSize: '1.25rem',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
 
-/** Each task as it was and as it is. */
+/** Each task as it was, on paper, and as it is, on a screen beside it. */
 export function ContrastView({ exhibit: { before, after, rows }, accent }: ExhibitViewProps<'contrast'>) {
   const color = site.ramp[accent];
   return (
-    <ul>
+    <List tint={color}>
       {rows.map((row, part) => (
         <Row key={row.task} data-step={part + 1}>
-          <Task>{row.task}</Task>
-          <Side now={false}>
-            <Word tint={site.palette.muted}>{before}</Word>
-            {row.before}
-          </Side>
-          <Arrow tint={color} aria-hidden="true">
-            →
-          </Arrow>
-          <Side now>
+          <Paper>
+            <Task>{row.task}</Task>
+            <p>
+              <Word tint={palette.paperMuted}>{before}</Word>
+              {row.before}
+            </p>
+          </Paper>
+          <Screen tint={color}>
             <Word tint={color}>{after}</Word>
             {row.after}
-          </Side>
+          </Screen>
         </Row>
       ))}
-    </ul>
+    </List>
   );
 }

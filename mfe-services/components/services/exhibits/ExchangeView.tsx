@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { site, styled, text } from 'shared-content/ui';
+import codeFont from '../../../assets/type/code.woff2';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
 const two = { gridRow: 'span 2', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
@@ -30,12 +31,22 @@ const Head = styled('div')({
   // A veil: the mark of a step runs along the whole slip, below it.
   background: `${site.palette.text}08`,
 });
-const From = styled('span')<{ tint: string }>(({ tint }) => ({ ...text('label'), color: tint }));
-const Note = styled('span')({ ...text('small'), color: site.palette.muted });
+const From = styled('span')<{ tint: string }>(({ tint }) => ({
+  ...text('label'),
+  fontSize: '0.9375rem',
+  color: tint,
+}));
+const Note = styled('span')({ ...text('small'), fontSize: '0.9375rem', color: site.palette.muted });
 const Code = styled('pre')<{ tint: string }>(({ tint }) => ({
   margin: 0,
   padding: '20px clamp(16px, 2vw, 28px)',
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  // The face of the code in the drawings: JetBrains Mono, of which only ASCII is here. The others are as wide.
+  '@font-face': {
+    fontFamily: 'Code',
+    fontDisplay: 'swap',
+    src: `url(${codeFont}) format("woff2")`,
+  },
+  fontFamily: 'Code, ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: '0.875rem',
   lineHeight: 1.7,
   color: site.palette.text,

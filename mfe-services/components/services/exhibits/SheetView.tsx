@@ -13,7 +13,7 @@ const Head = styled('div')({
   borderBottom: `2px solid ${site.palette.paperInk}`,
 });
 const Title = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)' });
-const Mark = styled('p')({ ...text('label'), color: site.palette.paperJade });
+const Mark = styled('p')({ ...text('label'), fontSize: '0.9375rem', color: site.palette.paperJade });
 const Fields = styled('dl')(({ theme }) => ({
   margin: 0,
   padding: `8px ${pad} 20px`,

@@ -60,7 +60,7 @@ const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
   },
 }));
 const Name = styled('h3')({ ...text('h3'), fontSize: '1.0625rem' });
-const Detail = styled('p')({ ...text('small'), color: palette.paperMuted });
+const Detail = styled('p')({ ...text('small'), fontSize: '0.9375rem', color: palette.paperMuted });
 const When = styled('p')<{ first: number; last: number }>(({ first, last, theme }) => ({
   ...text('label'),
   [theme.breakpoints.down('md')]: {

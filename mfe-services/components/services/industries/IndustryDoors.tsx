@@ -8,12 +8,18 @@ const Door = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   gridTemplateRows: 'auto auto 1fr',
   gap: 8,
   height: '100%',
-  minHeight: 'clamp(160px, 18vw, 232px)',
+  minHeight: 'clamp(160px, 16vw, 200px)',
   padding: 'clamp(20px, 2.2vw, 28px)',
   borderRadius: site.scale.radius.medium,
   border: `1px solid ${site.palette.hairline}`,
   background: `linear-gradient(0deg, ${tint}1c, transparent 70%), ${site.palette.surface}`,
-  '& > svg': { width: 28, height: 28, strokeWidth: 1.5, color: tint, marginBottom: 'clamp(16px, 3vw, 44px)' },
+  '& > svg': {
+    width: 28,
+    height: 28,
+    strokeWidth: 1.5,
+    color: tint,
+    marginBottom: 'clamp(16px, 2.4vw, 32px)',
+  },
   [theme.breakpoints.down('sm')]: { ...besideIcon, gridTemplateRows: 'auto 1fr', minHeight: 0 },
 }));
 

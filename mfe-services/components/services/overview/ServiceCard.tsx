@@ -1,39 +1,59 @@
 import { type ServiceEntry, servicePath } from 'shared-content/content';
 import { Card, CardText, CardTitle, CoverLink, site, styled, text } from 'shared-content/ui';
 import type { ServiceCard as CardContent } from '../../../content/service.contract';
-import { CardPicture } from '../../drawing/CardPicture';
+import { besideBelow, besideFrom, CardPicture } from '../../drawing/CardPicture';
 
-// The picture stands at the card's head, `wide` beside the words.
-const Face = styled(Card)<{ linked: boolean; wide: boolean; tint: string }>(
-  ({ linked, wide, tint, theme }) => ({
-    gap: 0,
-    ...(linked && {
-      transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
-      '&:hover, &:focus-within': { borderColor: tint, transform: 'translateY(-2px)' },
-    }),
-    '& > picture': { flex: 'none' },
-    ...(wide && {
-      [theme.breakpoints.up('lg')]: {
-        flexDirection: 'row-reverse',
-        // As high as the card, which its picture does not stretch; the drawing whole where its words stay legible.
-        '& > picture': {
-          width: '69%',
-          height: 'auto',
-          minHeight: 480,
-          contain: 'size',
-          padding: 0,
-          alignItems: 'center',
-          '& > img': { width: 'clamp(515px, 94%, 560px)', height: 'auto', marginInline: 'auto' },
-        },
-        // Beside a tall picture the words stand together.
-        '& > div': { justifyContent: 'center' },
-        '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.75rem)' },
-        '& ul': { marginTop: 8 },
-      },
-    }),
-  }),
-);
-const Words = styled('div')(({ theme }) => ({
+type Look = 'upright' | 'wideLeft' | 'wideRight' | 'line';
+
+// The picture stands at the card's head; where the look has room, beside the words.
+const wide = (look: Look) => ({
+  flexDirection: look === 'wideLeft' ? ('row' as const) : ('row-reverse' as const),
+  // As high as the card, which its picture does not stretch; the drawing whole where its words stay legible.
+  '& > picture': {
+    width: '60%',
+    height: 'auto',
+    minHeight: 480,
+    contain: 'size',
+    padding: 0,
+    alignItems: 'center',
+    '& > img': { width: 'clamp(515px, 94%, 560px)', height: 'auto', marginInline: 'auto' },
+  },
+  // Beside a tall picture the words stand together.
+  '& > div': { justifyContent: 'center', padding: '40px 48px' },
+  '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.75rem)' },
+  '& ul': { marginTop: 8 },
+});
+// No card at all: a line across the page, its picture at the head.
+const line = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  padding: '24px 0',
+  background: 'none',
+  border: 0,
+  borderTop: `1px solid ${site.palette.hairlineStrong}`,
+  borderRadius: 0,
+  '& > picture': {
+    width: 'clamp(338px, 32vw, 384px)',
+    minHeight: 0,
+    border: `1px solid ${site.palette.hairline}`,
+    borderRadius: site.scale.radius.medium,
+  },
+  '& > div': { padding: '0 0 0 clamp(28px, 4vw, 48px)' },
+} as const;
+const Face = styled(Card)<{ look: Look; tint: string }>(({ look, tint, theme }) => ({
+  gap: 0,
+  transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
+  '&:hover, &:focus-within': {
+    borderColor: tint,
+    ...(look !== 'line' && { transform: 'translateY(-2px)' }),
+  },
+  '& > picture': { flex: 'none' },
+  ...(look === 'line'
+    ? { [besideFrom]: line }
+    : look !== 'upright' && { [theme.breakpoints.up('lg')]: wide(look) }),
+}));
+const Words = styled('div')<{ look: Look }>(({ look, theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -41,7 +61,33 @@ const Words = styled('div')(({ theme }) => ({
   minWidth: 0,
   padding: '16px 18px 18px',
   [theme.breakpoints.up('sm')]: { gap: 10, padding: 'clamp(20px, 2.2vw, 28px)' },
+  // The features beside the sentence.
+  ...(look === 'line' && {
+    [theme.breakpoints.up('lg')]: {
+      display: 'grid',
+      gridTemplateColumns: '5fr 4fr',
+      gridTemplateRows: '1fr auto auto 1fr',
+      columnGap: 64,
+      '& > h3': { gridRow: 2 },
+      '& > p': { gridRow: 3 },
+      '& > ul': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', margin: 0 },
+    },
+  }),
 }));
+// How far one has swiped.
+const Place = styled('span')({
+  ...text('small'),
+  display: 'none',
+  color: site.palette.jade,
+  fontVariantNumeric: 'tabular-nums',
+  [besideBelow]: {
+    display: 'block',
+    position: 'absolute',
+    right: 18,
+    top: 18,
+    '& + h3': { paddingRight: 44 },
+  },
+});
 // A list of its own height at the card's foot, so that the lists of a row begin together.
 const Features = styled('ul')({
   ...text('small'),
@@ -57,20 +103,22 @@ const Features = styled('ul')({
 interface ServiceCardProps {
   entry: ServiceEntry;
   card: CardContent;
-  wide: boolean;
+  look: Look;
+  /** In its list: “1 / 4”. */
+  place: string;
 }
 
 /** One service on /services: at work, in a sentence, in three features. */
-export function ServiceCard({ entry, card, wide }: ServiceCardProps) {
+export function ServiceCard({ entry, card, look, place }: ServiceCardProps) {
   const { text: body, features, picture, large } = card;
-  const linked = card.linked !== false;
-  const tint = site.ramp[entry.accent];
+  const roomy = look === 'wideLeft' || look === 'wideRight';
   return (
-    <Face pad="none" linked={linked} wide={wide} tint={tint}>
-      {picture && <CardPicture tile={picture} large={wide ? large : undefined} />}
-      <Words>
+    <Face pad="none" look={look} tint={site.ramp[entry.accent]}>
+      {picture && <CardPicture tile={picture} large={roomy ? large : undefined} />}
+      <Words look={look}>
+        <Place aria-hidden="true">{place}</Place>
         <CardTitle>
-          {linked ? <CoverLink to={servicePath(entry)}>{entry.name}</CoverLink> : entry.name}
+          <CoverLink to={servicePath(entry)}>{entry.name}</CoverLink>
         </CardTitle>
         <CardText>{body}</CardText>
         <Features>

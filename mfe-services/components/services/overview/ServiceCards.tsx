@@ -5,7 +5,7 @@ import { besideBelow, besideFrom } from '../../drawing/CardPicture';
 import { overviewSpans } from './overviewSpans';
 import { ServiceCard } from './ServiceCard';
 
-const Cells = styled('ul')(({ theme }) => ({
+const Cells = styled('ul')<{ lines: boolean }>(({ lines, theme }) => ({
   display: 'grid',
   gap: 12,
   // A row to swipe on a phone: each card with its picture, the next one in sight.
@@ -19,42 +19,51 @@ const Cells = styled('ul')(({ theme }) => ({
     scrollPaddingInline: site.scale.gutter,
     '& > li': { scrollSnapAlign: 'start' },
   },
-  [besideFrom]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [besideFrom]: lines ? { gap: 0 } : { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: !lines && { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
 
 const Cell = styled('li')<{ share: number }>(({ share, theme }) => ({
   display: 'grid',
   minWidth: 0,
-  [`${besideFrom} and (max-width: ${theme.breakpoints.values.lg - 0.05}px)`]: {
-    '&:last-of-type:nth-of-type(odd)': {
-      gridColumn: '1 / -1',
-      '& > div > div': { flexDirection: 'row' },
-      '& picture': { width: '50%' },
+  ...(share && {
+    [`${besideFrom} and (max-width: ${theme.breakpoints.values.lg - 0.05}px)`]: {
+      '&:last-of-type:nth-of-type(odd)': {
+        gridColumn: '1 / -1',
+        '& > div > div': { flexDirection: 'row' },
+        '& picture': { width: '57%' },
+      },
     },
-  },
-  [theme.breakpoints.up('lg')]: { gridColumn: `span ${share}` },
+    [theme.breakpoints.up('lg')]: { gridColumn: `span ${share}` },
+  }),
 }));
 
 interface ServiceCardsProps {
   heads: readonly ServiceHead[];
-  /** Number of the group on the page; decides which card is wide. */
+  /** Number of the group on the page: every fourth is a list of lines, every other one turns its wide card around. */
   group: number;
 }
 
-/** The cards of one field; in some, the first or last has room for its picture beside the words. */
+/** The services of one field: cards, of which one has room for its picture beside the words, or lines across the page. */
 export function ServiceCards({ heads, group }: ServiceCardsProps) {
-  const spans = overviewSpans(heads.length, group);
+  const lines = group % 4 === 3;
+  const spans = overviewSpans(heads.length);
   return (
-    <Cells>
+    <Cells lines={lines}>
       {heads.map(({ entry }, index) => {
         const card = serviceCards.get(entry.slug);
-        const share = spans[index] ?? 2;
+        const share = lines ? 0 : (spans[index] ?? 2);
+        const wide = group % 2 ? 'wideLeft' : 'wideRight';
         return (
           card && (
             <Cell key={entry.slug} share={share}>
               <Reveal index={index}>
-                <ServiceCard entry={entry} card={card} wide={share > 2} />
+                <ServiceCard
+                  entry={entry}
+                  card={card}
+                  look={lines ? 'line' : share > 2 ? wide : 'upright'}
+                  place={`${index + 1} / ${heads.length}`}
+                />
               </Reveal>
             </Cell>
           )

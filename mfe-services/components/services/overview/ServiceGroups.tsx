@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Container, SectionHeading, styled } from 'shared-content/ui';
 import type { ServiceGroup } from '../../../content/groupServices';
 import { serviceCards } from '../../../content/serviceCards';
@@ -6,8 +5,12 @@ import { servicesOverview } from '../../../content/servicesOverview';
 import { ServiceCards } from './ServiceCards';
 import { TeamBand } from './TeamBand';
 
-// Closer than sections elsewhere: the groups are one list.
-const Band = styled('section')({ paddingBlock: 'clamp(48px, 5.6vw, 80px)' });
+// Closer than sections elsewhere: the groups are one list. A band of paper ends the group itself.
+const Band = styled('section')({
+  paddingBlock: 'clamp(40px, 4vw, 56px)',
+  '&:has(> section)': { paddingBottom: 0 },
+  '& [data-heading]': { marginBottom: 'clamp(24px, 3vw, 36px)' },
+});
 
 /** The fragment of a group's heading: “AI & Analytics” → `ai-analytics`. */
 export const groupId = (title: string): string =>
@@ -16,22 +19,25 @@ export const groupId = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** All services, a band for each field; below the one that holds the unlinked card, the way to its page. */
+const isLinked = (slug: string) => serviceCards.get(slug)?.linked !== false;
+
+/** All services, a band for each field; the card that is no link stands at its group's end, above the way to its page. */
 export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   return groups.map(({ title, heads }, index) => (
-    <Fragment key={title}>
-      <Band aria-labelledby={groupId(title)}>
-        <Container>
-          <SectionHeading
-            title={title}
-            id={groupId(title)}
-            lead={servicesOverview.groups[title]}
-            align="split"
-          />
-          <ServiceCards heads={heads} group={index} />
-        </Container>
-      </Band>
-      {heads.some(({ entry }) => serviceCards.get(entry.slug)?.linked === false) && <TeamBand />}
-    </Fragment>
+    <Band key={title} aria-labelledby={groupId(title)}>
+      <Container>
+        <SectionHeading
+          title={title}
+          id={groupId(title)}
+          lead={servicesOverview.groups[title]}
+          align="split"
+        />
+        <ServiceCards heads={heads.filter(({ entry }) => isLinked(entry.slug))} group={index} />
+      </Container>
+      {heads.map(({ entry }) => {
+        const card = serviceCards.get(entry.slug);
+        return card?.linked === false && <TeamBand key={entry.slug} entry={entry} card={card} />;
+      })}
+    </Band>
   ));
 }

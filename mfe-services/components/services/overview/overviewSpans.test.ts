@@ -1,9 +1,9 @@
 import { overviewSpans } from './overviewSpans';
 
 describe('overviewSpans', () => {
-  it.each([0, 1, 2, 3])('fills whole rows in group %i for one to nine cards', (group) => {
+  it('fills whole rows for one to nine cards', () => {
     for (let count = 1; count <= 9; count++) {
-      const spans = overviewSpans(count, group);
+      const spans = overviewSpans(count);
       expect(spans).toHaveLength(count);
       let row = 0;
       for (const span of spans) {
@@ -15,10 +15,9 @@ describe('overviewSpans', () => {
     }
   });
 
-  it('keeps cards to thirds, and one wide one where thirds leave a gap', () => {
-    expect(overviewSpans(5, 0)).toEqual([4, 2, 2, 2, 2]);
-    expect(overviewSpans(4, 1)).toEqual([6, 2, 2, 2]);
-    expect(overviewSpans(3, 2)).toEqual([2, 2, 2]);
-    expect(overviewSpans(4, 3)).toEqual([2, 2, 2, 6]);
+  it('keeps cards to thirds, and those that thirds leave over across the page', () => {
+    expect(overviewSpans(5)).toEqual([6, 6, 2, 2, 2]);
+    expect(overviewSpans(4)).toEqual([6, 2, 2, 2]);
+    expect(overviewSpans(3)).toEqual([2, 2, 2]);
   });
 });

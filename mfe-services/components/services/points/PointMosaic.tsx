@@ -54,16 +54,13 @@ export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps)
         );
         return (
           <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
-            {shots ? (
-              <>
-                <Shot>
-                  <PointShot shots={shots} count={items.length} />
-                </Shot>
-                <Signed tint={site.ramp[accent]}>{name}</Signed>
-              </>
-            ) : (
-              name
+            {shots && (
+              <Shot>
+                <PointShot shots={shots} count={items.length} />
+              </Shot>
             )}
+            {/* Below or beside a picture, sign and title are one line. */}
+            {shots || picture ? <Signed tint={site.ramp[accent]}>{name}</Signed> : name}
             <CardText>{body}</CardText>
           </Cell>
         );

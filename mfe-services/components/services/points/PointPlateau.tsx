@@ -20,7 +20,26 @@ const Cells = styled('div')(({ theme }) => ({
 
 const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
-const Stage = styled(Card)({ minHeight: 320 });
+const Stage = styled(Card)(({ theme }) => ({
+  minHeight: 320,
+  // On a tablet the picture stands beside the words: as wide as the page, its letters would be headlines.
+  [theme.breakpoints.between('sm', 'md')]: {
+    display: 'grid',
+    minHeight: 0,
+    gridTemplate: '1fr auto auto 1fr / minmax(350px, 1fr) minmax(0, 1fr)',
+    columnGap: 28,
+    '& > img': {
+      gridArea: '1 / 1 / -1 / 2',
+      width: 'calc(100% + var(--card-pad))',
+      height: 'calc(100% + 2 * var(--card-pad))',
+      marginBottom: 'calc(-1 * var(--card-pad))',
+      marginRight: 0,
+      borderWidth: '0 1px 0 0',
+    },
+    '& > div': { gridArea: '2 / 2', marginRight: 8 },
+    '& > p': { gridArea: '3 / 2' },
+  },
+}));
 // A piece of the first capability's work, bled to the card's edges.
 const Shot = styled(Plate)({
   width: 'calc(100% + 2 * var(--card-pad))',

@@ -36,7 +36,12 @@ const Parts = styled('dl')(({ theme }) => ({
     rowGap: 0,
   },
 }));
-const Term = styled('dt')({ ...text('label'), color: site.palette.text, marginBottom: 8 });
+const Term = styled('dt')({
+  ...text('label'),
+  fontSize: '0.9375rem',
+  color: site.palette.text,
+  marginBottom: 8,
+});
 const Detail = styled('dd')({
   margin: 0,
   fontSize: 'clamp(1rem, 0.5rem + 0.79vw, 1.125rem)',

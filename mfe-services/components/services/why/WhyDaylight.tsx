@@ -23,7 +23,7 @@ const Reasons = styled('ul')({
   },
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
 });
-const Figures = styled('dl')(({ theme }) => ({
+const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'clamp(20px, 4vw, 64px)',
@@ -39,11 +39,15 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dt': { color: palette.paperMuted },
   '& dd': {
     ...text('display'),
-    fontSize: 'clamp(min(3.25rem, 15vw), 11.5vw, 10rem)',
+    // On a phone each has half of the width: six signs need smaller ones.
+    fontSize: `clamp(min(3.25rem, ${widest > 5 ? 11.2 : 13.4}vw), ${widest > 5 ? 11.2 : 11.5}vw, 10rem)`,
     letterSpacing: '-0.01em',
     // Kerning would push “1.1” together.
     fontKerning: 'none',
     lineHeight: 1.22,
+    whiteSpace: 'nowrap',
+    // At this size a space is wider than a figure.
+    wordSpacing: '-0.1em',
     margin: 0,
   },
 }));
@@ -64,7 +68,7 @@ export function WhyDaylight({ block, id }: BlockProps<'why'>) {
         </Reasons>
       </Words>
       <Reveal>
-        <Figures>
+        <Figures widest={Math.max(...block.figures.map(({ number }) => number.length))}>
           {block.figures.map(({ number, label }) => (
             <div key={label}>
               <dt>{label}</dt>
