@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { root } from 'shared-content/build/paths';
 import { findTestChromium } from './findChromium';
 import { type Outcome, outcomeOfJest, outcomeOfPlaywright } from './reports';
+import { temporaryFolder } from './temporaryFolder';
 import { testsOfChange } from './testsOfChange';
 
 const results = `${root}/test-results`;
@@ -88,9 +88,12 @@ const linted = change?.linted ?? ['.'];
 const specs = change?.specs?.map((spec) => `e2e/${spec}.spec.ts`) ?? patterns;
 
 /** Whatever tests put into the system's temporary folder goes with this one at the end. */
-const temporary = await mkdtemp(path.join(tmpdir(), 'site-tests-'));
-// A database server of the tests runs as a user of its own where they are run as root.
-await chmod(temporary, 0o755);
+const temporary = await temporaryFolder();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+    process.exit(1);
+  });
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const started = Date.now();

@@ -1,4 +1,5 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,9 +15,8 @@ export interface StoreCopy {
 
 /** A copy of it for a test that releases into it. */
 export async function storeCopy(name: string): Promise<StoreCopy> {
-  const folder = path.join(cache, name);
+  const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const remove = () => rm(folder, { recursive: true, force: true });
-  await remove();
   await cp(testStore, folder, { recursive: true, verbatimSymlinks: true });
   return { folder, remove };
 }

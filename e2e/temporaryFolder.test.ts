@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { temporaryFolder } from './temporaryFolder';
+
+let memory: string;
+
+beforeEach(async () => {
+  memory = await mkdtemp(path.join(tmpdir(), 'memory-'));
+});
+afterEach(() => rm(memory, { recursive: true, force: true }));
+
+it('is the system’s own where there is no folder in memory', async () => {
+  const folder = await temporaryFolder(path.join(memory, 'none'));
+  expect(path.dirname(folder)).toBe(tmpdir());
+  await rm(folder, { recursive: true });
+});
+
+it('takes away what runs left that live no more, and nothing of those that live', async () => {
+  const living = path.join(memory, `site-tests-${process.pid}-a`);
+  // Linux gives no process a number this high.
+  const dead = path.join(memory, 'site-tests-99999999-b');
+  for (const folder of [living, dead]) await mkdir(path.join(folder, 'store'), { recursive: true });
+  await rm(await temporaryFolder(memory), { recursive: true });
+  expect(existsSync(living)).toBe(true);
+  expect(existsSync(dead)).toBe(false);
+});
