@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,12 +47,20 @@ test('an exported site comes to life on a plain static server, under the policie
 }) => {
   await sideBySide(['/', '/services/ai-ml', '/projects', '/about'], 2, async (route) => {
     const { page, messages } = await openVisit(browser);
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      // The API is not there, and Home's sign-up asks it for the bot check.
+      if (response.status() >= 400 && !pathname.startsWith('/api/')) missing.push(pathname);
+    });
     const answer = await page.goto(origin + route);
     expect(answer?.headers()['content-security-policy'], route).toBeUndefined();
     const life = await waitForLife(page);
     expect(life.alive, route).toContain('');
     expect(life.kept, route).toBe(life.served);
-    // The API is not there, and Home's sign-up asks it for the bot check.
+    // The last thing that a document asks for is its late sheet; drawings hang on the markup.
+    await page.waitForLoadState('networkidle');
+    expect(missing, route).toEqual([]);
     expect(
       messages.filter((message) => !/404|captcha/i.test(message)),
       route,
@@ -66,6 +75,19 @@ test('an exported site comes to life on a plain static server, under the policie
     expect(ran, route).toBe(false);
     await page.context().close();
   });
+});
+
+test('what documents name besides scripts is there: share cards, drawings, late sheets', async () => {
+  for (const name of ['index.html', 'services/ai-ml.html', 'industries/finance.html']) {
+    const html = await readFile(path.join(out, name), 'utf8');
+    const named = [...html.matchAll(/\/(?:og|drawings)\/[\w./-]+|\/late\.\w+\.css/g)].map(([found]) => found);
+    for (const folder of ['/og/', '/drawings/', '/late.'])
+      expect(
+        named.some((found) => found.startsWith(folder)),
+        `${name} ${folder}`,
+      ).toBe(true);
+    for (const found of named) expect(existsSync(path.join(out, found)), `${name}: ${found}`).toBe(true);
+  }
 });
 
 test('a click leads on from page to page there', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from 'shared-content/build/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
@@ -24,9 +25,7 @@ describe('exportSite', () => {
   it('writes documents, assets of the pinned versions and nothing that is for the store alone', async () => {
     const versions = await store.versionsOf((await store.current()) ?? '');
     const { files } = await exportSite({ store, settings, out });
-    const names = (await readdir(out, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)));
+    const names = await filesBelow(out);
     expect(names).toHaveLength(files);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -35,6 +34,7 @@ describe('exportSite', () => {
         '404.html',
         'sitemap.xml',
         'robots.txt',
+        'og/index.png',
         '_headers',
         '_redirects',
         `assets/shell/${versions.shell}/main.js`,

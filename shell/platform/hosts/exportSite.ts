@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from 'shared-content/build/durable';
 import type { AppName, Redirects } from 'shared-content/federation';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
@@ -8,6 +9,7 @@ import { routeOfDocument } from '../store/documentFile';
 import type { Store } from '../store/Store';
 import { readRedirects } from '../store/redirects';
 import { generationFault } from '../store/generationFault';
+import { isForVisitors, isTwin, policiesFile } from '../store/generationFiles';
 import { headersFile } from './headersFile';
 
 export interface ExportOptions {
@@ -23,8 +25,6 @@ export interface Exported {
   readonly documents: number;
   readonly files: number;
 }
-
-const isTwin = (name: string) => /\.(br|gz)$/.test(name);
 
 /**
  * The document with its policy in its head, before anything that the policy is about. `frame-ancestors` has
@@ -77,7 +77,7 @@ async function emptyFolder(out: string, replace: boolean): Promise<void> {
 /**
  * Writes the live generation as one plain folder for static hosts that resolve `/services` to services.html
  * (Netlify, Cloudflare Pages, GitHub Pages, `sirv`, `serve`): documents with their policies inside, assets of
- * the pinned versions, `_headers`, `_redirects`, 404.html. Hosts compress by themselves: no twins.
+ * the pinned versions, drawings, share cards, `_headers`, `_redirects`, 404.html. Hosts compress by themselves: no twins.
  *
  * @throws ReleaseError when nothing is live, it is not whole, or `out` is not empty
  */
@@ -96,18 +96,19 @@ export async function exportSite({
     throw new ReleaseError(`Generation ${generation} is not whole: ${fault}. Release again, then export.`);
   await emptyFolder(out, replace);
 
-  const policies = JSON.parse(await readFile(path.join(from, 'csp.json'), 'utf8')) as Record<string, string>;
+  const policies = JSON.parse(await readFile(path.join(from, policiesFile), 'utf8')) as Record<
+    string,
+    string
+  >;
   const documents = Object.keys(policies).filter((file) => file !== 'error.html');
   for (const file of documents) {
     const html = await readFile(path.join(from, file), 'utf8');
     await mkdir(path.dirname(path.join(out, file)), { recursive: true });
     await writeFile(path.join(out, file), withPolicy(html, policies[file] ?? ''));
   }
-  // Favicons, manifest, sitemap, robots.txt: what lies beside the documents and is for visitors.
-  const inner = /^(?:csp|versions|settings|redirects|weights|store-manifest)\.json$|\.nginx$|^_|\.html$/;
-  for (const entry of await readdir(from, { withFileTypes: true }))
-    if (entry.isFile() && !isTwin(entry.name) && !inner.test(entry.name))
-      await cp(path.join(from, entry.name), path.join(out, entry.name));
+  // Favicons, manifest, sitemap, robots.txt, late sheets, drawings, share cards.
+  for (const name of await filesBelow(from))
+    if (isForVisitors(name) && !name.endsWith('.html')) await cp(path.join(from, name), path.join(out, name));
 
   for (const [app, version] of Object.entries(await store.versionsOf(generation)) as [AppName, string][])
     await cp(store.assets(app, version), path.join(out, 'assets', app, version), {
@@ -117,8 +118,6 @@ export async function exportSite({
 
   await writeFile(path.join(out, '_redirects'), redirectsFile(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts));
-  const files = (await readdir(out, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  );
+  const files = await filesBelow(out);
   return { generation, documents: documents.length, files: files.length };
 }

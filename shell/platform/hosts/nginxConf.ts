@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { contentTypes } from '../http/contentTypeOf';
 import { assetHeaders, generationHeader, immutable, moved, securityHeaders } from '../http/securityHeaders';
+import { internalFiles } from '../store/generationFiles';
 import { addHeaders } from './addHeaders';
 import { nginxApi } from './nginxApi';
 import { nginxMaps } from './nginxMaps';
@@ -34,6 +35,12 @@ const types = [
 
 const publicEndings = Object.keys(contentTypes)
   .filter((ending) => ending !== 'html')
+  .join('|');
+
+/** Of what is not for visitors, the names whose ending is. */
+const internalNames = [...internalFiles]
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => `${name.replaceAll('.', '\\.')}$`)
   .join('|');
 
 const listens = (all: readonly string[], how = '') => all.map((one) => `  listen ${one}${how};`).join('\n');
@@ -172,7 +179,7 @@ ${nginxApi(api, transport)}
     return 404;
   }
   # Favicons, manifest, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.
-  location ~ ^/(?!csp\\.json$|versions\\.json$|settings\\.json$|redirects\\.json$|weights\\.json$|store-manifest\\.json$)(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[0-9a-f]+)?\\.(?:${publicEndings})$ {
+  location ~ ^/(?!${internalNames})(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[0-9a-f]+)?\\.(?:${publicEndings})$ {
     if ($site_plain = 0) {
       return 404;
     }

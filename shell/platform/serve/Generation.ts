@@ -1,5 +1,6 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from 'shared-content/build/durable';
 import {
   answerDocuments,
   documentEndings,
@@ -7,27 +8,14 @@ import {
   revalidate,
   securityHeaders,
 } from '../http/securityHeaders';
-import { manifestFile } from 'shared-content/build/manifest';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import { routeOfDocument } from '../store/documentFile';
-import { readRedirects, redirectsFile } from '../store/redirects';
-import { weightsFile } from '../store/weights';
+import { isForVisitors, policiesFile } from '../store/generationFiles';
+import { readRedirects } from '../store/redirects';
 import { generationFault } from '../store/generationFault';
 import type { Coding } from '../http/negotiateEncoding';
 
-/** What compose and the store write for hosts and commands, not for visitors. */
-const internal = new Set([
-  'csp.json',
-  'versions.json',
-  'settings.json',
-  'policies.nginx',
-  redirectsFile,
-  weightsFile,
-  'redirects.nginx',
-  '_headers',
-  manifestFile,
-]);
 const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 /** In the order in which they are read ahead: browsers ask for the first, hardly anybody for the last. */
 const codings = Object.keys(endings) as Coding[];
@@ -70,7 +58,7 @@ export class Generation {
     this.redirects = redirects;
     this.onEvery = onEvery;
     this.answers = new Answers(memory, memory / 2);
-    const own = [...names].filter((name) => !internal.has(name) && !/\.(br|gz)$/.test(name));
+    const own = [...names].filter(isForVisitors);
     this.files = new Map(
       own.map((name) => {
         const there = codings.filter((coding) => names.has(name + endings[coding]));
@@ -87,11 +75,8 @@ export class Generation {
   static async read(folder: string, id: string, options: GenerationOptions = {}): Promise<Generation> {
     const fault = await generationFault(folder);
     if (fault !== undefined) throw new Error(fault);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const names = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-    const policies = JSON.parse(await readFile(path.join(folder, 'csp.json'), 'utf8')) as Record<
+    const names = await filesBelow(folder);
+    const policies = JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8')) as Record<
       string,
       string
     >;
