@@ -13,7 +13,7 @@ const noInput =
 const rootInput = /^(package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
 
 /** The composer is released with the shell, so what it is made of is the shell's. */
-const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
+export const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
 
 /** shared-content, relative to the root. */
 const kitHere = path.relative(root, kitFolder).replaceAll('\\', '/');

@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { AppName } from '../federation';
+import { composerFolders } from './buildInputs';
 import { folderOf, root } from './paths';
 import type { BuildSource } from './build.contract';
 
 const git = async (...args: string[]) =>
   (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 1 << 24 })).stdout.trim();
 
-/** Paths of the repository that an app's build is made from. */
+/** Paths of the repository that an app's build is made from; what `inputsOf` hashes lies below them. */
 export const builtFrom = (app: AppName): readonly string[] => [
   folderOf(app),
+  ...(app === 'shell' ? [...composerFolders, 'shell/platform/package.json'] : []),
   'shared-content',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
