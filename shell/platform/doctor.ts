@@ -1,5 +1,4 @@
 import 'api/environment';
-import path from 'node:path';
 import { Command } from 'commander';
 import { startErrorLine } from 'api/app';
 import { readConfig, type Config } from 'api/config';
@@ -7,11 +6,11 @@ import { checkFolder, examine, lineOf, type Finding } from 'api/doctor';
 import { readSettings, settingsChanges } from './store/SiteSettings';
 import { Store } from './store/Store';
 import { settingsOf } from './store/settingsOf';
-import { root } from 'shared-content/build/paths';
+import { storeFolder } from './store/storeFolder';
 
 /** The release store: there, and composed for the addresses and the captcha that this configuration names. */
 async function checkStore(config: Config): Promise<Finding[]> {
-  const store = new Store(path.resolve(root, process.env.SITE_DIR ?? '.site'));
+  const store = new Store(storeFolder(process.env));
   const settings = await readSettings(store);
   const folder = checkFolder('SITE_DIR', store.folder);
   if (settings === undefined)

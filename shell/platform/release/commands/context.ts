@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
-import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { browserGate } from '../browser/browserGate';
 import type { Released } from '../release';
@@ -9,9 +7,10 @@ import { proofFrom } from '../prove';
 import { runHook } from '../runHook';
 import { type SiteSettings, readSettings } from '../../store/SiteSettings';
 import { Store, type Versions } from '../../store/Store';
+import { storeFolder } from '../../store/storeFolder';
 
 export const say = (line: string): void => console.log(line);
-export const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
+export const store = new Store(storeFolder(process.env));
 
 export function appName(value: string): AppName {
   const app = apps.find(({ name }) => name === value);
