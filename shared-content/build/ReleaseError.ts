@@ -16,7 +16,8 @@ export class ReleaseError extends Error {
   }
 }
 
-const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken: 2, crashed: 3 };
+/** How a command ends that did not do what it was asked. */
+export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken: 2, crashed: 3 };
 
 /** Exit code and words for what a command threw. The composer's errors are of another bundle's class, so the name decides. */
 export function endOf(error: unknown): { readonly code: number; readonly words: string } {

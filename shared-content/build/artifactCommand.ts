@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { AppName } from '../federation';
-import { ReleaseError } from './ReleaseError';
+import { ReleaseError, endOf } from './ReleaseError';
 import { artifactName, packArtifact } from './artifact';
 import { appsHere, distOf, root } from './paths';
 import { readBuild } from './readBuild';
@@ -59,6 +59,7 @@ new Command('artifact')
   .action(makeArtifact)
   .parseAsync()
   .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    const { code, words } = endOf(error);
+    console.error(words);
+    process.exit(code);
   });

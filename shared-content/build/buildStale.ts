@@ -8,7 +8,7 @@ import type { AppName } from '../federation';
 import type { AppBuild } from './build.contract';
 import { faultOfDist, readBuild } from './readBuild';
 import { heldLock, withStoreLock } from './withStoreLock';
-import { ReleaseError } from './ReleaseError';
+import { ReleaseError, endOf } from './ReleaseError';
 import { appsHere, distOf, root } from './paths';
 
 const self = fileURLToPath(import.meta.url);
@@ -110,7 +110,8 @@ if (process.argv[1] === self) {
           console.log,
         );
   run.catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    const { code, words } = endOf(error);
+    console.error(words);
+    process.exit(code);
   });
 }

@@ -99,8 +99,10 @@ export async function withStoreLock<T>(
   const full = path.resolve(folder);
   await mkdir(full, { recursive: true });
   const own = await acquire(full, options);
+  const { what = 'release' } = options;
+  const left = what === 'release' ? 'the live site is' : 'builds are';
   const lost = new ReleaseError(
-    `Another release took over ${full} while this one stood still: the live site is as the other left it. Run the command again.`,
+    `Another ${what} took over ${full} while this one stood still: ${left} as the other left it. Run the command again.`,
   );
   const lock: StoreLock = {
     fenced: async (fencedWork) => {

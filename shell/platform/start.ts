@@ -1,7 +1,6 @@
 import 'api/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +8,7 @@ import { startErrorLine } from 'api/app';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { type HistoryEntry, readHistory } from './store/history';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError, endOf } from 'shared-content/build/ReleaseError';
 import { type Shared, converge } from './release/bucket/converge';
 import { releaseCheckout, sayWhatIsLive } from './release/releaseCheckout';
 import { readCanary } from './store/canary';
@@ -18,6 +17,7 @@ import { openBucket } from './store/bucket/openBucket';
 import { readSettings, refuseOtherSettings } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
 import { Store } from './store/Store';
+import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/build/paths';
@@ -87,7 +87,7 @@ function endOnSignals(server: FastifyInstance): void {
  */
 async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = false): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
-  const store = new Store(process.env.SITE_DIR ?? path.join(root, '.site'));
+  const store = new Store(storeFolder(process.env));
   const bucket = await openBucket(process.env);
   const seconds = pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
   const shared = bucket && { bucket, store, say };
@@ -156,6 +156,8 @@ program
   .action(() => start('serve'));
 
 program.parseAsync().catch((error: unknown) => {
-  console.error(startErrorLine(error) ?? (error instanceof Error ? error.message : error));
-  process.exit(1);
+  const line = startErrorLine(error);
+  const { code, words } = endOf(error);
+  console.error(line ?? words);
+  process.exit(line === undefined ? code : 1);
 });

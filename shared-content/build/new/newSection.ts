@@ -14,7 +14,18 @@ export interface SectionWishes extends PageWords {
 const registry = 'shared-content/federation/registry.ts';
 
 /** Addresses that the site gives to other things than pages. */
-const reserved = new Set(['api', 'assets', 'captcha', 'drawings', 'error', 'fonts', 'index', 'kit', 'og']);
+const reserved = new Set([
+  'api',
+  'assets',
+  'captcha',
+  'drawings',
+  'error',
+  'fonts',
+  'index',
+  'kit',
+  'og',
+  'operators',
+]);
 
 /** @throws Error for a prefix that is no path, or that touches another's */
 function checkPrefix(prefix: string, sections: readonly SectionEntry[]): void {

@@ -36,7 +36,7 @@ export async function releaseCheckout({
   say,
 }: CheckoutRelease): Promise<void> {
   // Two starts in one checkout build one after the other.
-  await withStoreLock(path.join(root, '.cache'), { wait: 600, say }, async () => {
+  await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     say('Building what changed');
     const { buildStale } = await import('shared-content/build/buildStale');
     await buildStale(names, say);

@@ -131,7 +131,7 @@ describe('the command line', () => {
       encoding: 'utf8',
     });
 
-  it('verifies in one line with exit code 0, names faults with 1, and repairs', async () => {
+  it('verifies in one line with exit code 0, names faults with 2, and repairs', async () => {
     const whole = run(store.folder, 'verify');
     expect(whole.stderr).toBe('');
     expect(whole.stdout).toMatch(
@@ -142,7 +142,7 @@ describe('the command line', () => {
     await rm(path.join(store.assets(app, version), 'page.js'));
     const torn = run(store.folder, 'verify');
     expect(torn.stdout).toMatch(/^mfe-services \w+ is torn: assets\/page\.js is missing\. .*\n$/);
-    expect(torn.status).toBe(1);
+    expect(torn.status).toBe(2);
     expect(run(store.folder, 'verify', '--repair').status).toBe(0);
   });
 

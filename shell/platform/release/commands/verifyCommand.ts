@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { exitCodes } from 'shared-content/build/ReleaseError';
 import { verifyBucket } from '../bucket/verifyBucket';
 import { verifyStore } from '../verify';
 import { say, store, waitOption } from './context';
@@ -7,7 +8,7 @@ import { inStore, sharedStore } from './inStore';
 export function verifyCommand(program: Command): void {
   program
     .command('verify')
-    .description('read every byte of the store, say what is wrong and what to do (exit code 1)')
+    .description('read every byte of the store, say what is wrong and what to do (exit code 2)')
     .option('--repair', 'take out what is torn and not live, so that it can be made again')
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
@@ -31,7 +32,7 @@ export function verifyCommand(program: Command): void {
         const { generations, versions, files, bytes, generation, there } = found;
         const size = `${generations} generations and ${versions} versions, ${files} files, ${Math.round(bytes / 1e6)} MB`;
         if (found.faults.length === 0) say(`Whole: ${size} in ${store.folder}; live is ${generation}.`);
-        else process.exitCode = 1;
+        else process.exitCode = exitCodes.broken;
         if (found.faults.length === 0 && shared && there)
           say(
             `Whole: ${there.generations} generations and ${there.versions} versions, ${there.files} files in ${shared.bucket.name}.`,
