@@ -17,6 +17,8 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
   ...(shown > 0 && shotOfEach(shown)),
 }));
 const pad = 'clamp(24px, 2.8vw, 40px)';
+/** What the pictures keep from their edges, so that words and drawing have one left edge. */
+const shotPad = 'clamp(24px, 2.1vw, 27px)';
 const Cell = styled('li')<{ tint: string; shown: boolean }>(({ tint, shown, theme }) => ({
   display: 'grid',
   gap: 10,
@@ -26,10 +28,12 @@ const Cell = styled('li')<{ tint: string; shown: boolean }>(({ tint, shown, them
   transition: `background ${site.motion.hover}`,
   '&:hover': { background: site.palette.raised },
   '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
-  ...(shown ? { paddingTop: 0 } : { [theme.breakpoints.down('sm')]: besideIcon }),
+  ...(shown
+    ? { padding: `0 ${shotPad} clamp(24px, 2.4vw, 32px)` }
+    : { [theme.breakpoints.down('sm')]: besideIcon }),
 }));
 // As wide as the cell, whose edges are its frame.
-const Shot = styled('div')({ margin: `0 calc(-1 * ${pad}) 14px` });
+const Shot = styled('div')({ margin: `0 calc(-1 * ${shotPad}) 14px` });
 
 interface PointMosaicProps {
   items: readonly Point[];
