@@ -16,7 +16,7 @@ const Title = styled('h2')(({ theme }) => ({
   // As large as the page’s first words: half of the band is its own.
   [theme.breakpoints.up('md')]: text('h1'),
 }));
-const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16 });
+const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16, textWrap: 'balance' });
 const Reasons = styled('ul')({
   '& > li': {
     ...text('h3'),
