@@ -112,7 +112,13 @@ export interface BarsExhibit {
 /** Steps that lose people, narrowing, each with what is done about it. */
 export interface FunnelExhibit {
   readonly kind: 'funnel';
-  readonly steps: readonly { readonly name: string; readonly leak: string; readonly remedy: string }[];
+  readonly steps: readonly {
+    /** People who get that far, of those in the first step. */
+    readonly count: number;
+    readonly act: string;
+    readonly leak: string;
+    readonly remedy: string;
+  }[];
 }
 
 /** A working week, day by day. */

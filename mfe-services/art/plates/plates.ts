@@ -65,7 +65,7 @@ const storePlate: PlateDrawing = {
   picture: () =>
     box(
       [20, 20, 420, 340],
-      `<div class="r top"><div style="flex:none">${saree('#14505a', '#f3e6c8', 148, 310)}</div><div class="c g12 f1 s15" style="padding:24px 18px"><b class="serif s28">River jamdani</b><b class="s20 num">Tk 7,900</b>${['Three left, counted at 14:02', 'In Dhaka tomorrow, Tk 80', 'Goes back free for 14 days'].map((what) => `<div class="r g8">${tick('var(--ok)', 20)}<span class="nw">${what}</span></div>`).join('')}<span class="btn" style="background:#14505a;color:#fff;height:48px;margin-top:6px">Put in the bag</span></div></div>`,
+      `<div class="r top"><div style="flex:none">${saree('#14505a', '#f3e6c8', 148, 310)}</div><div class="c g16 f1 s15" style="padding:30px 18px"><b class="serif s28">River jamdani</b><b class="s20 num">Tk 7,900</b>${['Three left, counted at 14:02', 'In Dhaka tomorrow, Tk 80', 'Goes back free for 14 days'].map((what) => `<div class="r g8">${tick('var(--ok)', 20)}<span class="nw">${what}</span></div>`).join('')}<span class="btn" style="background:#14505a;color:#fff;height:52px;margin-top:10px">Put in the bag</span></div></div>`,
       { look: 'card lite', style: 'background:#fcf9f2' },
     ),
 };
@@ -132,7 +132,7 @@ const questionsPlate: PlateDrawing = {
       ]
         .map(
           ([what, times]) =>
-            `<div class="r g12" style="height:52px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="f1">${what}</span><i style="height:10px;border-radius:2px;width:${Number(times) * 2.2}px;background:#b3431f"></i><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
+            `<div class="r" style="height:55px;border-bottom:1px solid #cbc5b3;font-size:18px"><span class="nw" style="width:238px">${what}</span><span class="f1"><i style="display:block;height:14px;border-radius:2px;width:${Number(times) * 2.2}px;background:#b3431f"></i></span><b class="num" style="width:30px;text-align:right">${times}</b></div>`,
         )
         .join('')}</div>`,
       { look: 'paper', style: 'transform:rotate(-1.200deg)' },
@@ -218,7 +218,7 @@ const roadmapPlate: PlateDrawing = {
   picture: () =>
     box(
       [18, 20, 424, 360],
-      `<div style="padding:22px 22px;color:#1d272b;font-size:17px"><div class="r" style="border-bottom:2px solid #1d272b;padding-bottom:7px"><b class="s20 nw" style="width:146px">Eight quarters</b><span class="r num s16">${[1, 2, 3, 4, 5, 6, 7, 8].map((q) => `<span style="width:29px">${q}</span>`).join('')}</span></div>${quarter('One sign-on', 0, 2, '#2f6f8f')}${quarter('Purchasing', 1, 4, '#2f6f8f')}${quarter('Reports', 4, 6, '#2f6f8f')}${quarter('Warehouse', 5, 8, '#2f6f8f')}<div class="r sb" style="height:48px"><s style="opacity:.7">Mobile app</s><span style="color:#a5361a;font-style:italic">a shorter form does it</span></div></div>`,
+      `<div style="padding:22px 22px;color:#1d272b;font-size:17px"><div class="r" style="border-bottom:2px solid #1d272b;padding-bottom:7px"><b class="s20 nw" style="width:146px">Eight quarters</b><span class="r num s16">${[1, 2, 3, 4, 5, 6, 7, 8].map((q) => `<span style="width:25px;margin-right:4px;text-align:center">${q}</span>`).join('')}</span></div>${quarter('One sign-on', 0, 2, '#2f6f8f')}${quarter('Purchasing', 1, 4, '#2f6f8f')}${quarter('Reports', 4, 6, '#2f6f8f')}${quarter('Warehouse', 5, 8, '#2f6f8f')}<div class="r sb" style="height:48px"><s style="opacity:.7">Mobile app</s><span style="color:#a5361a;font-style:italic">a shorter form does it</span></div></div>`,
       { look: 'paper', style: 'transform:rotate(-1.200deg)' },
     ),
 };

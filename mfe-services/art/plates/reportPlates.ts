@@ -10,6 +10,9 @@ const name = 62;
 const day = (who: string, start: number, end: number, color: string) =>
   `<div class="r s15" style="height:36px"><span class="nw" style="width:${name}px">${who}</span><span class="rel" style="width:${hours * step}px;height:20px;border-radius:4px;background:#e9e5da"><i class="abs" style="left:${(start - from) * step}px;width:${(end - start) * step}px;height:20px;border-radius:4px;background:${color}"></i></span></div>`;
 
+const hour = (at: number) =>
+  `<span class="abs nw" style="left:${name + (at - from) * step}px;top:4px;transform:translateX(-50%)">${at}:00</span>`;
+
 /** Another candidate's sheet, turned out from below the first. */
 const below = (turn: number, color: string) =>
   box([20, 18, 370, 340], '', {
@@ -30,7 +33,7 @@ const profilePlate: PlateDrawing = {
     below(4.5, '#d9d9d0') +
     box(
       [20, 18, 370, 340],
-      `<div class="r g12 lb" style="padding:12px 16px">${face(8, 50)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15 nw">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free Monday</span></div><div class="rel lb" style="height:156px;padding:14px 16px 0"><div class="abs" style="left:${16 + name + 2 * step}px;top:10px;width:${5 * step}px;height:126px;border-radius:6px;background:rgba(15,143,124,.16)"></div><b class="s15" style="display:block;width:${5 * step}px;margin-left:${name + 2 * step}px;text-align:center;color:#0c6a5b">5 h shared</b>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="r s15 num mu" style="padding-left:${name}px"><span style="width:${2 * step}px">7:00</span><span style="width:${5 * step}px">9:00</span><span>14:00</span></div></div><div class="c s16" style="padding:9px 16px">${[
+      `<div class="r g12 lb" style="padding:12px 16px">${face(8, 50)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15 nw">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free Monday</span></div><div class="rel lb" style="height:156px;padding:14px 16px 0"><div class="abs" style="left:${16 + name + 2 * step}px;top:10px;width:${5 * step}px;height:100px;border-radius:6px;background:rgba(15,143,124,.16)"></div><b class="s15" style="display:block;width:${5 * step}px;margin-left:${name + 2 * step}px;text-align:center;color:#0c6a5b">5 h shared</b>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="rel s15 num mu">${[7, 9, 14, 17].map(hour).join('')}</div></div><div class="c s16" style="padding:9px 16px">${[
         ['Her code, read by two', '41 notes'],
         ['Former leads, called', '2 of 2'],
       ]
@@ -57,15 +60,15 @@ const monthPlate: PlateDrawing = {
       ]
         .map(
           ([what, spent, came, each, style]) =>
-            `<div class="r num" style="height:39px;border-bottom:1px solid #cbc5b3;font-size:17px;${style}"><span class="f1 nw">${what}</span><span style="width:70px;text-align:right">${spent}</span><span style="width:80px;text-align:right">${came}</span><b style="width:60px;text-align:right">${each}</b></div>`,
+            `<div class="r num" style="height:41px;border-bottom:1px solid #cbc5b3;font-size:17px;${style}"><span class="f1 nw">${what}</span><span style="width:70px;text-align:right">${spent}</span><span style="width:80px;text-align:right">${came}</span><b style="width:60px;text-align:right">${each}</b></div>`,
         )
         .join(
           '',
-        )}<div class="r num" style="height:42px;font-size:18px;font-weight:650"><span class="f1">All</span><span style="width:70px;text-align:right">27,392</span><span style="width:80px;text-align:right">81</span><span style="width:60px;text-align:right">338</span></div></div>`,
+        )}<div class="r num" style="height:44px;font-size:18px;font-weight:650"><span class="f1">All</span><span style="width:70px;text-align:right">27,392</span><span style="width:80px;text-align:right">81</span><span style="width:60px;text-align:right">338</span></div></div>`,
       { look: 'paper', style: 'transform:rotate(-1deg)' },
     ) +
     box(
-      [196, 259, 246],
+      [196, 262, 246],
       `<div class="r g12" style="padding:10px 14px">${face(0, 36)}<div class="c"><b class="s15">Stopped on the 15th</b><span class="mu s15 nw">two weeks above 500</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),

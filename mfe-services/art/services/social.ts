@@ -14,8 +14,8 @@ const maker = (x: number, y: number) =>
 const play = (x: string, y: string) =>
   `<span class="abs mid" style="left:${x};top:${y};display:grid;width:54px;height:54px;margin:-27px;border-radius:50%;background:rgba(10,6,4,.5);border:1.500px solid rgba(255,255,255,.6);color:#fff">${icon(Play, 22)}</span>`;
 
-const reel = (w: number, h: number, caption = true) =>
-  `<div class="rel">${still(w, h)}<i class="abs" style="inset:0 0 auto;height:76px;background:linear-gradient(rgba(10,6,4,.72),transparent)"></i><i class="abs" style="inset:auto 0 0;height:38%;background:linear-gradient(transparent,rgba(10,6,4,.88) 70%)"></i>${play('50%', '46%')}${maker(12, 12)}${caption ? '' : '<!--'}<div class="abs c" style="left:14px;right:14px;bottom:14px;color:#fff;text-shadow:0 1px 8px #000"><b class="s17">No screw. No glue.</b><span style="font-size:14px;font-family:Bangla">স্ক্রু নেই, আঠাও নেই</span><div style="height:3px;margin-top:8px;border-radius:2px;background:rgba(255,255,255,.35)"><i style="display:block;width:62%;height:100%;background:#fff;border-radius:2px"></i></div></div>${caption ? '' : '-->'}</div>`;
+const reel = (w: number, h: number, playAt = '46%') =>
+  `<div class="rel">${still(w, h)}<i class="abs" style="inset:0 0 auto;height:76px;background:linear-gradient(rgba(10,6,4,.72),transparent)"></i><i class="abs" style="inset:auto 0 0;height:38%;background:linear-gradient(transparent,rgba(10,6,4,.88) 70%)"></i>${play('50%', playAt)}${maker(12, 12)}<div class="abs c" style="left:14px;right:14px;bottom:14px;color:#fff;text-shadow:0 1px 8px #000"><b class="s17">No screw. No glue.</b><span style="font-size:14px;font-family:Bangla">স্ক্রু নেই, আঠাও নেই</span><div style="height:3px;margin-top:8px;border-radius:2px;background:rgba(255,255,255,.35)"><i style="display:block;width:62%;height:100%;background:#fff;border-radius:2px"></i></div></div></div>`;
 
 const comment = () =>
   `<div class="p14 c g8"><div class="r g10">${face(3, 32)}<div class="c"><b>Nabila K.</b><span>Does it come in 180 cm?</span></div></div><div class="r g10" style="padding-left:20px">${face(0, 32)}<div class="c"><b>Teak House <span class="mu" style="font-weight:400">9 min</span></b><span>Yes, I’ll send you the price.</span></div></div></div>`;
@@ -35,11 +35,11 @@ export const social: SceneDrawing = {
   tall: () =>
     shadowsWithin +
     glow(0, 10, 340, 370) +
-    box([0, 0, 206, 352], reel(206, 352, false), { style: 'border-radius:22px;background:#000' }) +
-    box([150, 56, 200], adapt(result(true), { 'gap:26px': 'gap:14px', s34: 's24' }), {
+    box([0, 0, 206, 392], reel(206, 392, '33%'), { style: 'border-radius:22px;background:#000' }) +
+    box([150, 40, 200], adapt(result(true), { 'gap:26px': 'gap:14px', s34: 's24' }), {
       style: 'background:var(--raised)',
     }) +
-    box([94, 268, 256], comment(), { look: 'card lite', style: 'background:#fbfaf7' }),
+    box([94, 198, 256], comment(), { look: 'card lite', style: 'background:#fbfaf7' }),
   tile: () =>
     box([-46, 0, 446, 230], still(446, 230), { look: '' }) +
     maker(16, 18) +

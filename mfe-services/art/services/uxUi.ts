@@ -44,8 +44,10 @@ export const uxUi: SceneDrawing = {
   color: 'lily',
   wide: () =>
     glow(60, 40, 460, 420) +
-    phone(40, 22, 210, 380, before() + touch(108, 84, 1) + touch(152, 96, 2) + touch(164, 256, 3), true) +
-    phone(312, 22, 226, 420, after(), true) +
+    mark(56, 'Before', '1 of 5', 'var(--bad)') +
+    mark(328, 'After', '5 of 5', 'var(--ok)') +
+    phone(52, 34, 210, 380, before() + touch(108, 84, 1) + touch(148, 96, 2) + touch(156, 256, 3), true) +
+    phone(323, 34, 226, 416, after(), true) +
     box([26, 344, 262, 124], note(), { style: 'background:var(--raised)' }) +
     box([318, 404, 236, 64], result(), { style: 'background:var(--raised)' }),
   tall: () =>

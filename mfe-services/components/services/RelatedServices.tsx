@@ -12,7 +12,12 @@ const Row = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '11rem 1fr' },
 }));
 const Label = styled('h2')({ ...text('label'), fontSize: '0.9375rem', color: site.palette.muted });
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 32px' });
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 32px',
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
+}));
 const To = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',

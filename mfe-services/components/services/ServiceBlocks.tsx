@@ -35,8 +35,13 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
 const gaps: Partial<Record<string, string>> = {
   'plain plain': `calc(${site.scale.section} * -0.8)`,
   'raised light': `calc(${site.scale.section} * 0.4)`,
+  // The last block ends as near to the links as a lit one would.
+  'plain links': `calc(${site.scale.section} * -0.43)`,
 };
-const Slot = styled('div')<{ above: string | undefined }>(({ above }) => ({ marginTop: above }));
+const Slot = styled('div')<{ above: string | undefined; below: string | undefined }>(({ above, below }) => ({
+  marginTop: above,
+  marginBottom: below,
+}));
 
 // A lit band ends in the dark like a plain one.
 const ground = (block: ServiceBlock | undefined) => {
@@ -51,6 +56,7 @@ export function ServiceBlocks({ blocks, accent }: { blocks: readonly ServiceBloc
     <Slot
       key={'title' in block ? block.title : block.kind}
       above={gaps[`${ground(blocks[index - 1])} ${ground(block)}`]}
+      below={index === blocks.length - 1 ? gaps[`${ground(block)} links`] : undefined}
     >
       <Block block={block} accent={accent} id={`${block.kind}-${index}`} />
     </Slot>

@@ -2,11 +2,24 @@ import { onFirstLine } from '../Signed';
 
 /** On a phone: what a list holds as one line of words instead of a column of ticks. */
 export const inlineList = {
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0,
   fontSize: '0.9375rem',
-  '& > li': { display: 'inline' },
-  '& > li::before': { content: 'none' },
-  '& > li:not(:last-of-type)::after': { content: '" · "' },
+  // A dot stands before each entry; those that begin a line fall outside of what is shown.
+  marginLeft: -16,
+  clipPath: 'inset(0 0 0 16px)',
+  '& > li': { display: 'block' },
+  '& > li::before': {
+    content: '"·"',
+    display: 'inline-block',
+    width: 16,
+    height: 'auto',
+    margin: 0,
+    border: 0,
+    transform: 'none',
+    textAlign: 'center',
+  },
 } as const;
 
 /** On a phone: the icon beside title and sentence instead of above them. */

@@ -74,27 +74,32 @@ export const page = (): ServicePageContent => ({
         kind: 'funnel',
         steps: [
           {
-            name: '1,000 land on a page',
+            count: 1_000,
+            act: 'land on a page',
             leak: 'Slow first picture, wrong product for the ad',
             remedy: 'Landing pages per campaign, first picture in under 1.5 seconds',
           },
           {
-            name: '560 find a product',
+            count: 560,
+            act: 'find a product',
             leak: 'Search can’t handle typos or Bangla spellings',
             remedy: 'Search with synonyms, filters that count, sizes in stock first',
           },
           {
-            name: '150 put it in the cart',
+            count: 150,
+            act: 'put it in the cart',
             leak: 'Shipping price unknown until the end',
             remedy: 'Delivery date and cost for the district, on the product page',
           },
           {
-            name: '50 check out',
+            count: 50,
+            act: 'check out',
             leak: 'Forced account, eleven fields',
             remedy: 'Guest checkout, phone number first, address from the map',
           },
           {
-            name: '19 pay',
+            count: 19,
+            act: 'pay',
             leak: 'One gateway, one failure, gone',
             remedy: 'Second gateway, mobile money, cash on delivery with confirmation',
           },

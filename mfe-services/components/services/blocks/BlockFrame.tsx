@@ -12,7 +12,7 @@ const Side = styled('div')(({ theme }) => ({
   gap: 'clamp(28px, 3vw, 40px)',
   '& > [data-heading]': { marginBottom: 0 },
   [theme.breakpoints.down('md')]: besidePicture,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 112, alignSelf: 'center' },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 112, alignSelf: 'start' },
 }));
 
 interface BlockFrameProps {

@@ -9,7 +9,7 @@ const fill = (tint: string, strength = 0.46) => ({
 });
 const unspent = (tint: string) => ({ background: 'none', opacity: 1, border: `1.5px dashed ${tint}` });
 
-const Strip = styled('div')({ display: 'flex', gap: 3, height: 'clamp(56px, 8vw, 96px)', marginBottom: 32 });
+const Strip = styled('div')({ display: 'flex', gap: 3, height: 'clamp(48px, 5vw, 64px)', marginBottom: 32 });
 const Share = styled('span')<{ share: number; strength?: number; tint: string }>(
   ({ share, strength, tint }) => ({
     flex: `${share} 1 0`,

@@ -3,24 +3,35 @@ import Minus from 'lucide-react/icons/minus';
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from './exhibitView.contract';
 
-const Step = styled('li')<{ depth: number; deepest: number }>(({ depth, deepest, theme }) => ({
+const Step = styled('li')<{ share: number; tint: string }>(({ share, tint, theme }) => ({
   display: 'grid',
   gap: 12,
-  padding: 'clamp(18px, 2vw, 26px) clamp(20px, 2.6vw, 36px)',
+  padding: 'clamp(18px, 1.8vw, 22px) clamp(20px, 2.6vw, 36px)',
   marginBottom: 6,
   borderRadius: site.scale.radius.medium,
   border: `1px solid ${site.palette.hairline}`,
-  background: `linear-gradient(90deg, ${site.palette.overlay}, ${site.palette.raised})`,
+  background: site.palette.raised,
+  // As long as people are many, to scale: the loss is seen before it is read.
+  '&::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    height: 6,
+    marginTop: 4,
+    borderRadius: 3,
+    background: `linear-gradient(${tint}, ${tint}) 0 0 / ${share * 100}% 100% no-repeat, ${site.palette.hairline}`,
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
-    gap: 32,
-    alignItems: 'start',
-    // Each step is narrower than the one before: that is what the leak costs. Words stand in the width of the narrowest.
-    marginRight: `${depth * 5}%`,
-    paddingRight: `calc(${(deepest - depth) * 5}% + 36px)`,
+    gap: '12px 32px',
+    alignItems: 'center',
   },
 }));
-const Name = styled('h3')(text('h3'));
+const Name = styled('h3')(({ theme }) => ({
+  ...text('h3'),
+  fontWeight: 450,
+  '& > b': { ...text('h2'), lineHeight: 1.05, marginRight: 4 },
+  [theme.breakpoints.up('md')]: { '& > b': { display: 'block' } },
+}));
 const Word = styled('p')<{ tint: string; strong?: boolean }>(({ tint, strong }) => ({
   display: 'grid',
   gridTemplateColumns: '20px 1fr',
@@ -30,12 +41,15 @@ const Word = styled('p')<{ tint: string; strong?: boolean }>(({ tint, strong }) 
 }));
 
 /** Steps that lose people, each with its leak and what mends it. */
-export function FunnelView({ exhibit: { steps } }: ExhibitViewProps<'funnel'>) {
+export function FunnelView({ exhibit: { steps }, accent }: ExhibitViewProps<'funnel'>) {
+  const all = steps[0]?.count ?? 1;
   return (
     <ol>
-      {steps.map(({ name, leak, remedy }, depth) => (
-        <Step key={name} data-step={depth + 1} depth={depth} deepest={steps.length - 1}>
-          <Name>{name}</Name>
+      {steps.map(({ count, act, leak, remedy }, index) => (
+        <Step key={act} data-step={index + 1} share={count / all} tint={site.ramp[accent]}>
+          <Name>
+            <b>{count.toLocaleString('en-US')}</b> {act}
+          </Name>
           <Word tint={site.palette.danger}>
             <Minus aria-hidden="true" />
             {leak}

@@ -50,6 +50,9 @@ const Table = styled('table')<TableLook>(({ cells, concluded, verdict, totals, t
       '& thead th:nth-of-type(2)': { width: '14%' },
     },
   }),
+  ...(cells === 'figures' && {
+    [theme.breakpoints.up('sm')]: { '& td, & thead th + th': { width: '14%', textAlign: 'right' } },
+  }),
   [theme.breakpoints.between('sm', 'md')]: { '& th, & td': { padding: '14px 8px 14px 12px' } },
   [theme.breakpoints.down('sm')]: cells === 'sentences' ? listed(pad) : moved(cells === 'figures', totals),
 }));

@@ -5,8 +5,8 @@ import { Signed } from '../../Signed';
 const List = styled('ul')({ borderBottom: `1px solid ${site.palette.hairlineStrong}` });
 const Row = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
-  gap: 6,
-  paddingBlock: 'clamp(20px, 1.8vw, 24px)',
+  gap: 4,
+  paddingBlock: 'clamp(18px, 1.6vw, 22px)',
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: tint },
@@ -14,11 +14,11 @@ const Row = styled('div')<{ tint: string }>(({ tint }) => ({
   // Below the title, not its sign.
   '& > p': { paddingLeft: 40 },
 }));
-const titleSize = 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)';
+const titleSize = 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)';
 const Title = styled('h3')({
   ...text('h2'),
   fontSize: titleSize,
-  fontWeight: 500,
+  fontWeight: 550,
   transition: `color ${site.motion.hover}`,
 });
 

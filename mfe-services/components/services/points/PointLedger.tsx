@@ -12,7 +12,7 @@ const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   '& > svg': { width: 24, height: 24, strokeWidth: 1.6, color: tint, ...onFirstLine() },
   '& > p': { gridColumn: 2 },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 8fr)',
+    gridTemplateColumns: '40px minmax(0, 6fr) minmax(0, 7fr)',
     '& > p': { gridColumn: 3 },
   },
 }));

@@ -4,6 +4,9 @@ import { besideIcon } from '../onPhone';
 import { Signed } from '../../Signed';
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
 
+/** What the pictures keep from their edges, so that words and drawing have one left edge. */
+const shotPad = 'var(--shot-pad)';
+
 const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown, theme }) => ({
   display: 'grid',
   // The gaps are the hairlines: the frame’s color shines through.
@@ -13,7 +16,11 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
   borderRadius: site.scale.radius.large,
   overflow: 'clip',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  '--shot-pad': 'clamp(24px, 2.1vw, 27px)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    ...(columns === 4 && { '--shot-pad': '20px' }),
+  },
   ...(shown > 0 && shotOfEach(shown)),
 }));
 const pad = 'clamp(24px, 2.8vw, 40px)';
@@ -26,10 +33,12 @@ const Cell = styled('li')<{ tint: string; shown: boolean }>(({ tint, shown, them
   transition: `background ${site.motion.hover}`,
   '&:hover': { background: site.palette.raised },
   '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
-  ...(shown ? { paddingTop: 0 } : { [theme.breakpoints.down('sm')]: besideIcon }),
+  ...(shown
+    ? { padding: `0 ${shotPad} clamp(24px, 2.4vw, 32px)` }
+    : { [theme.breakpoints.down('sm')]: besideIcon }),
 }));
 // As wide as the cell, whose edges are its frame.
-const Shot = styled('div')({ margin: `0 calc(-1 * ${pad}) 14px` });
+const Shot = styled('div')({ margin: `0 calc(-1 * ${shotPad}) 14px` });
 
 interface PointMosaicProps {
   items: readonly Point[];
@@ -42,9 +51,9 @@ interface PointMosaicProps {
 
 /** Cells of one frame, parted by hairlines: four across, three or two. */
 export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
-  const across = items.length % 4 === 0 ? 4 : 3;
+  const most = items.length % 4 === 0 ? 4 : 3;
   return (
-    <List columns={picture ? 2 : across} shown={shots ? items.length : 0}>
+    <List columns={picture ? 2 : most} shown={shots ? items.length : 0}>
       {items.map(({ Icon, title, text: body }) => {
         const name = (
           <>

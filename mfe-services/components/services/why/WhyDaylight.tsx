@@ -11,8 +11,12 @@ const Words = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('md')]: halves,
 }));
-const Title = styled('h2')(text('h2'));
-const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16 });
+const Title = styled('h2')(({ theme }) => ({
+  ...text('h2'),
+  // As large as the page’s first words: half of the band is its own.
+  [theme.breakpoints.up('md')]: text('h1'),
+}));
+const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16, textWrap: 'balance' });
 const Reasons = styled('ul')({
   '& > li': {
     ...text('h3'),
@@ -27,7 +31,7 @@ const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'clamp(20px, 4vw, 64px)',
-  [theme.breakpoints.up('md')]: halves,
+  [theme.breakpoints.up('md')]: { ...halves, '& dt': text('lead') },
   marginTop: 'clamp(40px, 5vw, 72px)',
   '& > div': {
     display: 'flex',
@@ -36,7 +40,7 @@ const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
     paddingTop: 8,
     borderTop: `2px solid ${palette.paperInk}`,
   },
-  '& dt': { color: palette.paperMuted },
+  '& dt': { color: palette.paperMuted, textWrap: 'balance' },
   '& dd': {
     ...text('display'),
     // On a phone each has half of the width: six signs need smaller ones.
@@ -46,8 +50,6 @@ const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
     fontKerning: 'none',
     lineHeight: 1.22,
     whiteSpace: 'nowrap',
-    // At this size a space is wider than a figure.
-    wordSpacing: '-0.1em',
     margin: 0,
   },
 }));
