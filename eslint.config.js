@@ -62,8 +62,8 @@ const rooms = {
   store: ['http'],
   compose: ['http', 'store'],
   serve: ['http', 'store'],
-  hosts: ['http', 'store', 'serve'],
-  release: ['http', 'store', 'compose', 'hosts'],
+  hosts: ['http', 'store'],
+  release: ['http', 'store', 'compose', 'serve', 'hosts'],
 };
 
 // A colour belongs to the theme; elsewhere it is named (site.palette, site.ramp).

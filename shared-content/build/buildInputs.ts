@@ -9,8 +9,8 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 // An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
 const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/new\/|^build\/(artifact|artifactCommand|dev|devConfig|buildStale|lockFolder|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
-const rootInput = /^(package(-lock)?\.json|tsconfig\.json|\.browserslistrc)$/;
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/(new|refresh)\/|^build\/(artifact|artifactCommand|dev|devConfig|runTogether|watchTypes|buildStale|lockFolder|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+const rootInput = /^(package(-lock)?|tsconfig)\.json$/;
 
 /** The composer is released with the shell, so what it is made of is the shell's. */
 export const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);

@@ -11,7 +11,7 @@ export {
   sections,
   shellApp,
 } from './registry';
-export { routeFaults } from './routeFaults';
+export { headFaults, routeFaults } from './routeFaults';
 export type {
   Redirects,
   RouteDocument,

@@ -2,6 +2,19 @@ import type { SectionEntry } from './registry';
 import type { SectionRoute } from './section.contract';
 import { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
 
+const lengths = { title: [1, 60], description: [50, 160] } as const;
+
+/** What is wrong with a page's title and description, each with the rule; what search results show of a page is cut off there. */
+export const headFaults = (head: { readonly title: string; readonly description: string }): string[] =>
+  (['title', 'description'] as const).flatMap((name) => {
+    const [least, most] = lengths[name];
+    // A section's bundle may be plain JavaScript.
+    const length = (head[name] as string | undefined)?.trim().length ?? 0;
+    return length >= least && length <= most
+      ? []
+      : [`a ${name} has ${least} to ${most} characters, this one ${length}.`];
+  });
+
 /**
  * Rules of the contract that a route breaks by itself, each with what to do.
  *
@@ -19,14 +32,7 @@ export function routeFaults(
     ],
     [isPath(path), pathRule(path)],
     [typeof load === 'function', `${path} has no load().`],
-    [
-      Boolean(title) && title.length <= 60,
-      `${path}: a title has 1 to 60 characters, this one ${title?.length ?? 0}.`,
-    ],
-    [
-      Boolean(description) && description.length >= 50 && description.length <= 160,
-      `${path}: a description has 50 to 160 characters, this one ${description?.length ?? 0}.`,
-    ],
+    ...headFaults({ title, description }).map((words): [boolean, string] => [false, `${path}: ${words}`]),
     [
       hasChunk,
       `${path} has no chunk of its own; name its import(): import(/* webpackChunkName: "${chunkOf(path)}" */ …).`,

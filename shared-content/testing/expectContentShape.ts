@@ -1,4 +1,5 @@
 import { company } from '../content';
+import { headFaults } from '../federation';
 
 interface Described {
   readonly path: string;
@@ -26,10 +27,8 @@ export function expectContentShape(pages: readonly Described[]): void {
       seen[key].set(page[key], page.path);
     }
     const branded = `${page.title} | ${company.name}`;
-    if (branded.length > 60)
-      throw new Error(`${page.path}: "${branded}" has ${branded.length} characters; at most 60.`);
-    if (page.description.length < 50 || page.description.length > 160)
-      throw new Error(`${page.path}: the description has ${page.description.length} characters; 50 to 160.`);
+    for (const fault of headFaults({ title: branded, description: page.description }))
+      throw new Error(`${page.path}, "${branded}": ${fault}`);
     if (page.path !== '/' && page.path.endsWith('/'))
       throw new Error(`${page.path}: no trailing slash in a path.`);
   }

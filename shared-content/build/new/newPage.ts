@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, chunkOf, isBelow, isPath, pathRule } from '../../federation';
+import { type SectionEntry, chunkOf, headFaults, isBelow, isPath, pathRule } from '../../federation';
 import type { ShareCard } from '../../art/shareCard/shareCard';
 import { cardFile } from '../../art/shareCard/cardFile';
 import type { Changes } from './Changes';
@@ -76,12 +76,8 @@ const pathsAbove = (page: string): string[] =>
 
 /** @throws Error where title or description are not what a head takes */
 function checkWords({ title, description }: NewPage): void {
-  if (title.trim() === '' || title.length > 60)
-    refuse(`A title has 1 to 60 characters, this one ${title.length}: --title gives another.`);
-  if (description.length < 50 || description.length > 160)
-    refuse(
-      `A description has 50 to 160 characters, this one ${description.length}: --description gives another.`,
-    );
+  const [fault] = headFaults({ title, description });
+  if (fault !== undefined) refuse(`A${fault.slice(1)} --title and --description give others.`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type AppName, apps, sectionOwning, sections } from 'shared-content/federation';
+import { type AppName, apps, headFaults, sectionOwning, sections } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Versions } from '../store/Store';
 import { buildFormat } from 'shared-content/build/build.contract';
@@ -45,6 +45,10 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   }
   await look(job, 'rule', 'shell', () => checkShellBudget(builds.shell, job.apps.shell?.assets ?? ''));
   for (const build of Object.values(builds)) await look(job, 'rule', build.app, () => checkMedia(build));
+  await look(job, 'rule', 'shell', () => {
+    const [fault] = headFaults(shell.homeHead);
+    if (fault !== undefined) throw new ReleaseError(`shell ${builds.shell.version}: /: ${fault}`);
+  });
   await look(job, 'rule', undefined, () => checkUnique({ path: '/', ...shell.homeHead }, bundles));
 
   const redirects = collectRedirects(sections, bundles, routes, (app, words, kind) =>

@@ -31,14 +31,16 @@ export interface Comparison {
   readonly same: number;
 }
 
-const decode = (text: string) =>
+/** Text as React wrote it into markup, read back. */
+export const decodeText = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
-const withoutVersions = (html: string) =>
+/** Markup in which the versions of scripts and pictures do not show. */
+export const withoutVersions = (html: string): string =>
   html.replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
 const withoutCode = (html: string) =>
   withoutVersions(html).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
@@ -54,21 +56,21 @@ const linesOf = (html: string): string[] =>
     .replaceAll(inline, '')
     .replaceAll(/<[^>]*>/g, '\n')
     .split('\n')
-    .map((line) => decode(line).replaceAll(/\s+/g, ' ').trim())
+    .map((line) => decodeText(line).replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 
 /** What a head says, by the name of each part; data about the page (JSON-LD) in one. */
 function headOf(html: string): Map<string, string> {
   const head = withoutVersions(html.slice(0, html.indexOf('</head>')));
-  const parts = new Map<string, string>([['title', decode(/<title>([^<]*)/.exec(head)?.[1] ?? '')]]);
+  const parts = new Map<string, string>([['title', decodeText(/<title>([^<]*)/.exec(head)?.[1] ?? '')]]);
   for (const [, name = '', content = ''] of head.matchAll(
     /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g,
   ))
-    parts.set(name, decode(content));
+    parts.set(name, decodeText(content));
   for (const [, rel = '', href = ''] of head.matchAll(
     /<link rel="(canonical|alternate|icon)" href="([^"]*)"/g,
   ))
-    parts.set(rel, decode(href));
+    parts.set(rel, decodeText(href));
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   if (data.length > 0)
     parts.set('structured data', withoutVersions(data.map(([, json]) => json ?? '').join('\n')));

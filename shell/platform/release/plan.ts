@@ -7,6 +7,7 @@ import { changedApps } from '../store/history';
 import { readRedirects } from '../store/redirects';
 import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
 import type { Versions } from '../store/Store';
+import { decodeText, withoutVersions } from './compareGenerations';
 import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 
@@ -18,21 +19,11 @@ interface Page {
   readonly shown: string;
 }
 
-const decode = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-
 function pageOf(html: string): Page {
-  const shown = html
-    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
+  const shown = withoutVersions(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
   return {
-    title: decode(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
-    description: decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    title: decodeText(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+    description: decodeText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
     shown: createHash('sha256').update(shown).digest('hex'),
   };
 }
@@ -121,13 +112,13 @@ async function planOf(before: Side | undefined, after: Side, settings: readonly 
  * Says what a switch to a composition changes.
  *
  * @param settings of the composition; undefined where it has none of its own
- * @throws ReleaseError where a release would lose a live address that nobody meant to lose
+ * @returns live addresses that would be gone
  */
 export async function sayPlan(
   after: Side,
   settings: SiteSettings | undefined,
-  { store, say, action, removePages }: SwitchOptions & Pick<ReleaseOptions, 'removePages'>,
-): Promise<void> {
+  { store, say }: SwitchOptions,
+): Promise<readonly string[]> {
   const live = await store.current();
   const before = live ? { folder: store.pages(live), versions: await store.versionsOf(live) } : undefined;
   const liveSettings = await readSettings(store);
@@ -137,8 +128,16 @@ export async function sayPlan(
   const kit = await kitLines(store, before?.versions, after.versions);
   if (kit.length > 0) say('What changes in the kit, for who writes sections:');
   for (const line of kit) say(`  ${line}`);
-  if (plan.lost.length > 0 && !removePages && action === 'release')
+  return plan.lost;
+}
+
+/** @throws ReleaseError where a release would lose live addresses that nobody meant to lose */
+export function refuseLost(
+  lost: readonly string[],
+  { action, removePages }: Pick<ReleaseOptions, 'action' | 'removePages'>,
+): void {
+  if (lost.length > 0 && !removePages && action === 'release')
     throw new ReleaseError(
-      `${plan.lost.join(', ')} would be gone from the live site. Addresses stay: name what takes the place of each under redirects in its section's node.ts (or bring a checkout up to date that is only behind); if they are to answer 404, add --remove-pages.`,
+      `${lost.join(', ')} would be gone from the live site. Addresses stay: name what takes the place of each under redirects in its section's node.ts (or bring a checkout up to date that is only behind); if they are to answer 404, add --remove-pages.`,
     );
 }

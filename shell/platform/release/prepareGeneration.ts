@@ -7,7 +7,7 @@ import { changedApps } from '../store/history';
 import { settingsFile } from '../store/SiteSettings';
 import type { Store, Versions } from '../store/Store';
 import { loadComposer } from './loadComposer';
-import { sayPlan } from './plan';
+import { refuseLost, sayPlan } from './plan';
 import type { ReleaseOptions } from './releaseOptions';
 
 /**
@@ -90,7 +90,7 @@ export async function prepareGeneration(options: ReleaseOptions): Promise<string
       say,
       report,
     });
-    await sayPlan({ folder, versions }, settings, options);
+    refuseLost(await sayPlan({ folder, versions }, settings, options), options);
     if (!composed) {
       const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
       const sorted = Object.fromEntries(Object.entries(versions).sort());
