@@ -17,17 +17,20 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
   ...(shown > 0 && shotOfEach(shown)),
 }));
 const pad = 'clamp(24px, 2.8vw, 40px)';
-const Cell = styled('li')<{ tint: string; shown: boolean }>(({ tint, shown, theme }) => ({
-  display: 'grid',
-  gap: 10,
-  alignContent: 'start',
-  padding: pad,
-  background: site.palette.surface,
-  transition: `background ${site.motion.hover}`,
-  '&:hover': { background: site.palette.raised },
-  '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
-  ...(shown ? { paddingTop: 0 } : { [theme.breakpoints.down('sm')]: besideIcon }),
-}));
+const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
+  ({ tint, shown, signed, theme }) => ({
+    display: 'grid',
+    gap: 10,
+    alignContent: 'start',
+    padding: pad,
+    background: site.palette.surface,
+    transition: `background ${site.motion.hover}`,
+    '&:hover': { background: site.palette.raised },
+    '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
+    ...(shown && { paddingTop: 0 }),
+    ...(!signed && { [theme.breakpoints.down('sm')]: besideIcon }),
+  }),
+);
 // As wide as the cell, whose edges are its frame.
 const Shot = styled('div')({ margin: `0 calc(-1 * ${pad}) 14px` });
 
@@ -43,6 +46,8 @@ interface PointMosaicProps {
 /** Cells of one frame, parted by hairlines: four across, three or two. */
 export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
   const across = items.length % 4 === 0 ? 4 : 3;
+  // Below or beside a picture, sign and title are one line.
+  const signed = Boolean(shots ?? picture);
   return (
     <List columns={picture ? 2 : across} shown={shots ? items.length : 0}>
       {items.map(({ Icon, title, text: body }) => {
@@ -53,14 +58,13 @@ export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps)
           </>
         );
         return (
-          <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
+          <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)} signed={signed}>
             {shots && (
               <Shot>
                 <PointShot shots={shots} count={items.length} />
               </Shot>
             )}
-            {/* Below or beside a picture, sign and title are one line. */}
-            {shots || picture ? <Signed tint={site.ramp[accent]}>{name}</Signed> : name}
+            {signed ? <Signed tint={site.ramp[accent]}>{name}</Signed> : name}
             <CardText>{body}</CardText>
           </Cell>
         );
