@@ -189,7 +189,7 @@ const planPlate: PlateDrawing = {
   picture: () =>
     box(
       [20, 20, 420, 340],
-      `<div class="r lb" style="height:46px;padding:0 20px;gap:18px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s16" style="padding:18px 22px;line-height:1.75">${[
+      `<div class="r lb" style="height:46px;padding:0 20px;gap:18px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s16" style="padding:18px 22px;line-height:1.65">${[
         ['ok', '+', 'subnet.reserve_region'],
         ['ok', '+', 'database.replica[1]'],
         ['#e9c46a', '~', 'cluster.nodes  3 -> 5'],
@@ -204,7 +204,7 @@ const planPlate: PlateDrawing = {
       { style: 'background:#0a1118' },
     ) +
     box(
-      [176, 240, 254],
+      [176, 248, 254],
       `<div class="r g12 p14">${face(1, 44)}<div class="c"><b class="s16">Apply, after lunch</b><span class="mu s15">rebuilt once in staging</span></div></div>`,
       { look: 'card lite', style: 'background:#fcf9f2' },
     ),

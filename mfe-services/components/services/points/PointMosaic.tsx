@@ -46,8 +46,6 @@ interface PointMosaicProps {
 /** Cells of one frame, parted by hairlines: four across, three or two. */
 export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
   const across = items.length % 4 === 0 ? 4 : 3;
-  // Below or beside a picture, sign and title are one line.
-  const signed = Boolean(shots ?? picture);
   return (
     <List columns={picture ? 2 : across} shown={shots ? items.length : 0}>
       {items.map(({ Icon, title, text: body }) => {
@@ -58,13 +56,19 @@ export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps)
           </>
         );
         return (
-          <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)} signed={signed}>
+          <Cell
+            key={title}
+            tint={site.ramp[accent]}
+            shown={Boolean(shots)}
+            signed={Boolean(shots || picture)}
+          >
             {shots && (
               <Shot>
                 <PointShot shots={shots} count={items.length} />
               </Shot>
             )}
-            {signed ? <Signed tint={site.ramp[accent]}>{name}</Signed> : name}
+            {/* Below or beside a picture, sign and title are one line. */}
+            {shots || picture ? <Signed tint={site.ramp[accent]}>{name}</Signed> : name}
             <CardText>{body}</CardText>
           </Cell>
         );
