@@ -5,13 +5,14 @@ import { typeCss } from './kit/type';
 import type { PlateDrawing } from './plates/plates';
 
 /** The job that draws a piece of the work for a page's list. */
-export const drawPlate = ({ slug, color, picture }: PlateDrawing): ArtJob => ({
+export const drawPlate = ({ slug, color, picture, large }: PlateDrawing): ArtJob => ({
   name: `plate-${slug}`,
   async draw(easel) {
+    const [width, height, scale] = large ? [600, 430, 2] : [460, 330, 2.5];
     const drawn = await easel.studio.picture(
-      `<div class="stage" style="width:460px;height:330px;${sceneVariables(color)}">${picture()}</div>`,
-      { width: 460, height: 330, scale: 2.5, css: `${typeCss()}${sceneCss}` },
+      `<div class="stage" style="width:${width}px;height:${height}px;${sceneVariables(color)}">${picture()}</div>`,
+      { width, height, scale, css: `${typeCss()}${sceneCss}` },
     );
-    await saveScene(easel, `${slug}-plate`, drawn, 1150, 44_000);
+    await saveScene(easel, `${slug}-plate`, drawn, width * scale, 44_000);
   },
 });

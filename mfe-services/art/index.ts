@@ -4,6 +4,7 @@ import { drawScene } from './drawScene';
 import { drawShots } from './drawShots';
 import { benefitPlates } from './plates/benefitPlates';
 import { challengePlates } from './plates/challengePlates';
+import { largePlates } from './plates/largePlates';
 import { plates } from './plates/plates';
 import { reportPlates } from './plates/reportPlates';
 import { adviceStories } from './plates/stories/adviceStories';
@@ -40,7 +41,9 @@ const shotLists = [
 await runArt(
   [
     ...scenes.map(drawScene),
-    ...[...plates, ...challengePlates, ...reportPlates, ...benefitPlates, ...stories].map(drawPlate),
+    ...[...plates, ...largePlates, ...challengePlates, ...reportPlates, ...benefitPlates, ...stories].map(
+      drawPlate,
+    ),
     ...shotLists.map(drawShots),
     ...productScreens.map(drawProduct),
   ],

@@ -19,6 +19,8 @@ export type Exhibit =
 /** A question that the reader answers by choosing, and what comes of each choice. The first is chosen at first. */
 export interface Trial {
   readonly question: string;
+  /** Index of the option that is chosen at first, where their order does not begin with it. */
+  readonly start?: number;
   readonly options: readonly {
     readonly label: string;
     readonly outcome: string;

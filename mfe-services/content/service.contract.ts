@@ -90,6 +90,8 @@ export type ServiceBlock =
       readonly kind: 'points';
       /** A piece of the work, see `Plate`: in the large card of `edges`, beside the list elsewhere. */
       readonly picture?: string;
+      /** More of the same where `edges` and `route` give it half of a wide page, see `Plate`. */
+      readonly large?: string;
       /** A piece of the work for each point of `columns`, below each other in one file: 400 by 230 each. */
       readonly shots?: string;
       readonly look: 'edges' | 'ledger' | 'tiles' | 'columns' | 'index' | 'route';

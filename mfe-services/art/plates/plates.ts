@@ -8,9 +8,11 @@ export interface PlateDrawing {
   slug: string;
   color: SectionColor;
   picture: () => string;
+  /** 600 by 430 instead, for half of a wide page; no words under 14 px. */
+  large?: true;
 }
 
-const key = (indent: number, name: string, value = '') =>
+export const key = (indent: number, name: string, value = '') =>
   `<div style="padding-left:${indent * 20}px"><span class="ac">${name}:</span> ${value}</div>`;
 
 /** The contract of an API, as the client's developers read it. */
@@ -39,7 +41,7 @@ const securityPlate: PlateDrawing = {
     box([138, 28, 290, 400], '', { look: 'paper', style: 'transform:rotate(4deg);filter:brightness(.82)' }) +
     box(
       [26, 24, 320, 420],
-      `<div style="padding:28px 30px;color:#1b2529"><div style="height:6px;width:64px;background:#b3431f"></div><div style="font-size:32px;line-height:1.08;letter-spacing:-.03em;font-weight:620;margin-top:20px">Security audit</div><div style="font-size:18px;color:#3d474b;margin-top:8px">Customer portal and invoices</div><div class="r" style="gap:28px;margin-top:30px;font-size:16px">${[
+      `<div style="padding:28px 30px;color:#1b2529"><div style="height:6px;width:64px;background:#b3431f"></div><div style="font-size:32px;line-height:1.08;letter-spacing:-.03em;font-weight:620;margin-top:20px">Security audit</div><div style="font-size:18px;color:#3d474b;margin-top:8px">Customer portal and invoices</div><div class="r" style="gap:28px;margin-top:24px;font-size:16px">${[
         ['11', 'findings'],
         ['2', 'high'],
         ['0', 'open'],
@@ -52,7 +54,7 @@ const securityPlate: PlateDrawing = {
       { look: 'paper', style: 'transform:rotate(-2deg)' },
     ) +
     box(
-      [188, 228, 254],
+      [188, 238, 254],
       `<div class="r g12 p14">${face(4, 44)}<div class="c"><b class="s16">Read by one person</b><span class="mu s15 nw">who can do something</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
@@ -95,8 +97,8 @@ const payrollPlate: PlateDrawing = {
 
 const note = (x: number, y: number, turn: number, color: string, words: string, done = false) =>
   box(
-    [x, y, 132, 124],
-    `<div style="padding:10px 9px;font-size:25px;line-height:1.2;letter-spacing:-.03em;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through 2px #d3120c' : ''}">${words}</div>`,
+    [x, y, 118, 112],
+    `<div style="padding:11px;font-size:21px;line-height:1.2;letter-spacing:-.025em;color:#1d2326;font-weight:550;${done ? 'text-decoration:line-through 2px #d3120c' : ''}">${words}</div>`,
     {
       look: '',
       style: `transform:rotate(${turn}deg);background:${color};box-shadow:0 12px 22px -8px rgba(0,0,0,.55)`,
@@ -108,13 +110,13 @@ const wallPlate: PlateDrawing = {
   slug: 'digital-transformation',
   color: 'iris',
   picture: () =>
-    note(8, 16, -2, '#f3dd8a', 'Form in three copies', true) +
-    note(164, 14, 1.5, '#bfe3d4', 'Who reads copy 3?') +
-    note(320, 17, -1.5, '#f2b8a0', 'Nobody, since 1998') +
-    note(8, 192, 1.5, '#bfe3d4', 'Photo of the part') +
-    note(164, 190, -1.5, '#f3dd8a', 'Signed by four', true) +
-    note(320, 193, 2, '#c9c3f0', 'One limit: Tk\u00a020,000') +
-    '<svg class="abs" style="inset:0" width="460" height="330" fill="none" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M143 78h16m-6-6l6 6-6 6M299 78h16m-6-6l6 6-6 6M299 254h16m-6-6l6 6-6 6"/><path d="M386 146C384 176 84 148 74 184m-8-7l8 7 7-8"/></svg>',
+    note(24, 27, -2, '#f3dd8a', 'Form in three copies', true) +
+    note(171, 25, 1.5, '#bfe3d4', 'Who reads copy 3?') +
+    note(318, 28, -1.5, '#f2b8a0', 'Nobody, since 1998') +
+    note(24, 192, 1.5, '#bfe3d4', 'Photo of the part') +
+    note(171, 190, -1.5, '#f3dd8a', 'Signed by four', true) +
+    note(318, 191, 2, '#c9c3f0', 'One limit: Tk\u00a020,000') +
+    '<svg class="abs" style="inset:0" width="460" height="330" fill="none" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M148 83h16m-6-6l6 6-6 6M295 83h16m-6-6l6 6-6 6M295 247h16m-6-6l6 6-6 6"/><path d="M379 146C377 174 92 148 82 182m-8-7l8 7 7-8"/></svg>',
 };
 
 /** The questions of buyers, counted on the telephone, that a site has to answer. */
@@ -176,7 +178,7 @@ const trafficPlate: PlateDrawing = {
         `<div class="c" style="padding:9px 15px"><b class="s17">${name}</b><span class="mu s15 nw">${note}</span></div>`,
         { style: `background:var(--raised);${look}` },
       );
-    return `<svg class="abs" width="460" height="330" fill="none" stroke-linecap="round"><rect x="10" y="54" width="440" height="180" rx="18" stroke="var(--accent)" stroke-width="2" stroke-dasharray="7 7" fill="color-mix(in srgb,var(--accent) 7%,transparent)"/><path d="M110 130V160" stroke="var(--accent)" stroke-width="9"/><path d="M210 100H252" stroke="var(--accent)" stroke-width="6"/><path d="M210 188H252" stroke="var(--accent)" stroke-width="3"/><path d="M110 218V260" stroke="#5d7484" stroke-width="2"/><path d="M344 218V260" stroke="#e9c46a" stroke-width="3" stroke-dasharray="2 8"/></svg><div class="abs r sb" style="left:14px;right:16px;top:14px"><b class="s20">Wave 4 moves together</b><span class="mu s15">14 days recorded</span></div>${machine(26, 68, 190, 'ERP', '38,000 calls a day')}${machine(26, 154, 190, 'Payroll data', '1.4 TB')}${machine(246, 68, 188, 'Sign-on', 'at every login')}${machine(246, 154, 188, 'Bank files', 'nightly, 2 AM')}${machine(26, 254, 190, 'File archive', 'can go first')}${machine(246, 254, 188, 'An old PC', 'on nobody’s list', 'border-color:#e9c46a')}`;
+    return `<svg class="abs" width="460" height="330" fill="none" stroke-linecap="round"><rect x="16" y="50" width="428" height="174" rx="18" stroke="var(--accent)" stroke-width="2" stroke-dasharray="7 7" fill="color-mix(in srgb,var(--accent) 7%,transparent)"/><path d="M110 128V146" stroke="var(--accent)" stroke-width="9"/><path d="M210 97H252" stroke="var(--accent)" stroke-width="6"/><path d="M210 177H252" stroke="var(--accent)" stroke-width="3"/><path d="M110 208V250" stroke="#5d7484" stroke-width="2"/><path d="M339 208V250" stroke="#e9c46a" stroke-width="3" stroke-dasharray="2 8"/></svg><div class="abs r sb" style="left:18px;right:18px;top:14px"><b class="s20">Wave 4 moves together</b><span class="mu s15">14 days recorded</span></div>${machine(30, 64, 184, 'ERP', '38,000 calls a day')}${machine(30, 144, 184, 'Payroll data', '1.4 TB')}${machine(246, 64, 184, 'Sign-on', 'at every login')}${machine(246, 144, 184, 'Bank files', 'nightly, 2 AM')}${machine(30, 248, 184, 'File archive', 'can go first')}${machine(246, 248, 184, 'An old PC', 'on nobody’s list', 'border-color:#e9c46a')}`;
   },
 };
 
@@ -187,7 +189,7 @@ const planPlate: PlateDrawing = {
   picture: () =>
     box(
       [20, 20, 420, 340],
-      `<div class="r lb" style="height:46px;padding:0 20px;gap:18px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s16" style="padding:18px 22px;line-height:1.75">${[
+      `<div class="r lb" style="height:46px;padding:0 20px;gap:18px"><b class="mono s15">terraform plan</b><span class="mu s15">pull request 1180</span></div><div class="mono s16" style="padding:18px 22px;line-height:1.65">${[
         ['ok', '+', 'subnet.reserve_region'],
         ['ok', '+', 'database.replica[1]'],
         ['#e9c46a', '~', 'cluster.nodes  3 -> 5'],
@@ -202,7 +204,7 @@ const planPlate: PlateDrawing = {
       { style: 'background:#0a1118' },
     ) +
     box(
-      [176, 240, 254],
+      [176, 248, 254],
       `<div class="r g12 p14">${face(1, 44)}<div class="c"><b class="s16">Apply, after lunch</b><span class="mu s15">rebuilt once in staging</span></div></div>`,
       { look: 'card lite', style: 'background:#fcf9f2' },
     ),

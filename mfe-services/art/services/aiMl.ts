@@ -20,7 +20,7 @@ const invoice = (w: number) =>
     )
     .join(
       '',
-    )}<div class="r sb" style="height:36px;font-size:14px"><span>VAT&ensp;${mark('7.5 %?', true)}</span><span class="num">9,862</span></div><div class="r sb" style="font-size:18px;font-weight:600"><span>মোট</span><span class="num">${mark('141,362')}</span></div><svg width="${w - 44}" height="46" viewBox="0 0 300 46" style="margin-top:10px;overflow:visible"><g transform="rotate(-9 70 30)" fill="none" stroke="#3b4da8" opacity=".75"><rect x="20" y="10" width="104" height="30" rx="4" stroke-width="2.500"/><text x="72" y="31" fill="#3b4da8" stroke="none" font-size="16" font-weight="700" text-anchor="middle" letter-spacing="2">RECEIVED</text></g><path d="M196 34c8-24 16-22 14-6s12-22 18-12-6 20 8 10 14-12 26-4 14 4 26-6" fill="none" stroke="#23304f" stroke-width="2"/></svg></div>`;
+    )}<div class="r sb" style="height:36px;font-size:14px"><span>VAT&emsp;${mark('7.5 %?', true)}</span><span class="num">9,862</span></div><div class="r sb" style="font-size:18px;font-weight:600"><span>মোট</span><span class="num">${mark('141,362')}</span></div><svg width="${w - 44}" height="46" viewBox="0 0 300 46" style="margin-top:10px;overflow:visible"><g transform="rotate(-9 70 30)" fill="none" stroke="#3b4da8" opacity=".75"><rect x="20" y="10" width="104" height="30" rx="4" stroke-width="2.500"/><text x="72" y="31" fill="#3b4da8" stroke="none" font-size="16" font-weight="700" text-anchor="middle" letter-spacing="2">RECEIVED</text></g><path d="M196 34c8-24 16-22 14-6s12-22 18-12-6 20 8 10 14-12 26-4 14 4 26-6" fill="none" stroke="#23304f" stroke-width="2"/></svg></div>`;
 
 const fields = [
   ['Supplier', 'Padma Yarn Traders', '99.4'],
@@ -47,7 +47,17 @@ export const aiMl: SceneDrawing = {
   wide: () =>
     glow(60, 40, 460, 420) +
     box([10, 66, 322], invoice(322), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
-    box([322, 172, 236], reader(), { style: 'background:var(--raised)' }),
+    box(
+      [318, 150, 240],
+      // Beside the words it is shown smaller than drawn.
+      adapt(reader(), {
+        'mu s12': 'mu s13',
+        'height:44px': 'height:50px',
+        '<b class="nw">': '<b class="nw s14">',
+        '<b>7.5': '<b class="s14">7.5',
+      }),
+      { style: 'background:var(--raised)' },
+    ),
   tall: () =>
     glow(10, 20, 330, 350) +
     box(

@@ -48,15 +48,30 @@ export const api: SceneDrawing = {
     glow(60, 40, 440, 400) +
     box([8, 44, 552, 352], '', { style: 'background:#0a1118' }) +
     `<svg class="abs" style="inset:0" width="560" height="480" fill="none">${life({ left: 86, right: 482, top: 70, bottom: 366 })}${arrow(86, 482, 134, 'var(--accent)')}<path d="M482 168H272" stroke="var(--ok)" stroke-width="2"/>${lost(260, 168)}<path d="M246 168H98" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(86, 482, 232, 'var(--accent)')}${arrow(482, 86, 298, 'var(--ok)')}${arrow(482, 86, 356, '#f48fb6', '5 5')}</svg>` +
-    system(24, 14, 152, 'Shop', 'order 48213') +
-    system(390, 14, 156, 'Courier', 'their clock, their rules') +
+    adapt(
+      system(16, 10, 164, 'Shop', 'order 48213') +
+        system(386, 10, 166, 'Courier', 'their clock, their rules'),
+      {
+        s15: 's16',
+        s12: 's13',
+        '56px': '60px',
+      },
+    ) +
     spoken(104, 105, '14:02:07', 'POST /shipments') +
     spoken(282, 174, '', 'the answer is lost', 'var(--bad)') +
     spoken(104, 203, '14:02:11', 'POST /shipments') +
     `<span class="abs mono s14" style="left:181px;top:239px;color:var(--accent)">key order-48213-a1, again</span>` +
     spoken(176, 269, '14:02:11', '200, replayed', 'var(--ok)') +
     spoken(176, 327, '16:04:40', 'picked_up, signed', '#f48fb6') +
-    box([150, 366, 370], adapt(ledger(), { mono: 'mono s15' }), { style: 'background:var(--raised)' }),
+    box(
+      [150, 366, 370],
+      adapt(ledger(), {
+        mono: 'mono s15',
+        '<b>': '<b class="s15">',
+        '"pill"': '"pill" style="font-size:13px"',
+      }),
+      { style: 'background:var(--raised)' },
+    ),
   tall: () =>
     glow(10, 20, 330, 340) +
     `<svg class="abs" style="inset:0" width="350" height="400" fill="none">${life({ left: 30, right: 320, top: 56, bottom: 290 })}${arrow(30, 320, 98, 'var(--accent)')}<path d="M320 126H204" stroke="var(--ok)" stroke-width="2"/>${lost(192, 126)}<path d="M178 126H42" stroke="var(--line)" stroke-width="2" stroke-dasharray="3 7"/>${arrow(30, 320, 180, 'var(--accent)')}${arrow(320, 30, 224, 'var(--ok)')}${arrow(320, 30, 266, '#f48fb6', '5 5')}</svg>` +

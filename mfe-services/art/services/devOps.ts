@@ -23,7 +23,7 @@ const errors = (w: number, h: number) =>
   `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none"><path d="M0 ${h * 0.36}H${w}" stroke="var(--muted)" stroke-dasharray="4 5"/><path d="M0 ${h * 0.62}${Array.from({ length: 30 }, (_, i) => `L${((i + 1) * w) / 30} ${(h * (0.66 + 0.1 * Math.sin(i * 1.7) + 0.06 * Math.sin(i * 0.6))).toFixed(1)}`).join('')}" stroke="var(--ok)" stroke-width="2.500" stroke-linejoin="round"/></svg>`;
 
 const live = () =>
-  `<div class="c g12" style="padding:20px 22px"><div class="r sb"><span class="r g10"><i class="dot" style="background:var(--ok);width:12px;height:12px;box-shadow:0 0 0 5px rgba(63,214,180,.2)"></i><b class="s20">Live, 16:52</b></span><span class="mu s16">Friday</span></div>${errors(276, 104)}<div class="r sb s17"><span class="mu">errors</span><b class="num">0.02%</b></div><div class="r sb s17"><span class="mu">yesterday</span><b class="num mu">0.03%</b></div><div class="r lt s17" style="padding-top:12px"><span><b class="ac">40 s</b> <span class="mu">to take it back</span></span></div></div>`;
+  `<div class="c g12" style="padding:20px 22px"><div class="r sb"><span class="r g10"><i class="dot" style="background:var(--ok);width:12px;height:12px;box-shadow:0 0 0 5px rgba(63,214,180,.2)"></i><b class="s20">Live, 16:52</b></span><span class="mu s16">Friday</span></div>${errors(316, 104)}<div class="r sb s17"><span class="mu">errors</span><b class="num">0.02%</b></div><div class="r sb s17"><span class="mu">yesterday</span><b class="num mu">0.03%</b></div><div class="r lt s17" style="padding-top:12px"><span><b class="ac">40 s</b> <span class="mu">to take it back</span></span></div></div>`;
 
 /** A change of one line on its way to customers, eleven minutes before the weekend. */
 export const devOps: SceneDrawing = {
@@ -39,7 +39,7 @@ export const devOps: SceneDrawing = {
         box([180 + i * 180, 572, 164], gate(name, time, what), { style: 'background:var(--raised)' }),
       )
       .join('') +
-    box([800, 8, 320], live(), { style: 'background:linear-gradient(180deg,#1b3a38,#132530)' }) +
+    box([760, 8, 360], live(), { style: 'background:linear-gradient(180deg,#1b3a38,#132530)' }) +
     box(
       [382, 476, 330],
       `<div class="r g12 p16">${face(4, 44)}<div class="c f1"><b class="s17">11:00 from push to production</b><span class="s16 mu">Sumon left at five.</span></div></div>`,

@@ -34,7 +34,7 @@ export const security: SceneDrawing = {
   wide: () =>
     glow(50, 20, 460, 420) +
     box(
-      [0, 18, 418, 262],
+      [0, 18, 418, 244],
       `<div class="r sb lb" style="height:36px;padding:0 16px"><span class="mu">customer portal · test 7</span><span class="r g6 bad s12 b"><i class="dot" style="background:var(--accent)"></i>in</span></div>${terminal()}`,
       { style: 'background:#0a1118' },
     ) +
@@ -43,7 +43,7 @@ export const security: SceneDrawing = {
     glow(10, 10, 330, 340) +
     box([0, 0, 350, 250], terminal(12.5), { style: 'background:#0a1118' }) +
     box([16, 186, 322], adapt(finding(), { 'font-size:22px': 'font-size:20px' }), { look: 'paper' }),
-  tallHeight: 424,
+  tallHeight: 444,
   tile: () =>
     box([20, 12, 420, 240], terminal(14, exchange.slice(1, 5)), { style: 'background:#0a1118' }) +
     box(

@@ -8,7 +8,7 @@ const shop = (name: string, share: number, color = '#2b5ba8') =>
 /** One question, one chart. */
 const chart = () =>
   box(
-    [26, 12, 348, 206],
+    [26, 22, 348, 240],
     `<div style="padding:14px 20px"><b class="s18">Which shop sells out last?</b><div style="margin-top:7px">${shop('Dhanmondi', 92)}${shop('Uttara', 88)}${shop('Chattogram', 81)}${shop('Sylhet', 64)}${shop('Khulna', 59, '#d0622f')}</div></div>`,
     { look: 'card lite', style: 'background:#fcfbf8' },
   );

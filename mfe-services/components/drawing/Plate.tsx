@@ -17,13 +17,27 @@ const Shot = styled('img')({
   borderRadius: site.scale.radius.medium,
 });
 
+// Not a box: whatever holds the plate places the picture itself.
+const Choice = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
+
 interface PlateProps {
   /** 460 by 330 (with two and a half times the pixels). */
   src: string;
+  /** More of the same, 600 by 430, where half of the page is as wide: enlarged, the letters of `src` would outgrow the headings. */
+  large?: string;
   className?: string;
 }
 
 /** A piece of the work beside a list of what it consists of: decoration. */
-export const Plate = ({ src, className }: PlateProps) => (
-  <Shot src={src} alt="" width={460} height={330} loading="lazy" decoding="async" className={className} />
-);
+export function Plate({ src, large, className }: PlateProps) {
+  const shot = (
+    <Shot src={src} alt="" width={460} height={330} loading="lazy" decoding="async" className={className} />
+  );
+  if (!large) return shot;
+  return (
+    <Choice>
+      <source media="(min-width: 1200px)" srcSet={large} width={600} height={430} />
+      {shot}
+    </Choice>
+  );
+}

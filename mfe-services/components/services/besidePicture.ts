@@ -6,5 +6,5 @@ export const besidePicture = {
   alignItems: 'center',
   '& > *': { flex: '1 1 100%' },
   '& > div:first-of-type': { flex: '1 1 280px' },
-  '& > img': { flex: '1 1 350px', minWidth: 0, maxWidth: 480 },
+  '& img': { flex: '1 1 350px', minWidth: 0, maxWidth: 480 },
 } as const;

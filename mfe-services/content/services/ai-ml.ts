@@ -106,17 +106,8 @@ export const page = (): ServicePageContent => ({
       lead: 'The client’s accountants set the bar before training began.',
       trial: {
         question: 'When should it ask a person?',
+        start: 2,
         options: [
-          {
-            label: 'Below 95% certain',
-            outcome: '4 mistakes in 1,000',
-            text: 'The accountants chose this one. A clerk checks one invoice in eight.',
-            facts: [
-              { number: '88%', label: 'automatic' },
-              { number: '12%', label: 'to a clerk' },
-            ],
-            good: true,
-          },
           {
             label: 'Never',
             outcome: '31 mistakes in 1,000',
@@ -137,6 +128,16 @@ export const page = (): ServicePageContent => ({
               { number: '4%', label: 'to a clerk' },
             ],
             good: false,
+          },
+          {
+            label: 'Below 95% certain',
+            outcome: '4 mistakes in 1,000',
+            text: 'The accountants chose this one. A clerk checks one invoice in eight.',
+            facts: [
+              { number: '88%', label: 'automatic' },
+              { number: '12%', label: 'to a clerk' },
+            ],
+            good: true,
           },
           {
             label: 'Below 99% certain',

@@ -11,6 +11,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { services } from 'shared-content/content';
+import large from '../../assets/scenes/api-integration-large-plate.avif';
 import plate from '../../assets/scenes/api-integration-plate.avif';
 import proof from '../../assets/scenes/api-integration-story-plate.avif';
 import tall from '../../assets/scenes/api-integration-tall.avif';
@@ -49,6 +50,7 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'edges',
       picture: plate,
+      large,
       title: 'Our API Expertise',
       items: [
         {
@@ -235,7 +237,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      look: 'cards',
+      look: 'lines',
       title: 'Industries we’ve connected',
       items: [
         {

@@ -5,6 +5,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { services, stats } from 'shared-content/content';
+import large from '../../assets/scenes/ci-cd-devops-large-plate.avif';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
 import proof from '../../assets/scenes/ci-cd-devops-story-plate.avif';
 import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
@@ -94,6 +95,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       look: 'route',
       picture: plate,
+      large,
       title: 'What we set up and hand over',
       lead: 'We start with whatever keeps your releases waiting longest.',
       items: [

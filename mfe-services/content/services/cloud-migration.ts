@@ -5,6 +5,7 @@ import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { services } from 'shared-content/content';
+import large from '../../assets/scenes/cloud-migration-large-plate.avif';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
 import tall from '../../assets/scenes/cloud-migration-tall.avif';
@@ -87,6 +88,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       look: 'route',
       picture: plate,
+      large,
       title: 'What a migration is made of',
       lead: 'Most of it is done before the first server moves.',
       items: [

@@ -5,6 +5,7 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
 import { facts, services } from 'shared-content/content';
+import large from '../../assets/scenes/custom-web-applications-large-plate.avif';
 import plate from '../../assets/scenes/custom-web-applications-plate.avif';
 import proof from '../../assets/scenes/custom-web-applications-story-plate.avif';
 import tall from '../../assets/scenes/custom-web-applications-tall.avif';
@@ -48,6 +49,7 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       look: 'edges',
       picture: plate,
+      large,
       title: 'What we build for the browser',
       items: [
         {

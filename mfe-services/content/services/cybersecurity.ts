@@ -9,6 +9,7 @@ import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
 import { company, services } from 'shared-content/content';
+import large from '../../assets/scenes/cybersecurity-large-plate.avif';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
 import proof from '../../assets/scenes/cybersecurity-story-plate.avif';
 import tall from '../../assets/scenes/cybersecurity-tall.avif';
@@ -40,7 +41,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Attackers need one forgotten test server and one reused password. We find them first, and stay until the way in is shut.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
-    scene: { wide, wide2x, tall, tallHeight: 424 },
+    scene: { wide, wide2x, tall, tallHeight: 444 },
   },
   blocks: [
     {
@@ -98,6 +99,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       look: 'route',
       picture: plate,
+      large,
       title: 'What we test, watch and fix',
       lead: 'You set the limits. Within them, we work the way an attacker would.',
       items: [

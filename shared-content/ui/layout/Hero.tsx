@@ -8,11 +8,12 @@ import { Container } from './Section';
 
 const foot = 'clamp(56px, 7vw, 96px)';
 
-const Band = styled('div')({
+// A trail fills some of what would be empty above the title.
+const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
-  paddingTop: `calc(${site.scale.header} + clamp(48px, 8vw, 112px))`,
+  paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
   paddingBottom: foot,
   '&::before': {
     content: '""',
@@ -31,7 +32,7 @@ const Band = styled('div')({
     zIndex: -1,
     background: `${ripples}, linear-gradient(${site.ramp.lagoon}1f, transparent)`,
   },
-});
+}));
 
 const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   display: 'grid',
@@ -71,7 +72,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { title, lead, eyebrow, topic, actions = [], accent = 'jade', media, below, before } = props;
   return (
-    <Band>
+    <Band trail={Boolean(before)}>
       <Container>
         {before}
         <Columns split={Boolean(media)}>

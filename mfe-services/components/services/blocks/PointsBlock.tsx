@@ -16,6 +16,7 @@ interface PointsProps {
   items: readonly Point[];
   accent: Accent;
   picture?: string;
+  large?: string;
   shots?: string;
 }
 
@@ -34,7 +35,13 @@ export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
   return (
     // The edges have a place of their own for it.
     <BlockFrame block={block} id={id} picture={block.look === 'edges' ? undefined : block.picture}>
-      <Points items={block.items} accent={accent} picture={block.picture} shots={block.shots} />
+      <Points
+        items={block.items}
+        accent={accent}
+        picture={block.picture}
+        large={block.large}
+        shots={block.shots}
+      />
     </BlockFrame>
   );
 }

@@ -24,7 +24,7 @@ const Fields = styled('dl')(({ theme }) => ({
   },
 }));
 const Name = styled('dt')({ color: site.palette.paperMuted });
-const Value = styled('dd')({ margin: 0, maxWidth: '62ch' });
+const Value = styled('dd')({ margin: 0, maxWidth: '62ch', textWrap: 'pretty' });
 
 /** One document with named fields. */
 export function SheetView({ exhibit: { heading, mark, fields } }: ExhibitViewProps<'sheet'>) {

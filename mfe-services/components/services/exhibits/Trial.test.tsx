@@ -27,6 +27,15 @@ describe('a trial', () => {
     expect(second).toBeChecked();
   });
 
+  it('begins with the option that its content names, where that is not the first', () => {
+    renderWithKit(
+      <Trial trial={{ ...trial, start: 1 }} id="t" accent="jade">
+        <p>The exhibit</p>
+      </Trial>,
+    );
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Without a key');
+  });
+
   it('has every outcome in the document, named by its choice, and the exhibit below', () => {
     renderWithKit(
       <Trial trial={trial} id="t" accent="jade">

@@ -67,6 +67,7 @@ const Option = styled('label')({
   borderRadius: scale.radius.medium,
   border: `1px solid ${palette.hairlineStrong}`,
   cursor: 'pointer',
+  textWrap: 'balance',
   transition: `border-color ${motion.hover}, background ${motion.hover}`,
   '& input': {
     appearance: 'none',
@@ -134,7 +135,12 @@ export function Trial({ trial, id, accent, children }: TrialProps) {
         <Options>
           {trial.options.map(({ label }, index) => (
             <Option key={label}>
-              <input type="radio" name={id} data-option={index} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name={id}
+                data-option={index}
+                defaultChecked={index === (trial.start ?? 0)}
+              />
               {label}
             </Option>
           ))}

@@ -24,19 +24,20 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
   ...(shown > 0 && shotOfEach(shown)),
 }));
 const pad = 'clamp(24px, 2.8vw, 40px)';
-const Cell = styled('li')<{ tint: string; shown: boolean }>(({ tint, shown, theme }) => ({
-  display: 'grid',
-  gap: 10,
-  alignContent: 'start',
-  padding: pad,
-  background: site.palette.surface,
-  transition: `background ${site.motion.hover}`,
-  '&:hover': { background: site.palette.raised },
-  '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
-  ...(shown
-    ? { padding: `0 ${shotPad} clamp(24px, 2.4vw, 32px)` }
-    : { [theme.breakpoints.down('sm')]: besideIcon }),
-}));
+const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
+  ({ tint, shown, signed, theme }) => ({
+    display: 'grid',
+    gap: 10,
+    alignContent: 'start',
+    padding: pad,
+    background: site.palette.surface,
+    transition: `background ${site.motion.hover}`,
+    '&:hover': { background: site.palette.raised },
+    '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
+    ...(shown && { padding: `0 ${shotPad} clamp(24px, 2.4vw, 32px)` }),
+    ...(!signed && { [theme.breakpoints.down('sm')]: besideIcon }),
+  }),
+);
 // As wide as the cell, whose edges are its frame.
 const Shot = styled('div')({ margin: `0 calc(-1 * ${shotPad}) 14px` });
 
@@ -62,7 +63,12 @@ export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps)
           </>
         );
         return (
-          <Cell key={title} tint={site.ramp[accent]} shown={Boolean(shots)}>
+          <Cell
+            key={title}
+            tint={site.ramp[accent]}
+            shown={Boolean(shots)}
+            signed={Boolean(shots || picture)}
+          >
             {shots && (
               <Shot>
                 <PointShot shots={shots} count={items.length} />

@@ -9,7 +9,7 @@ const Cells = styled('div')(({ theme }) => ({
   gap: 20,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplate: '1fr 1fr auto / repeat(4, minmax(0, 1fr))',
     '& > :nth-of-type(1)': { gridColumn: 'span 2', gridRow: 'span 2' },
     '& > :nth-of-type(6)': { gridColumn: '1 / -1' },
   },
@@ -28,7 +28,7 @@ const Stage = styled(Card)(({ theme }) => ({
     minHeight: 0,
     gridTemplate: '1fr auto auto 1fr / minmax(350px, 1fr) minmax(0, 1fr)',
     columnGap: 28,
-    '& > img': {
+    '& img': {
       gridArea: '1 / 1 / -1 / 2',
       width: 'calc(100% + var(--card-pad))',
       height: 'calc(100% + 2 * var(--card-pad))',
@@ -60,6 +60,7 @@ const Wide = styled(Small)(({ theme }) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 32,
+    '& > span': { marginBottom: 0 },
     '& > div': { flex: 1, maxWidth: 'none', gridTemplateColumns: '1fr 2fr', alignItems: 'baseline' },
   },
 }));
@@ -68,10 +69,11 @@ interface PointPlateauProps {
   items: readonly Point[];
   accent: Accent;
   picture?: string;
+  large?: string;
 }
 
 /** One large card with its picture, four small ones at its side, a wide one below. Made for six. */
-export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
+export function PointPlateau({ items, accent, picture, large }: PointPlateauProps) {
   return (
     <Cells>
       {items.map((point, index) => (
@@ -79,7 +81,7 @@ export function PointPlateau({ items, accent, picture }: PointPlateauProps) {
           <Reveal index={index}>
             {index === 0 ? (
               <Stage accent={accent}>
-                {picture && <Shot src={picture} />}
+                {picture && <Shot src={picture} large={large} />}
                 <Signed tint={site.ramp[accent]} signSize={28} titleSize={stageSize}>
                   <point.Icon />
                   <StageTitle>{point.title}</StageTitle>

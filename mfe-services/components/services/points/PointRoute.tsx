@@ -15,7 +15,12 @@ const Board = styled('div')(({ theme }) => ({
   rowGap,
   '& > [data-heading]': { marginBottom: 'clamp(0px, 1.6vw, 20px)' },
   [theme.breakpoints.down('md')]: besidePicture,
-  [theme.breakpoints.up('md')]: { ...halves, '& > img': { gridArea: `1 / 2 / span ${1 + beside}` } },
+  [theme.breakpoints.up('md')]: {
+    ...halves,
+    // What the picture is higher than the words beside it goes below the heading: the points keep one distance.
+    gridTemplateRows: '1fr',
+    '& img': { gridArea: `1 / 2 / span ${1 + beside}` },
+  },
 }));
 const List = styled('ul')<{ rows: number }>(({ rows, theme }) => ({
   display: 'grid',
@@ -33,10 +38,10 @@ const Row = styled('div')<{ tint: string }>(({ tint }) => ({
   '& > svg': {
     width: sign,
     height: sign,
-    padding: 12,
+    padding: 11,
     strokeWidth: 1.6,
     color: tint,
-    border: `2px solid ${tint}`,
+    border: `1px solid ${tint}80`,
     borderRadius: '50%',
     background: `${tint}14`,
   },
@@ -49,14 +54,14 @@ const Title = styled('h3')({
 
 /** Round signs with their words, in two columns, the right one below the picture. */
 export function PointRoute({ block, accent, id }: BlockProps<'points'>) {
-  const { title, lead, tone, picture, items } = block;
+  const { title, lead, tone, picture, large, items } = block;
   const above = picture ? beside : 0;
   const rows = Math.ceil((items.length + above) / 2);
   return (
     <Section tone={tone} labelledBy={id}>
       <Board>
         <SectionHeading title={title} id={id} lead={lead} />
-        {picture && <Plate src={picture} />}
+        {picture && <Plate src={picture} large={large} />}
         <List rows={rows}>
           {items.map(({ Icon, title: name, text: body }, index) => (
             <Place key={name} area={index < rows ? `${index + 1} / 1` : `${index - rows + above + 1} / 2`}>

@@ -22,6 +22,8 @@ const Name = styled('div')(({ theme }) => ({
   gap: 16,
   justifyItems: 'start',
   alignContent: 'start',
+  // A pill of two lines would look like a box.
+  '& > span': { whiteSpace: 'nowrap' },
   [theme.breakpoints.up('md')]: { gridArea: '2 / 1 / 3 / 3', paddingBottom: 40 },
 }));
 const Project = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)' });
