@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Stat } from 'shared-content/content';
+import type { Accent } from 'shared-content/ui';
 
 /**
  * A piece of the work itself, shown instead of described: what a client would hold in hand. Each kind is
@@ -15,6 +17,20 @@ export type Exhibit =
   | BarsExhibit
   | FunnelExhibit
   | WeekExhibit;
+
+/** What the view of one kind of exhibit gets. */
+export interface ExhibitViewProps<Kind extends Exhibit['kind'] = Exhibit['kind']> {
+  readonly exhibit: Extract<Exhibit, { kind: Kind }>;
+  readonly accent: Accent;
+}
+
+/** An exhibit of one kind and a view of that kind. */
+export type ShownExhibit = {
+  readonly [Kind in Exhibit['kind']]: {
+    readonly View: ComponentType<ExhibitViewProps<Kind>>;
+    readonly exhibit: Extract<Exhibit, { kind: Kind }>;
+  };
+}[Exhibit['kind']];
 
 /** A question that the reader answers by choosing, and what comes of each choice. The first is chosen at first. */
 export interface Trial {

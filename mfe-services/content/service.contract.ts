@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ServiceEntry, Stat } from 'shared-content/content';
-import type { Action, ProcessStep } from 'shared-content/ui';
-import type { Exhibit, Trial } from './exhibit.contract';
+import type { Accent, Action, ProcessStep } from 'shared-content/ui';
+import type { ShownExhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
 /**
@@ -79,28 +79,53 @@ export interface SuccessStory {
   readonly proof: string;
 }
 
+/** What an arrangement of points gets. */
+export interface PointsProps {
+  readonly items: readonly Point[];
+  readonly accent: Accent;
+  readonly picture?: string;
+  readonly shots?: string;
+}
+
+/** What the component of a whole block gets. */
+export interface BlockProps<Kind extends ServiceBlock['kind']> {
+  readonly block: ServiceBlockOf<Kind>;
+  readonly accent: Accent;
+  /** Id for the block's heading, unique on the page. */
+  readonly id: string;
+}
+
+/** What shows items in the page's accent. */
+type ItemsLook<Item> = ComponentType<{ readonly items: readonly Item[]; readonly accent: Accent }>;
+
 interface Block {
   readonly title: string;
   readonly lead?: string;
   readonly tone?: 'raised' | 'lit';
 }
 
+/**
+ * Blocks name the components that show them, so that a page's script has those and no others: `Look` shows what
+ * stands below the heading, `Band` the whole block, `View` an exhibit.
+ */
 export type ServiceBlock =
   | (Block & {
       readonly kind: 'points';
-      /** A piece of the work, see `Plate`: in the large card of `edges`, beside the list elsewhere. */
+      /** A piece of the work, see `Plate`: in the large card of `PointPlateau`, beside the list elsewhere. */
       readonly picture?: string;
-      /** More of the same where `edges` and `route` give it half of a wide page, see `Plate`. */
+      /** More of the same where `PointPlateau` and `PointRoute` give it half of a wide page, see `Plate`. */
       readonly large?: string;
-      /** A piece of the work for each point of `columns`, below each other in one file: 400 by 230 each. */
+      /** A piece of the work for each point of `PointMosaic`, below each other in one file: 400 by 230 each. */
       readonly shots?: string;
-      readonly look: 'edges' | 'ledger' | 'tiles' | 'columns' | 'index' | 'route';
       readonly items: readonly Point[];
-    })
+    } & (
+        | { readonly Look: ComponentType<PointsProps>; readonly Band?: undefined }
+        | { readonly Band: ComponentType<BlockProps<'points'>> }
+      ))
   | (Block & {
       readonly kind: 'why';
-      readonly look: 'split' | 'daylight' | 'plot' | 'rail';
-      /** What the curve of `plot` is measured in: at its three lower lines, and along its foot. */
+      readonly Band: ComponentType<BlockProps<'why'>>;
+      /** What the curve of `WhyPlot` is measured in: at its three lower lines, and along its foot. */
       readonly scale?: {
         readonly levels: readonly [string, string, string];
         readonly times: readonly string[];
@@ -110,25 +135,24 @@ export type ServiceBlock =
     })
   | (Block & {
       readonly kind: 'offers';
-      readonly look: 'cards' | 'rows' | 'pairs';
+      readonly Look: ItemsLook<Offer>;
       readonly items: readonly Offer[];
     })
   | (Block & {
       readonly kind: 'industries';
-      readonly look: 'cards' | 'lines';
+      readonly Look: ItemsLook<Point>;
       readonly items: readonly Point[];
     })
   | (Block & {
       readonly kind: 'process';
-      readonly look: 'line' | 'stairs';
+      readonly Look: ComponentType<{ readonly steps: readonly ProcessStep[]; readonly accent: Accent }>;
       readonly steps: readonly ProcessStep[];
     })
   | (Block & {
       readonly kind: 'exhibit';
-      readonly exhibit: Exhibit;
       readonly caption?: string;
       readonly trial?: Trial;
-    })
+    } & ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';
       readonly story: SuccessStory;

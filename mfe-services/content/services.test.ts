@@ -1,5 +1,7 @@
 import { company, services } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
+import { OfferPairs } from '../components/services/offers/OfferPairs';
+import { PointPlateau } from '../components/services/points/PointPlateau';
 import { industryRoutes } from '../routes/industryRoutes';
 import { productRoutes } from '../routes/productRoutes';
 import { serviceRoutes } from '../routes/serviceRoutes';
@@ -7,9 +9,13 @@ import { readServices } from './testing/readServices';
 import { textsOf } from './industries/textsOf';
 import { servicesOverview } from './servicesOverview';
 import { pageHeads } from './pageHeads';
+import type { ServiceBlock } from './service.contract';
 
 const files = readServices();
 const all = [...files].map(([slug, { head, card, page }]) => ({ slug, head, card, page: page() }));
+/** The component that a block names for itself or for what stands below its heading. */
+const shownBy = (block: ServiceBlock) =>
+  'Band' in block ? block.Band : 'Look' in block ? block.Look : undefined;
 const each = all.map((service) => [service.slug, service] as const);
 
 describe('service files', () => {
@@ -46,8 +52,8 @@ describe('service files', () => {
     for (const block of page.blocks) {
       if (block.kind === 'why') expect(block.figures).toHaveLength(2);
       if (block.kind === 'process') expect(block.steps).toHaveLength(4);
-      if (block.kind === 'points' && block.look === 'edges') expect(block.items).toHaveLength(6);
-      if (block.kind === 'offers' && block.look === 'pairs') expect(block.items).toHaveLength(4);
+      if (block.kind === 'points' && block.Band === PointPlateau) expect(block.items).toHaveLength(6);
+      if (block.kind === 'offers' && block.Look === OfferPairs) expect(block.items).toHaveLength(4);
       if (block.kind === 'exhibit' && block.exhibit.kind === 'table')
         for (const row of block.exhibit.rows) expect(row).toHaveLength(block.exhibit.columns.length);
       if (block.kind === 'exhibit' && block.exhibit.kind === 'bars')
@@ -88,7 +94,7 @@ describe('service files', () => {
 
   it('are not cast in one mold: no two pages have the same sequence of blocks and looks', () => {
     const molds = all.map(({ page }) =>
-      page.blocks.map((block) => `${block.kind} ${'look' in block ? block.look : ''}`).join(', '),
+      page.blocks.map((block) => `${block.kind} ${shownBy(block)?.name ?? ''}`).join(', '),
     );
     expect(new Set(molds).size).toBe(molds.length);
   });

@@ -7,7 +7,7 @@ import { OffersBlock } from './blocks/OffersBlock';
 import { PointsBlock } from './blocks/PointsBlock';
 import { ProcessBlock } from './blocks/ProcessBlock';
 import { SnapshotBlock } from './blocks/SnapshotBlock';
-import { WhyBlock } from './blocks/WhyBlock';
+import { WhyDaylight } from './why/WhyDaylight';
 
 function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id: string }) {
   switch (block.kind) {
@@ -16,7 +16,7 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
     case 'points':
       return <PointsBlock block={block} accent={accent} id={id} />;
     case 'why':
-      return <WhyBlock block={block} accent={accent} id={id} />;
+      return <block.Band block={block} accent={accent} id={id} />;
     case 'offers':
       return <OffersBlock block={block} accent={accent} id={id} />;
     case 'industries':
@@ -46,7 +46,7 @@ const Slot = styled('div')<{ above: string | undefined; below: string | undefine
 // A lit band ends in the dark like a plain one.
 const ground = (block: ServiceBlock | undefined) => {
   if (!block || block.kind === 'intro') return undefined;
-  if (block.kind === 'why' && block.look === 'daylight') return 'light';
+  if (block.kind === 'why' && block.Band === WhyDaylight) return 'light';
   return block.tone === 'raised' ? 'raised' : 'plain';
 };
 

@@ -15,6 +15,11 @@ import tall from '../../assets/scenes/ai-ml-tall.avif';
 import tile from '../../assets/scenes/ai-ml-tile.avif';
 import wide2x from '../../assets/scenes/ai-ml-wide-2x.avif';
 import wide from '../../assets/scenes/ai-ml-wide.avif';
+import { IndustryDoors } from '../../components/services/industries/IndustryDoors';
+import { OfferRows } from '../../components/services/offers/OfferRows';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { TableView } from '../../components/services/exhibits/TableView';
+import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -45,7 +50,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'columns',
+      Look: PointMosaic,
       shots,
       title: 'Tasks that machines do well today',
       items: [
@@ -83,7 +88,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'plot',
+      Band: WhyPlot,
       scale: {
         levels: ['96% read right', '93%', '90%'],
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
@@ -151,6 +156,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: TableView,
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it had never seen',
@@ -166,7 +172,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'rows',
+      Look: OfferRows,
       title: 'AI services',
       items: [
         {
@@ -194,7 +200,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      look: 'cards',
+      Look: IndustryDoors,
       title: 'Industries we train models for',
       items: [
         {

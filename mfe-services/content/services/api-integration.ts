@@ -11,6 +11,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { services } from 'shared-content/content';
+import { ProcessLine } from 'shared-content/ui';
 import large from '../../assets/scenes/api-integration-large-plate.avif';
 import plate from '../../assets/scenes/api-integration-plate.avif';
 import proof from '../../assets/scenes/api-integration-story-plate.avif';
@@ -18,6 +19,11 @@ import tall from '../../assets/scenes/api-integration-tall.avif';
 import tile from '../../assets/scenes/api-integration-tile.avif';
 import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
+import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
+import { IndustryLines } from '../../components/services/industries/IndustryLines';
+import { OfferCards } from '../../components/services/offers/OfferCards';
+import { PointPlateau } from '../../components/services/points/PointPlateau';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -48,7 +54,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'edges',
+      Band: PointPlateau,
       picture: plate,
       large,
       title: 'Our API Expertise',
@@ -124,6 +130,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: ExchangeView,
       exhibit: {
         kind: 'exchange',
         messages: [
@@ -174,7 +181,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'cards',
+      Look: OfferCards,
       title: 'API services',
       items: [
         {
@@ -201,7 +208,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'What keeps an integration quiet',
       lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
       reasons: [
@@ -216,7 +223,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'process',
-      look: 'line',
+      Look: ProcessLine,
       title: 'How we build an integration',
       steps: [
         { title: 'Discovery', text: 'We list systems, owners, limits and the events that money depends on.' },
@@ -237,7 +244,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      look: 'lines',
+      Look: IndustryLines,
       title: 'Industries we’ve connected',
       items: [
         {

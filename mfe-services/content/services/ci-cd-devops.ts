@@ -5,6 +5,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { services, stats } from 'shared-content/content';
+import { ProcessLine } from 'shared-content/ui';
 import large from '../../assets/scenes/ci-cd-devops-large-plate.avif';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
 import proof from '../../assets/scenes/ci-cd-devops-story-plate.avif';
@@ -12,6 +13,10 @@ import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
 import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
 import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PipelineView } from '../../components/services/exhibits/PipelineView';
+import { PointRoute } from '../../components/services/points/PointRoute';
+import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -77,6 +82,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: PipelineView,
       exhibit: {
         kind: 'pipeline',
         stages: [
@@ -93,7 +99,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       tone: 'raised',
-      look: 'route',
+      Band: PointRoute,
       picture: plate,
       large,
       title: 'What we set up and hand over',
@@ -133,7 +139,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'process',
-      look: 'line',
+      Look: ProcessLine,
       title: 'From manual to automatic',
       steps: [
         {
@@ -157,7 +163,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       tone: 'raised',
-      look: 'rail',
+      Band: WhyRail,
       title: 'It keeps running after we leave',
       reasons: [
         'Pipelines live in your repository, and there’s no tool of ours to license.',
@@ -168,7 +174,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'DevOps services',
       items: [
         {

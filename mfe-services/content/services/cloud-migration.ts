@@ -12,6 +12,11 @@ import tall from '../../assets/scenes/cloud-migration-tall.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
 import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
 import wide from '../../assets/scenes/cloud-migration-wide.avif';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointRoute } from '../../components/services/points/PointRoute';
+import { ProcessStairs } from '../../components/services/ProcessStairs';
+import { TimelineView } from '../../components/services/exhibits/TimelineView';
+import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -69,6 +74,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: TimelineView,
       exhibit: {
         kind: 'timeline',
         unit: 'Week',
@@ -86,7 +92,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       tone: 'raised',
-      look: 'route',
+      Band: PointRoute,
       picture: plate,
       large,
       title: 'What a migration is made of',
@@ -126,7 +132,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'process',
-      look: 'stairs',
+      Look: ProcessStairs,
       title: 'Four phases of a migration',
       steps: [
         {
@@ -150,7 +156,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       tone: 'raised',
-      look: 'rail',
+      Band: WhyRail,
       title: 'A move your users hear about afterward',
       lead: 'We count migrations by workload, so one project can hold several.',
       reasons: [
@@ -166,7 +172,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'Cloud services',
       items: [
         {

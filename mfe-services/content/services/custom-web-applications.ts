@@ -12,6 +12,10 @@ import tall from '../../assets/scenes/custom-web-applications-tall.avif';
 import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import wide from '../../assets/scenes/custom-web-applications-wide.avif';
+import { LayersView } from '../../components/services/exhibits/LayersView';
+import { OfferCards } from '../../components/services/offers/OfferCards';
+import { PointPlateau } from '../../components/services/points/PointPlateau';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -47,7 +51,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'edges',
+      Band: PointPlateau,
       picture: plate,
       large,
       title: 'What we build for the browser',
@@ -121,6 +125,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: LayersView,
       exhibit: {
         kind: 'layers',
         layers: [
@@ -149,7 +154,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'What you can count on',
       lead: 'Four promises, each of which you can check for yourself.',
       reasons: [
@@ -165,7 +170,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'cards',
+      Look: OfferCards,
       title: 'Web development services',
       items: [
         {

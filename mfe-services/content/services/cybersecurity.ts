@@ -16,6 +16,11 @@ import tall from '../../assets/scenes/cybersecurity-tall.avif';
 import tile from '../../assets/scenes/cybersecurity-tile.avif';
 import wide2x from '../../assets/scenes/cybersecurity-wide-2x.avif';
 import wide from '../../assets/scenes/cybersecurity-wide.avif';
+import { IndustryDoors } from '../../components/services/industries/IndustryDoors';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointRoute } from '../../components/services/points/PointRoute';
+import { SheetView } from '../../components/services/exhibits/SheetView';
+import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -70,6 +75,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: SheetView,
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',
@@ -97,7 +103,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       tone: 'raised',
-      look: 'route',
+      Band: PointRoute,
       picture: plate,
       large,
       title: 'What we test, watch and fix',
@@ -137,7 +143,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'rail',
+      Band: WhyRail,
       title: 'Why security people trust our reports',
       lead: 'The figures are from the systems we watch: staged attacks we noticed, and break-ins since we began.',
       reasons: [
@@ -154,7 +160,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       tone: 'raised',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'Security services',
       items: [
         {
@@ -181,7 +187,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
-      look: 'cards',
+      Look: IndustryDoors,
       title: 'Who we test for',
       items: [
         {

@@ -15,6 +15,11 @@ import tall from '../../assets/scenes/data-analytics-tall.avif';
 import tile from '../../assets/scenes/data-analytics-tile.avif';
 import wide2x from '../../assets/scenes/data-analytics-wide-2x.avif';
 import wide from '../../assets/scenes/data-analytics-wide.avif';
+import { IndustryDoors } from '../../components/services/industries/IndustryDoors';
+import { OfferRows } from '../../components/services/offers/OfferRows';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { SheetView } from '../../components/services/exhibits/SheetView';
+import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -44,7 +49,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'columns',
+      Look: PointMosaic,
       shots,
       title: 'From raw tables to a decision',
       items: [
@@ -107,6 +112,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: SheetView,
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',
@@ -128,7 +134,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'plot',
+      Band: WhyPlot,
       scale: {
         levels: ['300 opens a week', '200', '100'],
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
@@ -147,7 +153,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       tone: 'raised',
-      look: 'rows',
+      Look: OfferRows,
       title: 'Analytics services',
       items: [
         {
@@ -174,7 +180,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
-      look: 'cards',
+      Look: IndustryDoors,
       title: 'Who reads our dashboards',
       items: [
         {

@@ -15,6 +15,11 @@ import tall from '../../assets/scenes/digital-transformation-tall.avif';
 import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
+import { ContrastView } from '../../components/services/exhibits/ContrastView';
+import { IndustryLines } from '../../components/services/industries/IndustryLines';
+import { OfferRows } from '../../components/services/offers/OfferRows';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { WhySplit } from '../../components/services/why/WhySplit';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -49,7 +54,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'columns',
+      Look: PointMosaic,
       picture: plate,
       title: 'Our approach',
       lead: 'We watch people work before we suggest any software.',
@@ -88,7 +93,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'split',
+      Band: WhySplit,
       title: 'It won’t end as a slide deck',
       reasons: [
         'The people who advise you are the ones who’ll build it.',
@@ -131,6 +136,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: ContrastView,
       exhibit: {
         kind: 'contrast',
         before: 'On paper',
@@ -161,7 +167,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'rows',
+      Look: OfferRows,
       title: 'Transformation services',
       items: [
         {
@@ -189,7 +195,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      look: 'lines',
+      Look: IndustryLines,
       title: 'Where we’ve changed how work is done',
       items: [
         {

@@ -11,6 +11,11 @@ import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
 import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
+import { FunnelView } from '../../components/services/exhibits/FunnelView';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointIndex } from '../../components/services/points/PointIndex';
+import { ProcessStairs } from '../../components/services/ProcessStairs';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -70,6 +75,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: FunnelView,
       exhibit: {
         kind: 'funnel',
         steps: [
@@ -108,7 +114,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'What happens after the launch',
       reasons: [
         'We test checkout with real cards every morning.',
@@ -121,7 +127,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'index',
+      Look: PointIndex,
       picture: plate,
       title: 'What a store needs behind the counter',
       lead: 'Customers see the first three. The other three keep your promises.',
@@ -161,7 +167,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'process',
       tone: 'raised',
-      look: 'stairs',
+      Look: ProcessStairs,
       title: 'From catalog to first order',
       steps: [
         {
@@ -184,7 +190,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'eCommerce services',
       lead: 'No platform pays us to recommend it.',
       items: [

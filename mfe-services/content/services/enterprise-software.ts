@@ -14,6 +14,11 @@ import tall from '../../assets/scenes/enterprise-software-tall.avif';
 import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import wide2x from '../../assets/scenes/enterprise-software-wide-2x.avif';
 import wide from '../../assets/scenes/enterprise-software-wide.avif';
+import { IndustryLines } from '../../components/services/industries/IndustryLines';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointLedger } from '../../components/services/points/PointLedger';
+import { TableView } from '../../components/services/exhibits/TableView';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -48,7 +53,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'ledger',
+      Look: PointLedger,
       picture: plate,
       title: 'Systems we build and extend',
       items: [
@@ -124,6 +129,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: TableView,
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',
@@ -140,7 +146,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'Enterprise services',
       items: [
         {
@@ -167,7 +173,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'Built for ten thousand people',
       lead: 'Uptime and users are those of the systems we keep running.',
       reasons: [
@@ -180,7 +186,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
-      look: 'lines',
+      Look: IndustryLines,
       title: 'Where our enterprise systems run',
       items: [
         {

@@ -17,6 +17,11 @@ import tall from '../../assets/scenes/it-consulting-tall.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
 import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
 import wide from '../../assets/scenes/it-consulting-wide.avif';
+import { IndustryLines } from '../../components/services/industries/IndustryLines';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointRoute } from '../../components/services/points/PointRoute';
+import { TableView } from '../../components/services/exhibits/TableView';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -88,6 +93,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: TableView,
       exhibit: {
         kind: 'table',
         label: 'Weighted comparison of three ERP offers',
@@ -108,7 +114,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       tone: 'raised',
-      look: 'route',
+      Band: PointRoute,
       picture: plate,
       title: 'Questions clients bring us',
       lead: 'Sometimes our answer is to buy less than you planned. Our fee is the same either way.',
@@ -147,7 +153,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'Why managers call us before they sign',
       lead: 'These figures are from consulting alone.',
       reasons: [
@@ -162,7 +168,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'Consulting services',
       items: [
         {
@@ -190,7 +196,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      look: 'lines',
+      Look: IndustryLines,
       title: 'Boards and owners we advise',
       items: [
         {

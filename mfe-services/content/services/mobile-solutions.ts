@@ -11,6 +11,10 @@ import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
 import wide2x from '../../assets/scenes/mobile-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/mobile-solutions-wide.avif';
+import { OfferRows } from '../../components/services/offers/OfferRows';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { TableView } from '../../components/services/exhibits/TableView';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -41,7 +45,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'columns',
+      Look: PointMosaic,
       shots,
       title: 'What we put into an app',
       items: [
@@ -114,6 +118,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: TableView,
       exhibit: {
         kind: 'table',
         label: 'Situations on a phone and what our apps do in them',
@@ -140,7 +145,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'rows',
+      Look: OfferRows,
       title: 'Mobile services',
       lead: 'We’ll tell you whether you need one codebase or two.',
       items: [
@@ -168,7 +173,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'What keeps an app installed',
       lead: 'Rating and users are those of the apps we’ve put in the stores.',
       reasons: [

@@ -18,6 +18,11 @@ import tall from '../../assets/scenes/social-media-marketing-tall.avif';
 import tile from '../../assets/scenes/social-media-marketing-tile.avif';
 import wide2x from '../../assets/scenes/social-media-marketing-wide-2x.avif';
 import wide from '../../assets/scenes/social-media-marketing-wide.avif';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointIndex } from '../../components/services/points/PointIndex';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { WeekView } from '../../components/services/exhibits/WeekView';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -47,7 +52,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      look: 'columns',
+      Look: PointMosaic,
       shots,
       title: 'Four platforms, four voices',
       items: [
@@ -101,6 +106,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: WeekView,
       exhibit: {
         kind: 'week',
         days: [
@@ -132,7 +138,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'Your budget stays yours',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
@@ -146,7 +152,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'index',
+      Look: PointIndex,
       picture: plate,
       title: 'What the team takes off your desk',
       lead: 'You keep the last word, and every account stays yours.',
@@ -186,7 +192,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       tone: 'raised',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'Social media services',
       items: [
         {

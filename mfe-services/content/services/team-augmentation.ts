@@ -15,9 +15,15 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
 import { company, facts, services } from 'shared-content/content';
+import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/team-augmentation-plate.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
+import { IndustryLines } from '../../components/services/industries/IndustryLines';
+import { OfferCards } from '../../components/services/offers/OfferCards';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { PointTiles } from '../../components/services/points/PointTiles';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { teamScene } from '../scenes/teamScene';
@@ -57,7 +63,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'columns',
+      Look: PointMosaic,
       shots,
       title: 'Our Augmentation Services',
       items: [
@@ -95,7 +101,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
       reasons: [
         'Pre-vetted experienced professionals',
@@ -109,7 +115,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'tiles',
+      Look: PointTiles,
       picture: plate,
       title: 'Key Benefits',
       lead: 'They work in your team and stay on our payroll.',
@@ -139,7 +145,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      look: 'lines',
+      Look: IndustryLines,
       title: 'Industry Expertise',
       items: [
         { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
@@ -152,7 +158,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'cards',
+      Look: OfferCards,
       title: 'Comprehensive Augmentation Services',
       items: [
         {
@@ -195,7 +201,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'process',
       tone: 'raised',
-      look: 'line',
+      Look: ProcessLine,
       title: 'Our Engagement Process',
       steps: [
         {

@@ -11,6 +11,10 @@ import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
 import wide from '../../assets/scenes/ux-ui-design-wide.avif';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { TableView } from '../../components/services/exhibits/TableView';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -70,6 +74,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: TableView,
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',
@@ -84,7 +89,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'Why developers like our files',
       reasons: [
         'Our designers sit with engineers and know what a slow request is.',
@@ -98,7 +103,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      look: 'columns',
+      Look: PointMosaic,
       shots,
       title: 'The craft behind the screens',
       items: [
@@ -137,7 +142,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       tone: 'raised',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'Design services, smallest first',
       items: [
         {

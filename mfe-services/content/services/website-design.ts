@@ -11,6 +11,10 @@ import tall from '../../assets/scenes/website-design-tall.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
 import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
 import wide from '../../assets/scenes/website-design-wide.avif';
+import { BarsView } from '../../components/services/exhibits/BarsView';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointIndex } from '../../components/services/points/PointIndex';
+import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -75,6 +79,7 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      View: BarsView,
       exhibit: {
         kind: 'bars',
         unit: 'KB',
@@ -91,7 +96,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       tone: 'raised',
-      look: 'index',
+      Look: PointIndex,
       picture: plate,
       title: 'What goes into a site',
       lead: 'It starts with a list of what callers asked. The pages follow from it.',
@@ -130,7 +135,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      look: 'daylight',
+      Band: WhyDaylight,
       title: 'A site that makes the phone ring',
       reasons: [
         'Each page has one job, and the people who sell decide which.',
@@ -144,7 +149,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      look: 'pairs',
+      Look: OfferPairs,
       title: 'Website services',
       items: [
         {

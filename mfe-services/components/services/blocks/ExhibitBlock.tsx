@@ -1,15 +1,18 @@
+import type { ComponentType } from 'react';
 import { Reveal, site, styled, text } from 'shared-content/ui';
-import { ExhibitView } from '../exhibits/ExhibitView';
 import { Trial } from '../exhibits/Trial';
 import { BlockFrame } from './BlockFrame';
-import type { BlockProps } from './block.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
+import type { BlockProps } from '../../../content/service.contract';
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0 });
 const Caption = styled('figcaption')({ ...text('body'), color: site.palette.muted, marginTop: 20 });
 
 /** A piece of the work, shown. */
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {
-  const view = <ExhibitView exhibit={block.exhibit} accent={accent} />;
+  // The contract holds view and exhibit to one kind; a union of components cannot be told so.
+  const View = block.View as ComponentType<ExhibitViewProps>;
+  const view = <View exhibit={block.exhibit} accent={accent} />;
   return (
     <BlockFrame block={block} id={id}>
       <Reveal>

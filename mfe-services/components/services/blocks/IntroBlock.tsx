@@ -1,5 +1,5 @@
 import { Container, Reveal, site, styled, text } from 'shared-content/ui';
-import type { BlockProps } from './block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 
 const Words = styled('p')<{ tint: string }>(({ tint, theme }) => ({
   ...text('h2'),

@@ -1,14 +1,11 @@
-import { ProcessLine } from 'shared-content/ui';
-import { ProcessStairs } from '../ProcessStairs';
 import { BlockFrame } from './BlockFrame';
-import type { BlockProps } from './block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 
 /** The four steps of the work. */
 export function ProcessBlock({ block, accent, id }: BlockProps<'process'>) {
-  const Process = block.look === 'line' ? ProcessLine : ProcessStairs;
   return (
     <BlockFrame block={block} id={id}>
-      <Process steps={block.steps} accent={accent} />
+      <block.Look steps={block.steps} accent={accent} />
     </BlockFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Reveal } from 'shared-content/ui';
 import { SnapshotStory } from '../snapshot/SnapshotStory';
 import { BlockFrame } from './BlockFrame';
-import type { BlockProps } from './block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 
 /** A client's success: a story that ends in its result. */
 export function SnapshotBlock({ block, accent, id }: BlockProps<'snapshot'>) {

@@ -1,5 +1,5 @@
 import { site, styled, text } from 'shared-content/ui';
-import type { ExhibitViewProps } from './exhibitView.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 // In steps that stay apart from each other and from the ground; what is left over comes last and is not filled.
 const strengths = [1, 0.78, 0.6, 0.46];

@@ -1,5 +1,5 @@
 import { site, styled, text } from 'shared-content/ui';
-import type { ExhibitViewProps } from './exhibitView.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const { palette, scale } = site;
 

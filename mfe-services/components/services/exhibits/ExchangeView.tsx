@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { site, styled, text } from 'shared-content/ui';
 import codeFont from '../../../assets/type/code.woff2';
-import type { ExhibitViewProps } from './exhibitView.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const two = { gridRow: 'span 2', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { site, styled, text } from 'shared-content/ui';
-import type { ExhibitViewProps } from './exhibitView.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const Step = styled('li')<{ share: number; tint: string }>(({ share, tint, theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { CheckList, site, styled, text } from 'shared-content/ui';
 import { inlineList } from '../onPhone';
-import type { ExhibitViewProps } from './exhibitView.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const Line = styled('ol')(({ theme }) => ({
   display: 'grid',

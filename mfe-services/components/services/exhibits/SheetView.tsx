@@ -1,6 +1,6 @@
 import { site, styled, text } from 'shared-content/ui';
 import { Desk } from './Desk';
-import type { ExhibitViewProps } from './exhibitView.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const pad = 'clamp(20px, 3.6vw, 48px)';
 const Head = styled('div')({

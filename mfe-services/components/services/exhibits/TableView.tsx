@@ -1,6 +1,6 @@
 import { site, styled, text } from 'shared-content/ui';
 import { Desk } from './Desk';
-import type { ExhibitViewProps } from './exhibitView.contract';
+import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 import { listed, moved, total, window } from './tableOnPhone';
 
 const pad = 'clamp(16px, 2vw, 28px)';

@@ -1,5 +1,6 @@
-import { type Accent, Card, CardText, Reveal, site, styled, text } from 'shared-content/ui';
-import type { Point } from '../../../content/service.contract';
+import { Card, CardText, Reveal, site, styled, text } from 'shared-content/ui';
+import type { BlockProps } from '../../../content/service.contract';
+import { BlockFrame } from '../blocks/BlockFrame';
 import { Signed } from '../../Signed';
 import { Plate } from '../../drawing/Plate';
 import { PointWords } from './PointWords';
@@ -65,41 +66,37 @@ const Wide = styled(Small)(({ theme }) => ({
   },
 }));
 
-interface PointPlateauProps {
-  items: readonly Point[];
-  accent: Accent;
-  picture?: string;
-  large?: string;
-}
-
 /** One large card with its picture, four small ones at its side, a wide one below. Made for six. */
-export function PointPlateau({ items, accent, picture, large }: PointPlateauProps) {
+export function PointPlateau({ block, accent, id }: BlockProps<'points'>) {
+  const { items, picture, large } = block;
   return (
-    <Cells>
-      {items.map((point, index) => (
-        <Cell key={point.title}>
-          <Reveal index={index}>
-            {index === 0 ? (
-              <Stage accent={accent}>
-                {picture && <Shot src={picture} large={large} />}
-                <Signed tint={site.ramp[accent]} signSize={28} titleSize={stageSize}>
-                  <point.Icon />
-                  <StageTitle>{point.title}</StageTitle>
-                </Signed>
-                <CardText>{point.text}</CardText>
-              </Stage>
-            ) : index === 5 ? (
-              <Wide>
-                <PointWords point={point} accent={accent} />
-              </Wide>
-            ) : (
-              <Small>
-                <PointWords point={point} accent={accent} />
-              </Small>
-            )}
-          </Reveal>
-        </Cell>
-      ))}
-    </Cells>
+    <BlockFrame block={block} id={id}>
+      <Cells>
+        {items.map((point, index) => (
+          <Cell key={point.title}>
+            <Reveal index={index}>
+              {index === 0 ? (
+                <Stage accent={accent}>
+                  {picture && <Shot src={picture} large={large} />}
+                  <Signed tint={site.ramp[accent]} signSize={28} titleSize={stageSize}>
+                    <point.Icon />
+                    <StageTitle>{point.title}</StageTitle>
+                  </Signed>
+                  <CardText>{point.text}</CardText>
+                </Stage>
+              ) : index === 5 ? (
+                <Wide>
+                  <PointWords point={point} accent={accent} />
+                </Wide>
+              ) : (
+                <Small>
+                  <PointWords point={point} accent={accent} />
+                </Small>
+              )}
+            </Reveal>
+          </Cell>
+        ))}
+      </Cells>
+    </BlockFrame>
   );
 }

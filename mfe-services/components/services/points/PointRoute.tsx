@@ -1,6 +1,6 @@
 import { CardText, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { Plate } from '../../drawing/Plate';
-import type { BlockProps } from '../blocks/block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 import { besidePicture } from '../besidePicture';
 import { halves } from '../halves';
 

@@ -1,6 +1,6 @@
 import { Reveal, site, styled, text } from 'shared-content/ui';
 import { Daylight } from '../../Daylight';
-import type { BlockProps } from '../blocks/block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 import { halves } from '../halves';
 
 const { palette } = site;

@@ -1,5 +1,5 @@
 import { CheckList, Container, SectionHeading, site, styled, text } from 'shared-content/ui';
-import type { BlockProps } from '../blocks/block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 import { Figures } from './Figures';
 
 const Band = styled('section')({ position: 'relative', isolation: 'isolate', overflow: 'clip' });

@@ -1,5 +1,5 @@
 import { Reveal, Section, SectionHeading, site, Split, styled, text } from 'shared-content/ui';
-import type { BlockProps } from '../blocks/block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 import { Figures } from './Figures';
 
 const Reason = styled('li')<{ tint: string }>(({ tint }) => ({

@@ -1,5 +1,5 @@
 import { CheckList, Section, SectionHeading, site, Split, styled } from 'shared-content/ui';
-import type { BlockProps } from '../blocks/block.contract';
+import type { BlockProps } from '../../../content/service.contract';
 import { Figures } from './Figures';
 
 const Pool = styled('div')({
