@@ -51,4 +51,8 @@ export const logistics: SceneDrawing = {
       '<div class="c" style="padding:11px 14px"><span class="mu s14">Arrives</span><b class="s28 num">14:35</b><span class="mu s14">promised 15:00</span></div>',
       { style: 'background:var(--raised)' },
     ),
+  banner: () =>
+    `<div class="abs" style="inset:0">${map(700, 320, [0.14, 0.9], [0.84, 0.14])}</div>` +
+    box([80, 22, 284], load(), { style: 'background:var(--raised)' }) +
+    box([402, 132, 218], handover(), { look: 'card lite', style: 'background:#fbfaf7' }),
 };
