@@ -17,6 +17,7 @@ import { aiMlShots } from './shots/aiMl';
 import { analyticsShots } from './shots/analytics';
 import { educationShots } from './shots/education';
 import { financeShots } from './shots/finance';
+import { governmentShots } from './shots/government';
 import { logisticsShots } from './shots/logistics';
 import { mobileShots } from './shots/mobile';
 import { socialShots } from './shots/social';
@@ -33,6 +34,7 @@ const shotLists = [
   uxUiShots,
   financeShots,
   educationShots,
+  governmentShots,
   logisticsShots,
 ];
 
