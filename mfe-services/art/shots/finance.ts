@@ -45,5 +45,6 @@ const held = () =>
 export const financeShots: ShotList = {
   slug: 'finance',
   color: 'sky',
+  ground: 'card',
   shots: [limit, refusal, matched, held],
 };

@@ -1,4 +1,14 @@
-import { Card, CardText, CardTitle, CheckList, IconBadge, Reveal, site, styled } from 'shared-content/ui';
+import {
+  type Accent,
+  Card,
+  CardText,
+  CardTitle,
+  CheckList,
+  IconBadge,
+  Reveal,
+  site,
+  styled,
+} from 'shared-content/ui';
 import { PointShot, shotOfEach } from '../drawing/PointShot';
 import type { SolutionsLayoutProps } from './Solutions';
 
@@ -6,9 +16,10 @@ import type { SolutionsLayoutProps } from './Solutions';
 const Stack = styled('div')({ display: 'grid', gap: 12, ...shotOfEach(4) });
 // On a phone the card's head, on a desktop its left side from edge to edge; between them it stands in the card, with an
 // edge all around, as the pictures end in the dark of their shadows.
-const Screen = styled('div')(({ theme }) => ({
+const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
-  background: site.palette.surface,
+  alignContent: 'end',
+  background: `radial-gradient(90% 130% at 80% -10%, ${site.ramp[accent]}2e, transparent), ${site.palette.surface}`,
   overflow: 'clip',
   [theme.breakpoints.down('sm')]: { margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) 4px' },
   [theme.breakpoints.between('sm', 'lg')]: {
@@ -59,7 +70,7 @@ export function SolutionRows({ items, accent, shots }: SolutionsLayoutProps) {
           <Card>
             <Row>
               {shots && (
-                <Screen>
+                <Screen accent={accent}>
                   <PointShot shots={shots} count={items.length} />
                 </Screen>
               )}
