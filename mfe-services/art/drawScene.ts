@@ -26,6 +26,7 @@ export const drawScene = ({
   span,
   tallHeight = 400,
   tile,
+  banner,
 }: SceneDrawing): ArtJob => ({
   name: slug,
   async draw(easel) {
@@ -36,6 +37,8 @@ export const drawScene = ({
     await saveScene(easel, `${slug}-wide-2x`, large, width * scale, span ? 80_000 : 56_000);
     await saveScene(easel, `${slug}-tall`, await paint(tall(), 350, tallHeight), 350 * scale, 25_000);
     if (tile) await saveScene(easel, `${slug}-tile`, await paint(tile(), 400, 230), 400 * scale, 26_000);
+    if (banner)
+      await saveScene(easel, `${slug}-banner-wide-2x`, await paint(banner(), 700, 320), 700 * scale, 48_000);
   },
 });
 

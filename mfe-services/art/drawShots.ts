@@ -11,16 +11,22 @@ export interface ShotList {
   shots: readonly (() => string)[];
   /** Across the file; more where they stand wider than 320 px. */
   pixels?: number;
+  /** `card`: the card's own ground shows through, where it is wider than its picture. */
+  ground?: 'night' | 'card';
 }
 
 /** The job that draws the pictures of a page's points, below each other in one file. */
-export const drawShots = ({ slug, color, shots, pixels = 640 }: ShotList): ArtJob => ({
+export const drawShots = ({ slug, color, shots, pixels = 640, ground = 'night' }: ShotList): ArtJob => ({
   name: `shots-${slug}`,
   async draw(easel) {
     const height = 230 * shots.length;
+    const behind =
+      ground === 'night'
+        ? 'background:radial-gradient(120% 130% at 80% -10%,color-mix(in srgb,var(--accent) 20%,#0d1822),#0a131b)'
+        : '';
     const frames = shots.map(
       (shot, index) =>
-        `<div class="abs" style="left:0;top:${230 * index}px;width:400px;height:230px;overflow:hidden;background:radial-gradient(120% 130% at 80% -10%,color-mix(in srgb,var(--accent) 20%,#0d1822),#0a131b)">${shot()}</div>`,
+        `<div class="abs" style="left:0;top:${230 * index}px;width:400px;height:230px;overflow:hidden;${behind}">${shot()}</div>`,
     );
     const drawn = await easel.studio.picture(
       `<div class="stage" style="width:400px;height:${height}px;font-size:16px;${sceneVariables(color)}">${frames.join('')}</div>`,

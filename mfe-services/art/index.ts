@@ -18,6 +18,7 @@ import { aiMlShots } from './shots/aiMl';
 import { analyticsShots } from './shots/analytics';
 import { educationShots } from './shots/education';
 import { financeShots } from './shots/finance';
+import { governmentShots } from './shots/government';
 import { logisticsShots } from './shots/logistics';
 import { mobileShots } from './shots/mobile';
 import { socialShots } from './shots/social';
@@ -34,6 +35,7 @@ const shotLists = [
   uxUiShots,
   financeShots,
   educationShots,
+  governmentShots,
   logisticsShots,
 ];
 

@@ -19,6 +19,7 @@ import { mobile } from './services/mobile';
 import { security } from './services/security';
 import { social } from './services/social';
 import { team } from './services/team';
+import { teamOnPaper } from './services/teamOnPaper';
 import { transformation } from './services/transformation';
 import { uxUi } from './services/uxUi';
 import { website } from './services/website';
@@ -37,6 +38,7 @@ export const scenes = [
   transformation,
   consulting,
   team,
+  teamOnPaper,
   api,
   cloud,
   devOps,

@@ -83,4 +83,12 @@ export const eCommerce: SceneDrawing = {
       style:
         'transform:rotate(-4deg);background:#f9f8f4;border-radius:3px;box-shadow:0 2px 6px rgba(0,0,0,.35)',
     }),
+  banner: () =>
+    box([-30, -50, 760, 420], parcel(760, 420), { look: '', style: 'transform:rotate(-4deg)' }) +
+    box([122, 42, 262], label(), {
+      look: '',
+      style:
+        'transform:rotate(-4deg);background:#f9f8f4;border-radius:3px;box-shadow:0 2px 6px rgba(0,0,0,.35)',
+    }) +
+    box([382, 104, 196], eid(162, 80), { style: 'background:var(--raised)' }),
 };

@@ -54,4 +54,8 @@ export const education: SceneDrawing = {
       `<div class="r sb lb s15" style="height:44px;padding:0 18px"><b>Question 14 of 30</b><b class="num">42:10</b></div><div class="rel">${triangle(278, 150, 158)}<span class="abs s15 b nw" style="right:18px;top:16px;text-align:right;line-height:1.3">How long is<br>the third side?</span></div>`,
       { look: 'card lite', style: 'background:#fcfbf6' },
     ),
+  banner: () =>
+    glow(110, -20, 480, 380) +
+    box([128, 28, 268], question(232, 140), { look: 'card lite', style: 'background:#fcfbf6' }) +
+    box([382, 56, 194], room(), { style: 'background:var(--raised)' }),
 };

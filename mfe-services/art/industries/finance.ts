@@ -75,4 +75,17 @@ export const finance: SceneDrawing = {
   tile: () =>
     glow(10, 0, 330, 240) +
     box([45, 37, 310, 156], proof(), { look: 'paper', style: 'transform:rotate(-.800deg)' }),
+  banner: () =>
+    glow(60, -40, 580, 400) +
+    box(
+      [24, 16, 388],
+      adapt(journal(true), {
+        'padding:20px 24px 18px': 'padding:14px 20px 12px',
+        'height:36px': 'height:32px',
+        'height:44px': 'height:40px',
+      }),
+      { look: 'paper', style: 'transform:rotate(-.800deg)' },
+    ) +
+    box([426, 52, 250], trail(), { style: 'background:var(--raised)' }) +
+    box([426, 208, 250], closed(), { style: 'background:var(--raised)' }),
 };

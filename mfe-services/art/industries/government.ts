@@ -90,4 +90,11 @@ export const government: SceneDrawing = {
       look: 'paper',
       style: 'transform:rotate(-1.200deg);overflow:hidden',
     }),
+  banner: () =>
+    glow(80, -20, 540, 380) +
+    box([82, 24, 372], licence(372, 350), {
+      look: 'paper',
+      style: 'transform:rotate(-1.500deg);overflow:hidden',
+    }) +
+    phone(424, 22, 196, 330, adapt(app([known, paid]), { s13: 's12' }), true),
 };

@@ -56,4 +56,8 @@ export const healthcare: SceneDrawing = {
       `<div class="r sb lb" style="height:56px;padding:0 18px"><div class="c"><b class="s17">Rokeya B., bed 12</b><span class="mu s14">Potassium, mmol/l</span></div><b class="s34 bad num">5.9</b></div><div class="c g4" style="padding:6px 18px">${chart(274, ['#f5a07c', '#3fd6b4'])}<span class="r sb mu s14"><span>Laboratory</span><span class="num">03:04</span></span></div>`,
       { style: 'background:var(--raised)' },
     ),
+  banner: () =>
+    glow(60, -40, 580, 400) +
+    box([26, 38, 384], board(2, 70, 4), { style: 'background:var(--raised)' }) +
+    box([400, 56, 274], patient(), { look: 'card lite', style: 'background:#fbfaf7' }),
 };

@@ -45,10 +45,14 @@ export const logistics: SceneDrawing = {
     box([14, 244, 322], load(uncalled(28)), { style: 'background:var(--raised)' }),
   tallHeight: 430,
   tile: () =>
-    `<div class="abs" style="inset:0">${map(400, 230, [0.09, 0.84], [0.82, 0.14])}</div>` +
+    `<div class="abs" style="inset:0">${map(400, 230, [0.14, 0.84], [0.82, 0.14])}</div>` +
     box(
-      [24, 20, 138],
+      [38, 20, 138],
       '<div class="c" style="padding:11px 14px"><span class="mu s14">Arrives</span><b class="s28 num">14:35</b><span class="mu s14">promised 15:00</span></div>',
       { style: 'background:var(--raised)' },
     ),
+  banner: () =>
+    `<div class="abs" style="inset:0">${map(700, 320, [0.14, 0.9], [0.84, 0.14])}</div>` +
+    box([80, 22, 284], load(), { style: 'background:var(--raised)' }) +
+    box([402, 132, 218], handover(), { look: 'card lite', style: 'background:#fbfaf7' }),
 };

@@ -12,25 +12,21 @@ const fields = [
 ] as const;
 
 interface River {
+  /** Where it leaves its card, and the height down to which it runs straight, behind the cards below. */
   from: readonly [number, number];
-  /** Down this gutter between the cards, to this height; without it the river begins below its card. */
-  gutter?: readonly [number, number];
+  until: number;
   to: readonly [number, number];
   color: string;
 }
 
 /** A river of many strands that part and meet again. */
-function braid({ from, gutter, to, color }: River, seed: number): string {
+function braid({ from: [x, y], until, to, color }: River, seed: number): string {
   const random = seededRandom(`river ${seed}`);
-  return Array.from({ length: gutter ? 5 : 7 }, (_, i) => {
-    const sway = (random.next() - 0.5) * 46;
-    const near = (random.next() - 0.5) * (gutter ? 5 : 14);
-    const [x, y] = gutter ?? from;
-    const begin = gutter
-      ? `M${from[0]} ${from[1]}Q${x + near} ${from[1]} ${x + near} ${from[1] + 26}V${y}`
-      : `M${x + near} ${y}`;
-    const mid = y + (to[1] - y) * (0.35 + random.next() * 0.2);
-    return `<path d="${begin}C${x + near + (gutter ? 0 : sway)} ${mid} ${to[0] + (x - to[0]) * 0.24 + sway} ${mid + 20} ${to[0] + near * 0.6} ${to[1]}" stroke="${color}" stroke-opacity="${i === 0 ? 0.95 : 0.2 + random.next() * 0.3}" stroke-width="${i === 0 ? 3 : 1 + random.next() * 2.5}"/>`;
+  return Array.from({ length: 6 }, (_, i) => {
+    const sway = i === 0 ? 0 : (random.next() - 0.5) * 34;
+    const near = i === 0 ? 0 : (random.next() - 0.5) * 12;
+    const mid = until + (to[1] - until) * (0.4 + random.next() * 0.15);
+    return `<path d="M${x + near} ${y}V${until}C${x + near + sway * 0.4} ${mid} ${to[0] + (x - to[0]) * 0.24 + sway} ${mid + 20} ${to[0] + near * 0.6} ${to[1]}" stroke="${color}" stroke-opacity="${i === 0 ? 0.95 : 0.2 + random.next() * 0.3}" stroke-width="${i === 0 ? 3 : 1 + random.next() * 2.5}"/>`;
   }).join('');
 }
 
@@ -62,24 +58,24 @@ export const overview: SceneDrawing = {
   wide: () =>
     glow(80, 120, 400, 340) +
     `<svg class="abs" style="inset:0" width="560" height="480" fill="none" stroke-linecap="round">${rivers([
-      { from: [171, 60], gutter: [179, 222], to: mouthOf.wide },
-      { from: [197, 60], gutter: [189, 222], to: mouthOf.wide },
-      { from: [389, 60], gutter: [376, 222], to: mouthOf.wide },
-      { from: [88, 216], to: mouthOf.wide },
-      { from: [280, 216], to: mouthOf.wide },
-      { from: [472, 216], to: mouthOf.wide },
+      { from: [62, 104], until: 222, to: mouthOf.wide },
+      { from: [254, 104], until: 222, to: mouthOf.wide },
+      { from: [498, 104], until: 222, to: mouthOf.wide },
+      { from: [114, 216], until: 222, to: mouthOf.wide },
+      { from: [306, 216], until: 222, to: mouthOf.wide },
+      { from: [446, 216], until: 222, to: mouthOf.wide },
     ])}</svg>` +
     fields.map((_, i) => place(4 + (i % 3) * 192, i < 3 ? 14 : 126, 168, i)).join('') +
     mouth(173, 402),
   tall: () =>
     glow(10, 160, 330, 260) +
     `<svg class="abs" style="inset:0" width="350" height="440" fill="none" stroke-linecap="round">${rivers([
-      { from: [162, 46], gutter: [169, 300], to: mouthOf.tall },
-      { from: [188, 46], gutter: [181, 300], to: mouthOf.tall },
-      { from: [162, 148], gutter: [173, 300], to: mouthOf.tall },
-      { from: [188, 148], gutter: [177, 300], to: mouthOf.tall },
-      { from: [82, 294], to: mouthOf.tall },
-      { from: [268, 294], to: mouthOf.tall },
+      { from: [44, 90], until: 300, to: mouthOf.tall },
+      { from: [306, 90], until: 300, to: mouthOf.tall },
+      { from: [82, 192], until: 300, to: mouthOf.tall },
+      { from: [268, 192], until: 300, to: mouthOf.tall },
+      { from: [120, 294], until: 300, to: mouthOf.tall },
+      { from: [230, 294], until: 300, to: mouthOf.tall },
     ])}</svg>` +
     fields.map((_, i) => place((i % 2) * 187, Math.floor(i / 2) * 102, 163, i)).join('') +
     mouth(68, 366),

@@ -20,6 +20,11 @@ export interface SceneDrawing {
    * sides; an industry's card shows the middle.
    */
   tile?: () => string;
+  /**
+   * What an industry's card shows where it has room, 700 by 320: the middle 690, 590 or 484, by its place in the rows
+   * of `IndustryCards`. Shown as large as drawn.
+   */
+  banner?: () => string;
 }
 
 /** For `tall`, whose things stand at its very sides: shadows that fall down only, as wider ones would end there in a straight edge. */

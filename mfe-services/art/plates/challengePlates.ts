@@ -102,13 +102,13 @@ const handoverPlate: PlateDrawing = {
     ]
       .map(([where, time, what, look, from, to], i) =>
         box(
-          [20 + i * 216, 50, 204],
-          `<div style="padding:7px 7px 0"><div style="border-radius:9px;overflow:hidden">${carton(i === 1)}</div></div><div class="c" style="padding:9px 14px 12px"><span class="r sb b s16"><span>${where}, ${time}</span><span class="${look}">${what}</span></span><span class="mu s15 nw" style="padding-top:5px">Handed over by ${from}</span><span class="mu s15">taken by ${to}</span></div>`,
+          [20 + i * 216, 64, 204],
+          `<div style="padding:7px 7px 0"><div style="border-radius:9px;overflow:hidden">${carton(i === 1)}</div></div><div class="c" style="padding:12px 14px 15px"><span class="r sb b s16"><span>${where}, ${time}</span><span class="${look}">${what}</span></span><span class="mu s15 nw" style="padding-top:5px">Handed over by ${from}</span><span class="mu s15">taken by ${to}</span></div>`,
           { style: 'background:var(--raised)' },
         ),
       )
       .join('') +
-    `<div class="abs r sb" style="left:22px;right:22px;top:16px"><b class="s20">Carton 14 of 24</b><span class="mu s15">a photo at each handover</span></div>`,
+    `<div class="abs r sb" style="left:22px;right:22px;top:22px"><b class="s20">Carton 14 of 24</b><span class="mu s15">a photo at each handover</span></div>`,
 };
 
 /** A page of a register, typed twice; where the two differ, the registrar looks at the page. */
@@ -123,16 +123,18 @@ const registerPlate: PlateDrawing = {
         ['214', 'Rahela B.', '3.2'],
         ['215', 'S. Dutta', '0.9'],
         ['216', 'Rahela B.', '2.4'],
+        ['217', 'M. Begum', '1.1'],
+        ['218', 'T. Roy', '3.0'],
       ]
         .map(
           ([plot, owner, area], i) =>
-            `<div class="r g12" style="height:46px;border-bottom:1px solid #cfc6ae;font-style:italic;font-size:19px;${i === 1 ? 'background:rgba(233,196,106,.42);margin:0 -10px;padding:0 10px' : ''}"><span style="width:40px">${plot}</span><span class="f1 nw">${owner}</span><span>${area}</span></div>`,
+            `<div class="r g12" style="height:44px;border-bottom:1px solid #cfc6ae;font-style:italic;font-size:19px;${i === 1 ? 'background:rgba(233,196,106,.42);margin:0 -10px;padding:0 10px' : ''}"><span style="width:40px">${plot}</span><span class="f1 nw">${owner}</span><span>${area}</span></div>`,
         )
         .join('')}</div>`,
       { look: 'paper', style: 'transform:rotate(-1.500deg)' },
     ) +
     box(
-      [276, 26, 172],
+      [274, 64, 172],
       `<div class="c g6 p14 s15"><b class="s17">Plot 214, area</b><div class="r sb"><span class="mu">First typist</span><b class="num s17">3.2</b></div><div class="r sb"><span class="mu">Second</span><b class="num s17 bad">3.7</b></div><div class="r g10 lt" style="padding-top:9px">${face(9, 38)}<div class="c"><b>Registrar</b><span class="r g6 ok">${tick('var(--ok)', 18)}it is 3.2</span></div></div></div>`,
       { style: 'background:var(--raised)' },
     ),

@@ -31,10 +31,10 @@ const subscribers = [
 ] as const;
 
 const lines = () =>
-  `<svg class="abs" width="400" height="230" fill="none" stroke="#5f8f3c" stroke-width="2"><path d="M30 43H26Q16 43 16 53V148Q16 158 26 158H30M30 97H16"/>${subscribers.map(([, , y]) => `<path d="M236 158C262 158 244 ${y + 17} 268 ${y + 17}"/>`).join('')}</svg>`;
+  `<svg class="abs" width="400" height="230" fill="none" stroke="#5f8f3c" stroke-width="2"><path d="M30 43H26Q16 43 16 53V148Q16 158 26 158H30M30 97H16"/>${subscribers.map(([, , y]) => `<path d="M236 158C260 158 242 ${y + 17} 264 ${y + 17}"/>`).join('')}</svg>`;
 
 const subscriber = ([sign, name, y]: (typeof subscribers)[number]) =>
-  `<span class="abs r g8 m" style="left:268px;top:${y}px;width:82px;height:34px;padding:0 10px;border-radius:9px;background:#fff;border:1px solid #c9d0b8"><span style="color:#3f6b27">${icon(sign, 17)}</span>${name}</span>`;
+  `<span class="abs r g8 m" style="left:264px;top:${y}px;width:78px;height:34px;padding:0 10px;border-radius:9px;background:#fff;border:1px solid #c9d0b8"><span style="color:#3f6b27">${icon(sign, 17)}</span>${name}</span>`;
 
 /** Two entries that are one client, and every system that hears of the answer. */
 export const dataHub: ProductScreen = {

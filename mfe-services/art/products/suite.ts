@@ -42,8 +42,9 @@ const record = () =>
 
 /** What the year's orders came to, month by month. */
 const year = [40, 46, 43, 55, 60, 52, 66, 71, 68, 80, 78, 94];
+/** Left of the phone, which would hide half of its months. */
 const orders = () =>
-  `<div class="c" style="padding:22px 28px 26px;flex:1"><b class="s17">Orders</b><span class="mu">twelve months</span><div class="r f1" style="gap:17px;align-items:flex-end">${year.map((share, i) => `<i class="f1" style="height:${share * 2.3}px;border-radius:5px 5px 0 0;background:${i === 11 ? '#0c7a68' : '#bcd9cf'}"></i>`).join('')}</div></div>`;
+  `<div class="c" style="padding:22px 26px 26px 28px;width:320px"><b class="s17">Orders</b><span class="mu">twelve months</span><div class="r f1" style="gap:8px;align-items:flex-end">${year.map((share, i) => `<i class="f1" style="height:${share * 2.3}px;border-radius:5px 5px 0 0;background:${i === 11 ? '#0c7a68' : '#bcd9cf'}"></i>`).join('')}</div></div>`;
 
 const wideRecord = () =>
   `<div class="c f1 s16">${adapt(customer(52, 's24'), { 'padding:16px 18px': 'padding:18px 28px', 'class="pill"': 'class="pill" style="height:30px;font-size:16px;padding:0 14px;margin-right:292px"' })}<div class="r f1" style="align-items:stretch"><div class="lr" style="width:340px;padding:0">${facts.map((each, i) => `<div class="r g16" style="height:80px;padding:0 28px;${i ? '' : 'background:#e6f3ee'}"><span style="color:#0c7a68">${icon(each[3], 24)}</span>${fact(each)}</div>`).join('')}</div>${orders()}</div></div>`;

@@ -34,6 +34,13 @@ const plan = (w: number, h: number) =>
 const detail = (w: number, planHeight: number) =>
   `<div class="p16 c g12"><div class="r sb"><div class="c"><b class="s17">Drawing B-011</b><span class="mu">Revision 4 replaces 3</span></div><span class="pill hot">your turn</span></div>${plan(w - 34, planHeight)}<div class="r g8">${[0, 1, 4].map((seed, i) => `<span class="rel">${face(seed, 36)}${i < 2 ? `<span class="abs" style="right:-5px;bottom:-3px;border-radius:50%;background:var(--card)">${tick('var(--ok)', 17)}</span>` : ''}</span>`).join('')}<span class="mu f1" style="padding-left:6px">Two said yes</span></div><div class="r g8"><span class="btn f1">Approve</span><span class="btn ghost">Ask</span></div></div>`;
 
+const withdrawn = (x: number, y: number) =>
+  box(
+    [x, y, 206],
+    `<div class="r g8 p10">${tick('var(--ok)', 22)}<div class="c"><b class="s15">Revision 3 withdrawn</b><span class="mu nw">Eleven contractors know</span></div></div>`,
+    { look: 'card lite', style: 'background:#fcf9f2' },
+  );
+
 /** A back office: the list of what waits, and the drawing that waits for you. */
 export const customWeb: SceneDrawing = {
   slug: 'custom-web-applications',
@@ -44,11 +51,7 @@ export const customWeb: SceneDrawing = {
       [14, 14, 546, 424],
       `${addressBar('approvals.rupashi.example')}<div class="grid" style="grid-template-columns:198px 1fr;height:386px"><div class="lr">${queue()}</div><div style="background:var(--raised)">${detail(346, 206)}</div></div>`,
     ) +
-    box(
-      [0, 380, 206],
-      `<div class="r g8 p10">${tick('var(--ok)', 22)}<div class="c"><b class="s15">Revision 3 withdrawn</b><span class="mu nw">Eleven contractors know</span></div></div>`,
-      { look: 'card lite', style: 'background:#fcf9f2' },
-    ),
+    withdrawn(0, 380),
   tall: () =>
     glow(20, 40, 320, 330) +
     box([0, 0, 350, 0], list(2, '50px 1fr auto'), { style: 'height:206px' }) +
@@ -61,5 +64,5 @@ export const customWeb: SceneDrawing = {
       `<div class="p16 c g12"><div class="r sb"><b class="s17">Drawing B-011</b><span class="pill hot">your turn</span></div>${plan(274, 150)}</div>`,
       { style: 'background:var(--raised)' },
     ) +
-    box([186, 118, 150], '<div class="p10 c"><span class="btn">Approve</span></div>'),
+    withdrawn(24, 136),
 };

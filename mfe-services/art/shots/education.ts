@@ -69,5 +69,6 @@ export const educationShots: ShotList = {
   slug: 'education',
   color: 'amber',
   pixels: 960,
+  ground: 'card',
   shots: [week, resumed, transcript, shared],
 };

@@ -7,12 +7,12 @@ const paper = { look: 'card lite', style: 'background:#fcfbf8;--accent:#2b5ba8' 
 const limit = () =>
   box(
     [26, 24, 348, 240],
-    `<div class="c" style="padding:18px 22px"><span class="mu s18">My limit, a day</span><b class="s34 num">Tk 50,000</b><div class="rel" style="height:8px;margin:22px 0 10px;border-radius:4px;background:var(--line)"><i style="display:block;width:50%;height:100%;border-radius:4px;background:var(--accent)"></i><i class="abs" style="left:50%;top:-10px;width:28px;height:28px;margin-left:-14px;border-radius:50%;background:#fff;border:3px solid var(--accent)"></i></div><div class="r sb mu s18 num"><span>0</span><span>100,000</span></div></div>`,
+    `<div class="c" style="padding:10px 22px"><span class="mu s18">My limit, a day</span><b class="s34 num">Tk 50,000</b><div class="rel" style="height:8px;margin:18px 0 10px;border-radius:4px;background:var(--line)"><i style="display:block;width:50%;height:100%;border-radius:4px;background:var(--accent)"></i><i class="abs" style="left:50%;top:-10px;width:28px;height:28px;margin-left:-14px;border-radius:50%;background:#fff;border:3px solid var(--accent)"></i></div><div class="r sb mu s18 num"><span>0</span><span>100,000</span></div><div class="r sb s18 lt num" style="margin-top:12px;padding-top:12px"><span>Left today</span><b>Tk 37,600</b></div></div>`,
     paper,
   );
 
 const reason = (what: string, points: string, look: string) =>
-  `<div class="r sb s18" style="height:40px"><span class="nw">${what}</span><b class="num ${look}">${points}</b></div>`;
+  `<div class="r sb lt s18" style="height:47px"><span class="nw">${what}</span><b class="num ${look}">${points}</b></div>`;
 
 /** A refusal that says why. */
 const refusal = () =>
@@ -37,7 +37,7 @@ const matched = () =>
 const held = () =>
   box(
     [26, 22, 348, 250],
-    `<div class="c" style="padding:14px 22px"><div class="r sb s18"><span class="bad b">Held, 2:41 AM</span><span class="mu num">84 ms</span></div><b class="s28 num" style="margin-top:6px">Tk 290,000</b><span class="mu s18">first time to this payee</span><div class="r g10 s18" style="margin-top:14px">${face(4, 44)}<span class="btn s18" style="height:46px">Release</span><span class="btn ghost s18" style="height:46px">Stop</span></div></div>`,
+    `<div class="c" style="padding:18px 22px"><div class="r sb s18"><span class="bad b">Held, 2:41 AM</span><span class="mu num">84 ms</span></div><b class="s28 num" style="margin-top:8px">Tk 290,000</b><span class="mu s18">first time to this payee</span><div class="r g10 s18" style="margin-top:20px">${face(4, 44)}<span class="btn s18" style="height:46px">Release</span><span class="btn ghost s18" style="height:46px">Stop</span></div></div>`,
     { style: 'background:var(--raised)' },
   );
 
@@ -45,5 +45,6 @@ const held = () =>
 export const financeShots: ShotList = {
   slug: 'finance',
   color: 'sky',
+  ground: 'card',
   shots: [limit, refusal, matched, held],
 };

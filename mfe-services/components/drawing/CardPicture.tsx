@@ -17,13 +17,13 @@ const corner = {
   objectPosition: '0 0',
 } as const;
 
-const Frame = styled('picture')<{ part: 'corner' | 'middle'; large: boolean }>(({ part, large, theme }) => ({
+const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
   display: 'block',
   overflow: 'clip',
   aspectRatio: '5 / 3',
   minHeight: 216,
   background: site.palette.surface,
-  '& > img': { objectFit: 'cover', ...(part === 'corner' ? corner : { width: '100%', height: '100%' }) },
+  '& > img': { objectFit: 'cover', ...corner },
   ...(large && {
     [theme.breakpoints.up('lg')]: {
       display: 'flex',
@@ -36,17 +36,15 @@ const Frame = styled('picture')<{ part: 'corner' | 'middle'; large: boolean }>((
 }));
 
 interface CardPictureProps {
-  /** 400 by 230. */
+  /** 400 by 230, drawn for its upper left. */
   tile: string;
-  /** `corner`: drawn for its upper left. `middle`: what a card has no room for, it loses evenly on all sides. */
-  part?: 'corner' | 'middle';
   /** The whole composition, 560 by 480, where the card has room for it from 1200 px. */
   large?: string;
 }
 
-/** The head of a card: a service, a product or a field at work. */
-export const CardPicture = ({ tile, part = 'corner', large }: CardPictureProps) => (
-  <Frame part={part} large={Boolean(large)}>
+/** The head of a card: a service or a product at work. */
+export const CardPicture = ({ tile, large }: CardPictureProps) => (
+  <Frame large={Boolean(large)}>
     {large && <source media="(min-width: 1200px)" srcSet={large} width={560} height={480} />}
     <img src={tile} alt="" width={400} height={230} loading="lazy" decoding="async" />
   </Frame>

@@ -17,7 +17,7 @@ type Look = 'tiles' | 'strip' | 'open';
 // The benefits answer the challenges above them on the same ground: half of the usual gap is enough.
 const Ground = styled('div')({ marginTop: `calc(-0.5 * ${site.scale.section})` });
 
-// `tiles`: four separate fields under the accent's edge. `strip`: one framed band divided by hairlines.
+// `tiles`: four separate fields, each under a bar in the accent. `strip`: one framed band divided by hairlines.
 // `open`: two by two under hairlines, without boxes.
 const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
   display: 'grid',
@@ -42,17 +42,26 @@ const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent, theme
   ...(look === 'strip' && { background: site.palette.ink }),
   ...(look === 'open' && { paddingInline: 0, borderTop: `1px solid ${site.palette.hairlineStrong}` }),
   ...(look === 'tiles' && {
+    position: 'relative',
     background: site.palette.raised,
     border: `1px solid ${site.palette.hairline}`,
-    borderTop: `2px solid ${site.ramp[accent]}`,
     borderRadius: site.scale.radius.medium,
+    // A straight bar below the edge: as the border itself it would bend at the corners and break off.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: -1,
+      left: 'clamp(20px, 2.4vw, 32px)',
+      width: 40,
+      borderTop: `2px solid ${site.ramp[accent]}`,
+    },
   }),
 }));
 // The picture rides at the right of what it is a case of.
 const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
-  alignItems: 'center',
+  alignItems: 'start',
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
   [onTablet]: {
     gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,

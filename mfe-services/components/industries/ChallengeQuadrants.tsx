@@ -1,13 +1,19 @@
 import { type Accent, CardText, CardTitle, site, styled, text } from 'shared-content/ui';
 import type { Challenge } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { plateLeast } from '../drawing/Plate';
+
+/** Between the words and the hairline that divides them. */
+export const pad = 48;
+/** Width of the words at its right. */
+export const aside = `max(${plateLeast}px, 37.5%)`;
 
 // Hairlines between the four, none around them: the gap shows the list's own background.
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 1,
   background: site.palette.hairline,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) calc(${aside} + ${pad}px)` },
 }));
 const Cell = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +22,7 @@ const Cell = styled('li')(({ theme }) => ({
   background: site.palette.ink,
   paddingBlock: 'clamp(24px, 3.5vw, 48px)',
   [theme.breakpoints.up('md')]: {
-    paddingInline: 48,
+    paddingInline: pad,
     '&:nth-of-type(odd)': { paddingLeft: 0 },
     '&:nth-of-type(even)': { paddingRight: 0 },
     '&:nth-of-type(-n+2)': { paddingTop: 0 },

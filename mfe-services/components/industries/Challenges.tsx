@@ -3,7 +3,7 @@ import type { IndustryContent } from '../../content/industries/industry.contract
 import { industryLabels } from '../../content/industries/industryLabels';
 import { Plate, onTablet, plateLeast } from '../drawing/Plate';
 import { ChallengeLedger } from './ChallengeLedger';
-import { ChallengeQuadrants } from './ChallengeQuadrants';
+import { aside, ChallengeQuadrants, pad } from './ChallengeQuadrants';
 
 // On a tablet the picture stands beside the heading.
 const beside = {
@@ -30,9 +30,11 @@ const Head = styled('div')(({ theme }) => ({
   '& > [data-heading]': { marginBottom: 0 },
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
   [onTablet]: beside,
+  // The picture stands in the column of the second quadrant.
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `minmax(0, 7fr) minmax(${plateLeast}px, 5fr)`,
-    alignItems: 'center',
+    gridTemplateColumns: `minmax(0, 1fr) ${aside}`,
+    columnGap: 2 * pad,
+    alignItems: 'end',
   },
 }));
 

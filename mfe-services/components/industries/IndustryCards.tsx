@@ -3,12 +3,13 @@ import { overview } from '../../content/industries/overview';
 import { besideFrom } from '../drawing/CardPicture';
 import { IndustryTile } from './IndustryTile';
 
-// Rows of 7 + 5, 5 + 7 and 6 + 6 of twelve: the two cards without a page share the last row evenly.
+// Rows of 7 + 5, 5 + 7 and 6 + 6 of twelve: the two cards without a page share the last row evenly. In narrower windows
+// all share evenly: the wide ones would stand half empty beside neighbors whose words need more lines.
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [besideFrom]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 6' },
     '& > *:nth-of-type(1), & > *:nth-of-type(4)': { gridColumn: 'span 7' },

@@ -1,9 +1,20 @@
-import { type Accent, Section, Split, site, styled, text } from 'shared-content/ui';
+import { type Accent, Section, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { ServiceLinks } from './ServiceLinks';
 
+// The services at the foot of the heading's column, which would stand empty below it; on a phone they come last.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px clamp(32px, 5vw, 80px)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+    '& > div:first-of-type': { gridColumn: 2, gridRow: '1 / -1' },
+    '& > div:last-of-type': { gridColumn: 1, gridRow: 2, alignSelf: 'end' },
+  },
+}));
 const Title = styled('h2')({ ...text('h2'), maxWidth: '16em' });
-const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: site.scale.prose });
+const Words = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', maxWidth: site.scale.prose });
 const First = styled('p')({ ...text('lead'), color: site.palette.text });
 const Further = styled('p')({ color: site.palette.muted });
 
@@ -29,7 +40,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 interface IndustryIntroProps {
   content: IndustryContent;
-  /** `split`: title left, words right. `statement`: the first paragraph large and across. */
+  /** `split`: title and services left, words right. `statement`: the first paragraph large and across. */
   look: 'split' | 'statement';
 }
 
@@ -41,14 +52,14 @@ export function IndustryIntro({ content: { intro, services, industry }, look }: 
   return (
     <Section labelledBy="intro">
       {look === 'split' ? (
-        <Split ratio="lead">
+        <Columns>
           <Title id="intro">{intro.title}</Title>
           <Words>
             <First>{first}</First>
             {rest}
-            {links}
           </Words>
-        </Split>
+          {links}
+        </Columns>
       ) : (
         <Statement>
           <SmallTitle id="intro" accent={industry.accent}>

@@ -10,7 +10,7 @@ import {
   text,
 } from 'shared-content/ui';
 import { type IndustryCard, overview } from '../../content/industries/overview';
-import { besideFrom, CardPicture } from '../drawing/CardPicture';
+import { FieldPicture } from './FieldPicture';
 
 const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jade', linked }) => ({
   gap: 0,
@@ -19,15 +19,6 @@ const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jad
     '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
   }),
 }));
-// Beside each other all pictures are of one height, however wide their cards.
-const Stage = styled('div')({
-  display: 'grid',
-  aspectRatio: '400 / 230',
-  minHeight: 216,
-  overflow: 'clip',
-  [besideFrom]: { aspectRatio: 'auto', height: 'clamp(216px, 28vw, 320px)' },
-  '& > picture': { aspectRatio: 'auto', minHeight: 0 },
-});
 const Words = styled('div')({
   display: 'grid',
   gap: 12,
@@ -49,13 +40,11 @@ const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
 
 /** One industry on /industries: a link where it has somewhere to lead, a plain card where not. */
 export function IndustryTile({ card }: { card: IndustryCard }) {
-  const { title, description, solutions, color, picture, to, figure } = card;
+  const { title, description, solutions, color, picture, banner, to, figure } = card;
   const { labels } = overview.cards;
   return (
     <Tile accent={color} pad="none" linked={Boolean(to)}>
-      <Stage>
-        <CardPicture tile={picture} part="middle" />
-      </Stage>
+      <FieldPicture tile={picture} banner={banner} />
       <Words>
         <CardTitle>{to ? <CoverLink to={to}>{title}</CoverLink> : title}</CardTitle>
         <CardText>{description}</CardText>

@@ -11,8 +11,14 @@ import {
   text,
 } from 'shared-content/ui';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { PointShot, shotOfEach } from '../drawing/PointShot';
 import type { SolutionsLayoutProps } from './Solutions';
 
+const Lots = styled(Grid)({
+  ...shotOfEach(4),
+  // Beside each other in a narrower window the pictures' words would be smaller than 11 px.
+  '@media (max-width: 719.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 const Head = styled('div')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   display: 'flex',
@@ -25,11 +31,19 @@ const Head = styled('div')<{ accent: Accent }>(({ accent }) => ({
   '& svg': { width: 24, height: 24, strokeWidth: 1.5 },
 }));
 const Body = styled('div')({ marginTop: 'auto', paddingTop: 12 });
+// From the card's foot the work looks up, in the size in which its words were drawn.
+const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  margin: '16px calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad))',
+  background: `radial-gradient(70% 90% at 50% 100%, ${site.ramp[accent]}33, transparent)`,
+  '& > img': { maxWidth: 456 },
+}));
 
-/** Numbered lots, as a tender lists them. */
-export function SolutionLots({ items, accent }: SolutionsLayoutProps) {
+/** Numbered lots, as a tender lists them, each above a piece of the work. */
+export function SolutionLots({ items, accent, shots }: SolutionsLayoutProps) {
   return (
-    <Grid columns={2} gap={20}>
+    <Lots columns={2} gap={20}>
       {items.map(({ icon: Icon, title, text: body, deliverables }, index) => (
         <Reveal key={title} index={index}>
           <Card accent={accent}>
@@ -42,9 +56,14 @@ export function SolutionLots({ items, accent }: SolutionsLayoutProps) {
             <Body>
               <CheckList items={deliverables} accent={accent} />
             </Body>
+            {shots && (
+              <Screen accent={accent}>
+                <PointShot shots={shots} count={items.length} />
+              </Screen>
+            )}
           </Card>
         </Reveal>
       ))}
-    </Grid>
+    </Lots>
   );
 }

@@ -1,18 +1,38 @@
-import { Card, CardText, CardTitle, CheckList, IconBadge, Reveal, site, styled } from 'shared-content/ui';
+import {
+  type Accent,
+  Card,
+  CardText,
+  CardTitle,
+  CheckList,
+  IconBadge,
+  Reveal,
+  site,
+  styled,
+} from 'shared-content/ui';
 import { PointShot, shotOfEach } from '../drawing/PointShot';
 import type { SolutionsLayoutProps } from './Solutions';
 
 // Four, as the compiler counts them.
 const Stack = styled('div')({ display: 'grid', gap: 12, ...shotOfEach(4) });
-// An edge all around: the pictures end in the dark of their shadows.
-const Screen = styled('div')({
+// On a phone the card's head, on a desktop its left side from edge to edge; between them it stands in the card, with an
+// edge all around, as the pictures end in the dark of their shadows.
+const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
-  maxWidth: 400,
-  border: `1px solid ${site.palette.hairline}`,
-  borderRadius: site.scale.radius.small,
-  background: site.palette.surface,
+  alignContent: 'end',
+  background: `radial-gradient(90% 130% at 80% -10%, ${site.ramp[accent]}2e, transparent), ${site.palette.surface}`,
   overflow: 'clip',
-});
+  [theme.breakpoints.down('sm')]: { margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) 4px' },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    border: `1px solid ${site.palette.hairline}`,
+    borderRadius: site.scale.radius.small,
+  },
+  [theme.breakpoints.up('lg')]: {
+    alignSelf: 'stretch',
+    margin: 'calc(-1 * var(--card-pad))',
+    marginRight: 0,
+    borderRight: `1px solid ${site.palette.hairline}`,
+  },
+}));
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -27,6 +47,9 @@ const Row = styled('div')(({ theme }) => ({
     columnGap: 'clamp(24px, 2.6vw, 40px)',
     alignItems: 'center',
     '& > div:first-of-type': { gridRow: 'auto' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '332px minmax(0, 4fr) minmax(0, 3fr)',
   },
 }));
 const Words = styled('div')({
@@ -47,7 +70,7 @@ export function SolutionRows({ items, accent, shots }: SolutionsLayoutProps) {
           <Card>
             <Row>
               {shots && (
-                <Screen>
+                <Screen accent={accent}>
                   <PointShot shots={shots} count={items.length} />
                 </Screen>
               )}

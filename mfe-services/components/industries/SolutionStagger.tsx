@@ -1,4 +1,4 @@
-import { Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
+import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
 import { PointShot, shotOfEach } from '../drawing/PointShot';
 import type { SolutionsLayoutProps } from './Solutions';
 
@@ -14,7 +14,17 @@ const Cells = styled('div')({
   // Beside each other in a narrower window the pictures' words would be smaller than 11 px.
   '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const Screen = styled('div')({ display: 'grid', borderBottom: `1px solid ${site.palette.hairline}` });
+// The pictures have no ground of their own: where the card is wider than their words were drawn for, they keep their size,
+// and their shadows fade before they are cut.
+const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  background: `radial-gradient(90% 130% at 80% -10%, ${site.ramp[accent]}2e, transparent), ${site.palette.surface}`,
+  borderBottom: `1px solid ${site.palette.hairline}`,
+  [theme.breakpoints.up('lg')]: {
+    '& > img': { maxWidth: 456, maskImage: 'linear-gradient(90deg, transparent, #000 6% 94%, transparent)' },
+  },
+}));
 const pad = 'clamp(20px, 2.4vw, 32px)';
 const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: `${pad} ${pad} 0` });
 const Foot = styled('div')({ padding: `20px ${pad} ${pad}` });
@@ -26,7 +36,7 @@ export function SolutionStagger({ items, accent, shots }: SolutionsLayoutProps) 
       {items.map(({ title, text, deliverables }, index) => (
         <Reveal key={title} index={index % 2}>
           <Card accent={accent} pad="none">
-            <Screen>{shots && <PointShot shots={shots} count={items.length} />}</Screen>
+            <Screen accent={accent}>{shots && <PointShot shots={shots} count={items.length} />}</Screen>
             <Words>
               <CardTitle>{title}</CardTitle>
               <CardText>{text}</CardText>

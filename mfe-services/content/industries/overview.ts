@@ -1,10 +1,16 @@
 import type { Accent, Action } from 'shared-content/ui';
 import { facts, type Stat, stats } from 'shared-content/content';
+import eCommerceBanner from '../../assets/scenes/e-commerce-banner-wide-2x.avif';
 import eCommerce from '../../assets/scenes/e-commerce-tile.avif';
+import educationBanner from '../../assets/scenes/education-banner-wide-2x.avif';
 import education from '../../assets/scenes/education-tile.avif';
+import financeBanner from '../../assets/scenes/finance-banner-wide-2x.avif';
 import finance from '../../assets/scenes/finance-tile.avif';
+import governmentBanner from '../../assets/scenes/government-banner-wide-2x.avif';
 import government from '../../assets/scenes/government-tile.avif';
+import healthcareBanner from '../../assets/scenes/healthcare-banner-wide-2x.avif';
 import healthcare from '../../assets/scenes/healthcare-tile.avif';
+import logisticsBanner from '../../assets/scenes/logistics-banner-wide-2x.avif';
 import logistics from '../../assets/scenes/logistics-tile.avif';
 import { industryNamed } from './industryNamed';
 
@@ -16,19 +22,21 @@ export interface IndustryCard {
   readonly color: Accent;
   /** One thing of its scene, 400 by 230 (with twice the pixels). */
   readonly picture: string;
+  /** More of it, 700 by 320 (with twice the pixels), for a card that has the room. */
+  readonly banner: string;
   /** Where the card leads; Logistics and Government lead nowhere (specification 2.7). */
   readonly to?: `/${string}`;
   /** At its foot: a figure of the work there. */
   readonly figure: Stat;
 }
 
-const pictures: Readonly<Record<string, string>> = {
-  healthcare,
-  education,
-  'e-commerce': eCommerce,
-  finance,
-  logistics,
-  government,
+const pictures: Readonly<Record<string, Pick<IndustryCard, 'picture' | 'banner'>>> = {
+  healthcare: { picture: healthcare, banner: healthcareBanner },
+  education: { picture: education, banner: educationBanner },
+  'e-commerce': { picture: eCommerce, banner: eCommerceBanner },
+  finance: { picture: finance, banner: financeBanner },
+  logistics: { picture: logistics, banner: logisticsBanner },
+  government: { picture: government, banner: governmentBanner },
 };
 
 const card = (
@@ -38,9 +46,9 @@ const card = (
   solutions: readonly string[],
 ): IndustryCard => {
   const { name, accent } = industryNamed(slug);
-  const picture = pictures[slug];
-  if (!picture) throw new Error(`The industry ${slug} has no picture.`);
-  return { slug, title: name, description, solutions, color: accent, picture, figure };
+  const drawn = pictures[slug];
+  if (!drawn) throw new Error(`The industry ${slug} has no picture.`);
+  return { slug, title: name, description, solutions, color: accent, ...drawn, figure };
 };
 
 const linked = (entry: IndustryCard): IndustryCard => ({ ...entry, to: `/industries/${entry.slug}` });

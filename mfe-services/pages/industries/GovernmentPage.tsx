@@ -1,5 +1,6 @@
 import plate from '../../assets/scenes/government-plate.avif';
 import times from '../../assets/scenes/government-times-plate.avif';
+import shots from '../../assets/scenes/government-shots.avif';
 import tall from '../../assets/scenes/government-tall.avif';
 import wide from '../../assets/scenes/government-wide.avif';
 import wide2x from '../../assets/scenes/government-wide-2x.avif';
@@ -22,7 +23,7 @@ export function GovernmentPage() {
     <>
       <IndustryHero content={government} scene={scene} />
       <IndustryIntro content={government} look="statement" />
-      <Solutions content={government} Layout={SolutionLots} />
+      <Solutions content={government} Layout={SolutionLots} shots={shots} />
       <Challenges content={government} look="ledger" picture={plate} />
       <Benefits content={government} look="open" picture={times} />
       <SuccessHighlight content={government} look="figures" />

@@ -22,18 +22,18 @@ const Rule = ({ x, y, w }: RuleProps) => <path d={`M${x} ${y + 0.5}h${w}`} strok
 /** The pharmacy's stock, what runs out first on top. */
 export function BatchVignette() {
   return (
-    <Vignette>
-      <Pane x={1} y={1} w={318} h={178} />
+    <Vignette size="tall">
+      <Pane x={1} y={1} w={318} h={238} />
       {batches.map(({ drug, note, share, accent }, index) => (
-        <g key={drug} transform={`translate(0 ${index * 58})`}>
-          {index > 0 && <Rule x={1} y={2} w={318} />}
-          <Words x={20} y={30} ink="text" bold>
+        <g key={drug} transform={`translate(0 ${index * 79})`}>
+          {index > 0 && <Rule x={1} y={1} w={318} />}
+          <Words x={20} y={37} ink="text" bold>
             {drug}
           </Words>
-          <Words x={300} y={30} size={12} ink={accent} anchor="end">
+          <Words x={300} y={37} size={12} ink={accent} anchor="end">
             {note}
           </Words>
-          <Meter x={20} y={40} w={280} share={share} accent={accent} />
+          <Meter x={20} y={50} w={280} share={share} accent={accent} />
         </g>
       ))}
     </Vignette>

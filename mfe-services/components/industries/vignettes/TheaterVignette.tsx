@@ -33,19 +33,19 @@ const rooms: readonly {
 /** A day of three operating rooms. */
 export function TheaterVignette() {
   return (
-    <Vignette>
-      <Pane x={1} y={1} w={318} h={178} />
+    <Vignette size="tall">
+      <Pane x={1} y={1} w={318} h={238} />
       {['8', '10', '12', '14'].map((hour, index) => (
         <g key={hour}>
-          <Words x={84 + index * 62} y={28} size={12} anchor="middle">
+          <Words x={84 + index * 62} y={30} size={12} anchor="middle">
             {`${hour}:00`}
           </Words>
-          <path d={`M${84.5 + index * 62} 40v126`} stroke={site.palette.hairline} />
+          <path d={`M${84.5 + index * 62} 44v172`} stroke={site.palette.hairline} />
         </g>
       ))}
       {rooms.map(({ name, cases }, row) => (
-        <g key={name} transform={`translate(0 ${50 + row * 40})`}>
-          <Words x={18} y={20} ink="text">
+        <g key={name} transform={`translate(0 ${54 + row * 52})`}>
+          <Words x={18} y={24} ink="text">
             {name}
           </Words>
           {cases.map(({ what, x, w, accent }) => (
@@ -54,21 +54,21 @@ export function TheaterVignette() {
                 x={92 + x}
                 y={0}
                 width={w}
-                height={30}
+                height={38}
                 rx={7}
                 fill={site.ramp[accent]}
                 fillOpacity={0.3}
                 stroke={site.ramp[accent]}
               />
-              <Words x={92 + x + w / 2} y={19} size={12} ink="text" anchor="middle">
+              <Words x={92 + x + w / 2} y={23} size={12} ink="text" anchor="middle">
                 {what}
               </Words>
             </g>
           ))}
         </g>
       ))}
-      <path d="M188 40v120" stroke={site.palette.text} strokeDasharray="3 4" />
-      <Words x={188} y={173} size={12} ink="text" bold anchor="middle">
+      <path d="M188 44v160" stroke={site.palette.text} strokeDasharray="3 4" />
+      <Words x={188} y={223} size={12} ink="text" bold anchor="middle">
         now
       </Words>
     </Vignette>

@@ -2,7 +2,7 @@ import type { ServiceEntry } from 'shared-content/content';
 import { ButtonLink, Container, site, styled, text } from 'shared-content/ui';
 import type { ServiceCard } from '../../../content/service.contract';
 import { servicesOverview } from '../../../content/servicesOverview';
-import { teamScene } from '../../../content/scenes/teamScene';
+import { teamOnPaper } from '../../../content/scenes/teamOnPaper';
 import { ScenePicture } from '../../drawing/ScenePicture';
 
 const { palette } = site;
@@ -56,13 +56,6 @@ const Way = styled('div')({
 // mirrors the whole picture over what comes below. (`none` is no value to Chromium.)
 const Shot = styled('div')(({ theme }) => ({
   '& > picture > img': { WebkitBoxReflect: 'initial' },
-  // On paper a shadow shows where the drawing ends.
-  '@media (min-width: 1200px), (min-width: 600px) and (max-width: 899.95px)': {
-    '& > picture > img': {
-      clipPath: 'inset(0 0.72% 0 0)',
-      maskImage: 'linear-gradient(#000 97.4%, transparent)',
-    },
-  },
   [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center' },
   [theme.breakpoints.up('lg')]: { '& > picture': { marginLeft: 0 } },
 }));
@@ -99,7 +92,7 @@ export function TeamBand({ entry, card }: TeamBandProps) {
           </ButtonLink>
         </Way>
         <Shot>
-          <ScenePicture scene={teamScene} />
+          <ScenePicture scene={teamOnPaper} />
         </Shot>
       </Columns>
     </Paper>
