@@ -10,6 +10,8 @@ const Figure = styled('figure')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 7vw, 96px)',
   color: palette.paperInk,
   borderImage: `conic-gradient(${palette.paper} 0 0) fill 0 / 0 / 0 100vw`,
+  // Where the letters are given other colors it would stay, and hide them.
+  '@media print, (forced-colors: active)': { borderImage: 'none' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) calc(25% - 24px)',
     alignItems: 'center',
