@@ -3,15 +3,15 @@ import type { ClientWords } from '../content/CaseStudy';
 
 const { palette } = site;
 
-// As wide as the window, though it stands among columns: the ground beside it is a shadow without a blur.
+// As wide as the window, though it stands among columns: one ground for it and what is beside it, which so end on one line.
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: '28px 32px',
   paddingBlock: 'clamp(56px, 7vw, 96px)',
   color: palette.paperInk,
-  background: palette.paper,
-  boxShadow: `0 0 0 100vmax ${palette.paper}`,
-  clipPath: 'inset(0 -100vmax)',
+  borderImage: `conic-gradient(${palette.paper} 0 0) fill 0 / 0 / 0 100vw`,
+  // Where the letters are given other colors it would stay, and hide them.
+  '@media print, (forced-colors: active)': { borderImage: 'none' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) calc(25% - 24px)',
     alignItems: 'center',

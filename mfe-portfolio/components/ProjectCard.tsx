@@ -34,14 +34,14 @@ const Body = styled('div', { shouldForwardProp: (prop) => prop !== 'lead' })<{ l
       ? {
           gridTemplateColumns: '3fr 2fr',
           columnGap: 48,
-          '& h3': { justifyContent: 'start' },
-          '& > div': { gridArea: '1 / 2 / span 3' },
+          '& h3': { gridColumn: '1 / -1' },
+          '& > div': { gridArea: '2 / 2 / span 2' },
         }
       : alignedRows(cardRows - 1, 10),
   }),
 );
 const Foot = styled('div')({ display: 'grid', gap: 10 });
-const Built = styled('p')({ ...text('small'), fontWeight: 500, color: palette.text });
+const Built = styled('p')({ ...text('small'), color: palette.muted });
 
 const Industry = styled('p')({
   ...text('label'),

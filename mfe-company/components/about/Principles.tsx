@@ -5,7 +5,7 @@ const Board = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > *:nth-of-type(1)': { gridRow: 'span 2' },
   },
 }));
@@ -17,14 +17,8 @@ const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   color: site.ramp[accent],
 }));
-// As large as the two beside it are high.
-const Statement = styled('p')({
-  ...text('h2'),
-  fontSize: 'clamp(1.75rem, 0.6rem + 3.6vw, 3.25rem)',
-  lineHeight: 1.12,
-  fontWeight: 550,
-  textWrap: 'pretty',
-});
+// As high as the two beside it, and no louder than the section's title.
+const Statement = styled('p')({ ...text('h2'), fontWeight: 550, textWrap: 'balance' });
 const Body = styled('p')({ ...text('h3'), fontWeight: 450 });
 const Aside = styled('p')({ color: site.palette.muted });
 const Points = styled('ol')({ marginTop: 'auto', counterReset: 'value' });

@@ -25,9 +25,10 @@ const Badge = styled('p')({
   gap: 10,
   padding: '8px 18px 10px',
   borderRadius: scale.radius.pill,
-  color: palette.ink,
-  background: palette.jade,
-  '& span': { ...text('h2'), fontWeight: 650 },
+  // Not as a button is filled.
+  color: palette.text,
+  background: `${palette.ink}e6`,
+  '& span': { ...text('h2'), fontWeight: 650, color: palette.jade },
   '& b': { fontWeight: 550 },
 });
 

@@ -23,6 +23,8 @@ const Faces = styled('span')({
     boxShadow: `0 0 0 1px ${site.palette.hairlineStrong}`,
   },
 });
+// The title follows the way to it and stands level with the day beside it.
+const First = styled('div')({ '& div:has(> h1)': { alignSelf: 'start' } });
 // A plain anchor: the browser moves the view and the focus to a place on the page by itself.
 const Anchor = styled('a')(buttonStyle('primary'));
 
@@ -30,27 +32,29 @@ const Anchor = styled('a')(buttonStyle('primary'));
 export function CareersHero() {
   const { title, lead, openings, contact } = careers.hero;
   return (
-    <Hero
-      before={<Breadcrumbs trail={[{ name: 'Careers', path: '/careers' }]} />}
-      title={title}
-      accent="jade"
-      lead={
-        <Words>
-          <span>{lead}</span>
-          <Row>
-            <Anchor href={openings.to}>{openings.label}</Anchor>
-            <ButtonLink to={contact.to} look="secondary">
-              {contact.label}
-            </ButtonLink>
-          </Row>
-          <Faces>
-            {team.slice(1, 7).map(({ slug, image }) => (
-              <Portrait key={slug} src={image} alt="" width={480} height={560} />
-            ))}
-          </Faces>
-        </Words>
-      }
-      media={<DayCard />}
-    />
+    <First>
+      <Hero
+        before={<Breadcrumbs trail={[{ name: 'Careers', path: '/careers' }]} />}
+        title={title}
+        accent="jade"
+        lead={
+          <Words>
+            <span>{lead}</span>
+            <Row>
+              <Anchor href={openings.to}>{openings.label}</Anchor>
+              <ButtonLink to={contact.to} look="secondary">
+                {contact.label}
+              </ButtonLink>
+            </Row>
+            <Faces>
+              {team.slice(1, 7).map(({ slug, image }) => (
+                <Portrait key={slug} src={image} alt="" width={480} height={560} />
+              ))}
+            </Faces>
+          </Words>
+        }
+        media={<DayCard />}
+      />
+    </First>
   );
 }

@@ -44,12 +44,17 @@ const Time = styled('span')({
 });
 
 // Clear of the water's line, which the hero draws where its content ends.
-const Day = styled(Card)({ height: 'auto', marginBottom: 'clamp(40px, 6vw, 72px)' });
+const Day = styled(Card)({
+  height: 'auto',
+  marginBottom: 'clamp(40px, 6vw, 72px)',
+  // Each hour on one line where the window allows it.
+  '--card-pad': 'clamp(24px, 2.5vw, 32px)',
+});
 
 /** A working day on a line. */
 export function DayCard() {
   return (
-    <Day accent="jade" pad="large">
+    <Day accent="jade">
       <Title>{careers.day.title}</Title>
       <List>
         {careers.day.entries.map((entry) => (

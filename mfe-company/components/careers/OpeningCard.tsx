@@ -85,7 +85,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
             <Description>{description}</Description>
             <OpeningFacts opening={opening} />
             <Actions>
-              <ButtonLink to={applyPath(opening)}>
+              <ButtonLink to={applyPath(opening)} look="secondary">
                 {words.apply}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </ButtonLink>

@@ -8,7 +8,7 @@ import { LegalText } from './LegalText';
 import { width } from './width';
 
 const foot = 40;
-/** 75 letters of this face. Text, lines, cards and tables end there. */
+/** 75 letters of this face: where text ends. */
 const line = '36rem';
 
 // Printed as a document, in its sizes and with its links written out; twice & to outdo the screen's nested rules.
@@ -31,7 +31,7 @@ const Sheet = styled('div')({
 });
 
 // A grid beside the contents only: within a grid's row their line on a phone could not stick.
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   paddingBottom: site.scale.section,
   [width.wide]: {
     display: 'grid',
@@ -40,12 +40,17 @@ const Columns = styled('div')({
     paddingTop: 48,
     alignItems: 'start',
   },
+  // Where other pages have their second column; lines, cards and tables fill it.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+  },
   '@media print': { display: 'block', paddingBlock: 0 },
-});
+}));
 
 const Body = styled('div')({
-  maxWidth: line,
   '&& section > div': { maxWidth: 'none' },
+  '& section > div > :is(p, ul)': { maxWidth: line },
   overflowWrap: 'break-word',
   counterReset: 'section',
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },

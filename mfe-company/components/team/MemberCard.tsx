@@ -17,8 +17,9 @@ const FounderItem = styled(Item)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: 'clamp(16px, 2.4vw, 32px)',
-    alignItems: 'center',
     '& > div': { marginBottom: 0 },
+    // Clear of the portrait beside it.
+    '& > :last-child': { alignContent: 'start', paddingRight: 24 },
   },
   [theme.breakpoints.up('sm')]: { '& h3': { fontSize: '1.5rem' } },
 }));

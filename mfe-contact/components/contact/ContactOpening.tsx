@@ -26,7 +26,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
-    rowGap: 48,
+    rowGap: 40,
   },
 }));
 const Words = styled('div')({ display: 'grid', alignContent: 'start', gap: 20 });
@@ -53,7 +53,7 @@ const After = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   },
   // The caption ends where the form does.
-  [theme.breakpoints.up('md')]: { alignContent: 'space-between' },
+  [theme.breakpoints.up('md')]: { alignContent: 'space-between', gap: 28 },
 }));
 
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });

@@ -1,4 +1,4 @@
-import { Actions, ProcessLine, Section, SectionHeading, styled } from 'shared-content/ui';
+import { Actions, ProcessLine, Section, SectionHeading, site, styled } from 'shared-content/ui';
 import stages from '../../assets/water/stages-1280.avif';
 import { approach } from '../../content/approach';
 
@@ -12,12 +12,17 @@ const Water = styled('img')(({ theme }) => ({
   objectPosition: '88% 50%',
   marginBottom: 24,
   maskImage:
-    'linear-gradient(90deg, transparent, #000 var(--from, 10%) var(--to, 84%), transparent), linear-gradient(transparent, #0003 12%, #000 34% 60%, #0003 88%, transparent)',
+    'linear-gradient(90deg, transparent, #000 7% 84%, transparent), linear-gradient(transparent, #0003 12%, #000 34% 60%, #0003 88%, transparent)',
   maskComposite: 'intersect',
-  [theme.breakpoints.down('sm')]: { '--from': '18%', '--to': '90%' },
+  // In a narrow window from edge to edge: nothing of it is a frame.
+  [theme.breakpoints.down('md')]: {
+    width: `calc(100% + 2 * ${site.scale.gutter})`,
+    maxWidth: 'none',
+    marginInline: `calc(-1 * ${site.scale.gutter})`,
+    maskImage: 'linear-gradient(transparent, #000 34% 60%, transparent)',
+  },
   // Into the gutters, which are a thirtieth of the content or more.
   [theme.breakpoints.up('md')]: {
-    '--from': '7%',
     width: 'calc(100% * 16 / 15)',
     maxWidth: 'none',
     marginInline: 'calc(-100% / 30)',

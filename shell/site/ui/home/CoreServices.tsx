@@ -4,6 +4,11 @@ import { coreServices, coreServicesHeading as heading } from '../../content/core
 import { HeadingRow } from './HeadingRow';
 
 const twoAbreast = '@media (min-width: 768px)';
+// Where the whole composition has room for its letters: in a card of the stack, and beside the words of a row.
+const room = {
+  stack: '(min-width: 768px)',
+  row: '(min-width: 768px) and (max-width: 899.95px), (min-width: 1200px)',
+};
 // Two, three, one; in two columns one, two, two, one. The first of each row is what most visitors come for.
 const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,12 +25,9 @@ const Wall = styled('div')(({ theme }) => ({
     '& > :nth-of-type(1)': { gridColumn: 'span 7' },
     '& > :nth-of-type(2)': { gridColumn: 'span 5' },
   },
+  // This drawing stands in the middle of its height, and only its upper part is seen here.
+  [`@media ${room.row}`]: { '& > :nth-of-type(6) img': { marginTop: -40 } },
 }));
-// Where the whole composition has room for its letters: in a card of the stack, and beside the words of a row.
-const room = {
-  stack: '(min-width: 768px)',
-  row: '(min-width: 768px) and (max-width: 899.95px), (min-width: 1200px)',
-};
 // Nearly as large as drawn: what is written in a picture stays legible, so on the smallest phones it takes the room at
 // its sides. Else it keeps clear of the card's edges, and only its lower end sinks into the card.
 const Shot = styled('picture')(({ theme }) => ({

@@ -55,10 +55,13 @@ const Scene = styled('div')({
   },
 });
 
+/** What is left below the clients' row, at whose end the button stands. */
+export const foot = 'clamp(32px, 3vw, 40px)';
+
 const Control = styled('button')({
   position: 'absolute',
   right: `max(${site.scale.gutter}, calc((100% - ${site.scale.content}) / 2))`,
-  bottom: 24,
+  bottom: foot,
   display: 'grid',
   placeItems: 'center',
   width: 44,

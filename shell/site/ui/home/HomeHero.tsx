@@ -1,6 +1,6 @@
 import { Actions, Container, Eyebrow, Lead, TextLink, site, styled, text } from 'shared-content/ui';
 import { hero } from '../../content/hero';
-import { HeroBackdrop } from './HeroBackdrop';
+import { HeroBackdrop, foot } from './HeroBackdrop';
 import { HeroClients } from './HeroClients';
 
 const Band = styled('div')({
@@ -10,8 +10,17 @@ const Band = styled('div')({
   display: 'grid',
   alignItems: 'center',
   minHeight: 'min(100svh, 920px)',
-  paddingBlock: `calc(${site.scale.header} + 32px) clamp(32px, 3vw, 40px)`,
+  paddingBlock: `calc(${site.scale.header} + 32px) ${foot}`,
   borderBottom: `1px solid ${site.palette.hairline}`,
+  // The words in the middle, the clients at the foot.
+  '@media (min-width: 900px)': {
+    '& > :last-child': {
+      display: 'grid',
+      gridTemplateRows: '1fr auto',
+      alignSelf: 'stretch',
+      alignItems: 'center',
+    },
+  },
   '@media (max-width: 899.95px)': {
     alignItems: 'end',
     paddingTop: 'clamp(224px, 37svh, 420px)',

@@ -1,5 +1,5 @@
 import { drifting, type Glow, type View } from './composition';
-import { closed, flower, pad } from './plants';
+import { closed, flower, pad, rooted } from './plants';
 
 /** From where a wide and low picture is seen; what stands on it in words stands at the left. */
 export const band = { eye: [0, 1.75, 7], target: [0, 0.32, 0], degrees: 17, mirrored: 0.65 } as const;
@@ -19,7 +19,7 @@ export const lamp = (x: number, z: number): Glow => ({
 export const bands = {
   closing: {
     ...band,
-    lilies: [flower(1.75, 0, 0.66, 0.3, 0.2)],
+    lilies: [rooted(flower(1.75, 0, 0.72, 0.45, 0.2))],
     pads: [pad(1.9, 0.1, 0.62, 4.4), pad(2.75, -0.7, 0.5, 3.2), pad(0.85, 0.55, 0.36, 1.2)],
     rings: [{ x: 0.7, z: -0.3, start: 0.2 }],
     glows: drifting('closing', 7, { x: 0.3, width: 2.6 }),
@@ -64,7 +64,7 @@ export const bands = {
   morning: {
     ...band,
     mirrored: 0.55,
-    lilies: [flower(1.55, 0.2, 0.95, 0.5, 0.25), flower(2.75, -1.2, 0.6, closed, 1)],
+    lilies: [rooted(flower(1.55, 0.2, 0.95, 0.58, 0.25)), rooted(flower(2.75, -1.2, 0.6, closed, 1))],
     pads: [pad(1.75, 0.3, 0.9, 4.4), pad(2.8, -1.1, 0.6, 3.2), pad(0.35, -0.9, 0.5, 4.9)],
     rings: [{ x: -0.2, z: 0.5, start: 0.3 }],
     glows: drifting('morning', 7, { x: 0.2, width: 2.8 }),
@@ -88,7 +88,7 @@ export const bands = {
     ...band,
     lilies: [
       flower(1.95, -0.5, 0.58, 0.62, 0.2),
-      flower(2.55, 0.1, 0.5, 0.35, 1),
+      rooted(flower(2.55, 0.1, 0.5, 0.4, 1)),
       flower(1.45, -1.2, 0.5, 0.8, 0.6),
     ],
     pads: [

@@ -10,6 +10,8 @@ export interface Lily {
   open: number;
   /** Cycles of its slow breathing are whole, so only the moment differs. */
   moment: number;
+  /** How far its foot stands below the leaf. */
+  sunk?: number;
 }
 export interface Pad {
   x: number;

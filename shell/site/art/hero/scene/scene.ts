@@ -60,9 +60,9 @@ export function openScene(
     }
   }
 
-  function drawLily({ x, z, size, turn: heading, open, moment }: Lily, turn: number): void {
+  function drawLily({ x, z, size, turn: heading, open, moment, sunk = 0 }: Lily, turn: number): void {
     const breath = open + 0.1 * (0.5 - 0.5 * Math.cos(circle * (turn + moment)));
-    const place = [x + 0.02 * wave(turn, moment), 0.05 + 0.012 * wave(turn, moment + 0.3), z];
+    const place = [x + 0.02 * wave(turn, moment), 0.05 - sunk + 0.012 * wave(turn, moment + 0.3), z];
     painter.set({ place, heart, tip });
     for (const [ring, layer] of lilyLayers.entries()) {
       const lean = radians(layer.closed + (layer.opened - layer.closed) * Math.min(1, breath));

@@ -1,6 +1,6 @@
 import { band, bands, lamp } from './bands';
 import { drifting, type View } from './composition';
-import { closed, flower, pad } from './plants';
+import { closed, flower, pad, rooted } from './plants';
 
 // Steps stand in quarters of the page's content, 300 of 1280 pixels apart: so do these, and each leaf begins where
 // its quarter does.
@@ -14,7 +14,7 @@ export const views = {
     target: [-0.2, 0.34, 0],
     degrees: 27,
     mirrored: 1,
-    lilies: [flower(0.1, 0, 1.28, 0.42, 0.2), flower(-1.5, -1.7, 0.82, closed, 1)],
+    lilies: [rooted(flower(0.1, 0, 1.28, 0.5, 0.2)), rooted(flower(-1.5, -1.7, 0.82, closed, 1))],
     pads: [
       pad(0.25, 0.1, 0.92, 4.4),
       pad(-1.5, -1.5, 0.9, 3.4),
@@ -29,8 +29,8 @@ export const views = {
     eye: [-0.62, 1.5, 6.4],
     target: [-0.62, 0.42, 0],
     degrees: 22,
-    mirrored: 0.06,
-    lilies: [flower(0, 0, 1.25, 0.26, 0.3)],
+    mirrored: 0.7,
+    lilies: [rooted(flower(0, 0, 1.25, 0.5, 0.3))],
     pads: [
       pad(0.3, 0.05, 0.8, 4.4),
       pad(-2.2, -1.4, 0.85, 2),
@@ -46,8 +46,8 @@ export const views = {
     eye: [0, 1.5, 6.4],
     target: [0, 0.2, 0],
     degrees: 32,
-    mirrored: 0.06,
-    lilies: [flower(0, 0, 1.1, 0.26, 0.3)],
+    mirrored: 0.7,
+    lilies: [rooted(flower(0, 0, 0.98, 0.5, 0.3))],
     pads: [pad(0.3, 0.05, 0.75, 4.4), pad(-1.1, -2.2, 0.7, 2), pad(-0.8, 1.2, 0.42, 3.2)],
     rings: [{ x: -1.4, z: 0.3, start: 0.3 }],
     glows: drifting('bud', 7, { x: -1, width: 2 }),
@@ -59,12 +59,12 @@ export const views = {
     // Each of the four as bright as the others.
     dusk: 0.74,
     lilies: [
-      flower(step(1), 0.1, 0.6, closed, 0.3),
-      flower(step(2), 0.1, 0.62, 0.36, 0.2),
+      rooted(flower(step(1), 0.1, 0.64, closed, 0.3)),
+      rooted(flower(step(2), 0.1, 0.64, 0.42, 0.2)),
       flower(step(3), 0.1, 0.62, 0.94, 0.5),
     ],
     pads: [
-      pad(step(0) + 0.07, 0.2, 0.53, 4.4),
+      pad(step(0) + 0.07, 0.2, 0.53, 0.9),
       pad(step(1), 0.2, 0.53, 4.4),
       pad(step(2), 0.2, 0.53, 3.4),
       pad(step(3), 0.2, 0.53, 4.2),
