@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundle } from 'shared-content/build/buildApp';
-import { browserOutput, common, minimized, vendorGroups, withPlugins } from 'shared-content/build/common';
+import { browserOutput, common, minimized, vendorGroups, mergeConfig } from 'shared-content/build/common';
 import { root } from 'shared-content/build/paths';
 
 export interface Monolith {
@@ -16,7 +16,7 @@ export const monolithBase = '/one-build/';
 /** Builds shell and sections as one webpack build with lazy routes: the twin that federation is held against. */
 export async function buildMonolith(): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
-  const config = withPlugins(common({ app: 'shell' }, 'browser'), [], {
+  const config = mergeConfig(common({ app: 'shell' }, 'browser'), [], {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
     output: {
       ...browserOutput('shell', '[name].[contenthash:8].js'),

@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module, type RuleSetRule } from 'webpack';
 import type { AppName } from '../federation';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
+import { kitDoors } from './shared';
 import {
   assetBase,
   type BuildMode,
@@ -52,7 +53,7 @@ const compiled = (development: boolean): RuleSetRule => ({
 const refreshed = (app: AppName): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: path.join(kitFolder, 'build/refresh/refreshLoader.cjs'),
-  options: { app, doors: ['ui/index.ts', 'ui/forms/index.ts'].map((door) => path.join(kitFolder, door)) },
+  options: { app, doors: kitDoors.map((door) => path.join(path.dirname(kitFolder), door, 'index.ts')) },
 });
 
 // Of a released shell's React, which has no development runtime.
@@ -125,7 +126,7 @@ export const vendorGroups = {
   },
 } as const;
 
-export function withPlugins(
+export function mergeConfig(
   config: Configuration,
   plugins: Configuration['plugins'],
   rest: Configuration,

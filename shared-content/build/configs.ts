@@ -8,7 +8,7 @@ import {
   minimized,
   pageChunks,
   vendorGroups,
-  withPlugins,
+  mergeConfig,
 } from './common';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
@@ -29,7 +29,7 @@ const devSection = path.join(kitFolder, 'federation/client/devSection.ts');
  */
 export function shellBrowserConfig(options: BuildOptions): Configuration {
   const config = common(options, 'browser');
-  return withPlugins(
+  return mergeConfig(
     config,
     [
       new ModuleFederationPlugin({ name: 'shell', shared: shared('provided') }),
@@ -66,7 +66,7 @@ const exposesOf = ({ exposes }: SectionEntry) =>
  */
 export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = sectionNamed(options.app);
-  return withPlugins(
+  return mergeConfig(
     common(options, 'browser'),
     [
       new ModuleFederationPlugin({
@@ -91,7 +91,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
 export function nodeConfig(options: BuildOptions): Configuration {
   const isShell = options.app === 'shell';
   const config = common(options, 'node');
-  return withPlugins(config, [], {
+  return mergeConfig(config, [], {
     target: 'node20',
     entry: {
       server: options.entry ?? './node.ts',
@@ -117,7 +117,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
 export function sectionDevConfig({ app }: BuildOptions): Configuration {
   const section = sectionNamed(app);
   const config = common({ app, mode: 'development', served: true }, 'browser');
-  return withPlugins(
+  return mergeConfig(
     config,
     [
       new ModuleFederationPlugin({

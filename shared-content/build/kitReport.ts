@@ -4,13 +4,14 @@ import type { Compilation, Compiler, Module, NormalModule, javascript } from 'we
 import type { AppBuild } from './build.contract';
 import { kitTypesOf } from './kitTypes';
 import { collectKitUses, kitUsesOf } from './kitUses';
+import { kitDoors } from './shared';
 
 /** What a build says of the kit, beside its scripts: `kit` in build.json. */
 export type KitReport = AppBuild['kit'];
 
 export const kitReportFile = 'kit-report.json';
 
-const doors = ['shared-content/ui', 'shared-content/ui/forms'];
+const doors: readonly string[] = kitDoors;
 const doorFile = (door: string) => `/${door}/index.ts`;
 
 /** What the kit brings and hides: a copy of its own in a section has neither theme nor context of the page. */

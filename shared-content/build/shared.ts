@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths';
 
+/** The modules through which sections reach the kit, and its types and uses are read. */
+export const kitDoors = ['shared-content/ui', 'shared-content/ui/forms'] as const;
+
 /** What one copy of each must serve the whole page; everything else leaves through the kit. */
-const packageOf = {
+const packageOf: Readonly<Record<string, string>> = {
   react: 'react',
   'react-dom': 'react-dom',
   'react/jsx-runtime': 'react',
-  'shared-content/ui': 'shared-content',
-  'shared-content/ui/forms': 'shared-content',
-} as const;
+  ...Object.fromEntries(kitDoors.map((door) => [door, 'shared-content'])),
+};
 
 export const sharedNames = Object.keys(packageOf);
 
 /** Kit doors that stay out of the shell's first script: provided when a page asks for them. */
-const lazyDoors = new Set(['shared-content/ui/forms']);
+const lazyDoors: ReadonlySet<string> = new Set([
+  'shared-content/ui/forms',
+] satisfies (typeof kitDoors)[number][]);
 
 const versionOf = (name: string): string =>
   (

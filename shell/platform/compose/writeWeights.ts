@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { documentFile } from '../store/documentFile';
-import { type Weights, weightsFile } from '../store/weights';
+import { type Weights, weightsFile } from '../store/weightsFile';
 import { budgets } from './budgets';
 import type { CompositionJob } from './composer.contract';
 import { type ScriptWeights, sectionScripts, shellScripts } from './checks/scriptWeights';

@@ -46,7 +46,7 @@ export function withPolicy(html: string, policy: string): string {
  * spellings of each route, for Netlify, which takes `!` for "although a file is there". Cloudflare Pages skips
  * those lines and redirects such spellings by itself.
  */
-function redirectsFile(documents: readonly string[], redirects: Redirects): string {
+function netlifyRedirects(documents: readonly string[], redirects: Redirects): string {
   const routes = documents
     .filter((file) => file !== 'index.html' && file !== '404.html')
     .map(routeOfDocument);
@@ -116,7 +116,7 @@ export async function exportSite({
       filter: (name) => !isTwin(name),
     });
 
-  await writeFile(path.join(out, '_redirects'), redirectsFile(documents, await readRedirects(from)));
+  await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts));
   const files = await filesBelow(out);
   return { generation, documents: documents.length, files: files.length };

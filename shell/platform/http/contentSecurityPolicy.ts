@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseHtml, rawText, select } from './html';
+import { parseHtml, rawText, select } from './parseHtml';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 

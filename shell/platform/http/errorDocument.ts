@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { company } from 'shared-content/content';
 import { errorPageWords } from '../../site/content/errorPageWords';
-import { escapeHtml } from '../../site/document/html';
+import { escapeHtml } from '../../site/document/escapeHtml';
 import { strictPolicy } from './securityHeaders';
 
 // Colours of the visitor's system: the page must need nothing, not even the theme.

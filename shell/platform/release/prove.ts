@@ -7,7 +7,7 @@ import { isFile } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { cookieOf } from '../http/canaryCookie';
 import { answerDocuments, generationHeader } from '../http/securityHeaders';
-import { parseHtml, select } from '../http/html';
+import { parseHtml, select } from '../http/parseHtml';
 import { readCanary } from '../store/canary';
 import { routeOfDocument } from '../store/documentFile';
 import type { Store } from '../store/Store';

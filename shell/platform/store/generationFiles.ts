@@ -1,6 +1,6 @@
 import { manifestFile } from 'shared-content/build/manifest';
 import { redirectsFile } from './redirects';
-import { weightsFile } from './weights';
+import { weightsFile } from './weightsFile';
 
 /** The policy of each document, by its file. */
 export const policiesFile = 'csp.json';

@@ -1,6 +1,6 @@
 import { palette } from 'shared-content/theme';
 import { closedForm } from '../content/closedForm';
-import { escapeHtml } from './html';
+import { escapeHtml } from './escapeHtml';
 
 /**
  * The line below a form that cannot be sent, for the loader: it must be able to say so when no bundle has come.

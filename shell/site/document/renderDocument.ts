@@ -2,7 +2,7 @@ import { pinsElementId } from 'shared-content/federation';
 import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentInput, RenderedDocument } from './document.contract';
 import { headOf } from './headOf';
-import { jsonForHtml } from './html';
+import { jsonForHtml } from './escapeHtml';
 import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';

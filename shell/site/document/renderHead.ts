@@ -6,7 +6,7 @@ import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
 import { compactCss } from './compactCss';
 import type { DocumentHead, DocumentInput } from './document.contract';
-import { escapeHtml, jsonForHtml } from './html';
+import { escapeHtml, jsonForHtml } from './escapeHtml';
 import type { Markup } from './renderMarkup';
 import { structuredDataOf } from './structuredDataOf';
 

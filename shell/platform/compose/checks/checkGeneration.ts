@@ -4,7 +4,7 @@ import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { sectionOwning } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
-import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/html';
+import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/parseHtml';
 import { documentFile } from '../../store/documentFile';
 import type { Store, Versions } from '../../store/Store';
 import { budgets } from '../budgets';
@@ -58,6 +58,86 @@ export interface CheckedSite {
   readonly mode?: AppBuild['mode'];
 }
 
+/** One document under the eyes of the rules below. */
+interface Looked {
+  readonly route: string;
+  readonly page: Document;
+  /** Folder of the store, and of the generation. */
+  readonly folders: { readonly store: string; readonly generation: string };
+  /** Bytes of a file; undefined where there is none. Each is looked up once. */
+  readonly sizeOf: (file: string) => Promise<number | undefined>;
+  readonly breaks: (words: string) => void;
+  readonly rule: (words: string) => void;
+}
+
+/** Not-found stands for every path that there is not: it has no address and no card of its own. */
+const notFound = '/404';
+
+function checkHead({ route, page, breaks, rule }: Looked): void {
+  const headings = select('h1', page).length;
+  if (headings !== 1) rule(`has ${headings} h1 elements; a page has one.`);
+  for (const heading of select('h1, h2, h3, h4, h5, h6', page))
+    if (wordsOf(heading) === '')
+      breaks(
+        `has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)}): a heading has words. Was a prop renamed?`,
+      );
+  const canonical = route === notFound ? [] : ['link[rel="canonical"]'];
+  for (const part of ['title', 'meta[name="description"]', ...canonical])
+    if (select(part, page).length === 0) rule(`has no ${part} in its head.`);
+}
+
+function checkLinks({ page, breaks, rule }: Looked, { routes, redirects = {} }: CheckedSite): void {
+  const known = new Set(routes);
+  for (const lost of new Set(linksOf(page).filter((link) => !known.has(link)))) {
+    const moved = redirects[lost];
+    if (moved !== undefined) rule(`links to ${lost}, which moved to ${moved}. Link there.`);
+    else breaks(`links to ${lost}, which no section serves.`);
+  }
+}
+
+async function checkAssets({ page, folders, sizeOf, breaks }: Looked): Promise<void> {
+  for (const asset of new Set(assetsOf(page)))
+    if ((await sizeOf(path.join(folders.store, asset))) === undefined)
+      breaks(`names ${asset}, which is not in the store.`);
+}
+
+async function checkCard({ page, folders, sizeOf, breaks, rule }: Looked): Promise<void> {
+  const card = select('meta[property="og:image"]', page)[0]?.attribs.content;
+  if (card === undefined) return rule('has no share card (og:image).');
+  const { pathname } = new URL(card, 'http://site.invalid');
+  // A shell of before cards lived in the generation names its own asset.
+  const file = path.join(pathname.startsWith('/assets/') ? folders.store : folders.generation, pathname);
+  if ((await sizeOf(file)) === undefined)
+    return breaks(`names the share card ${card}, which does not exist.`);
+  const size = await pngSize(file);
+  if (size !== '1200x630')
+    rule(`has a share card of ${size ?? 'another format'}; it is a PNG of 1200x630 pixels.`);
+}
+
+/** The heaviest files that a browser may choose, one for each picture. */
+async function checkPictures({ page, folders, sizeOf, rule }: Looked): Promise<void> {
+  const pictures = await Promise.all(
+    picturesOf(page).map(async (files) => {
+      const sized = await Promise.all(
+        files.map(async (name) => ({ name, bytes: (await sizeOf(path.join(folders.store, name))) ?? 0 })),
+      );
+      return sized.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+    }),
+  );
+  const distinct = [...new Map(pictures.map((one) => [one.name, one])).values()];
+  if (total(distinct) > budgets.pagePictures)
+    rule(`shows ${overBy(distinct, 'pictures', budgets.pagePictures, 'pagePictures')}.`);
+}
+
+/** @param file of the document, @param html its text */
+async function checkWeight(file: string, html: string, rule: Looked['rule']): Promise<void> {
+  const { size: bytes } = await stat(`${file}.br`);
+  if (bytes > budgets.document)
+    rule(
+      `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}.`,
+    );
+}
+
 /**
  * Looks at a composed generation as a visitor would meet it: each document has one h1 and words in every
  * heading, a title, a description, a canonical URL and a share card that exists; every link of the site leads
@@ -69,12 +149,11 @@ export interface CheckedSite {
 export async function checkGeneration(
   store: Pick<Store, 'folder' | 'pages' | 'versionsOf'>,
   generation: string,
-  { routes, redirects = {}, mode = 'production' }: CheckedSite,
+  site: CheckedSite,
   report: (route: string, words: string, kind: Finding['kind']) => void,
 ): Promise<void> {
-  const folder = store.pages(generation);
+  const folders = { store: store.folder, generation: store.pages(generation) };
   const versions: Partial<Versions> = await store.versionsOf(generation);
-  const known = new Set<string>(routes);
   const present = new Map<string, Promise<number | undefined>>();
   const sizeOf = (file: string) => {
     const answer =
@@ -86,69 +165,24 @@ export async function checkGeneration(
     present.set(file, answer);
     return answer;
   };
-  for (const route of [...routes, '/404']) {
+  for (const route of [...site.routes, notFound]) {
     const owner = sectionOwning(route)?.name ?? 'shell';
     const say = (kind: Finding['kind']) => (words: string) =>
       report(route, `(${owner} ${versions[owner] ?? '?'}) ${words}`, kind);
     const [breaks, rule] = [say('breaks'), say('rule')];
-    const file = path.join(folder, documentFile(route));
+    const file = path.join(folders.generation, documentFile(route));
     const html = await readFile(file, 'utf8').catch(() => '');
     if (html === '') {
       breaks('has no document.');
       continue;
     }
-
-    const page = parseHtml(html);
-    const headings = select('h1', page).length;
-    if (headings !== 1) rule(`has ${headings} h1 elements; a page has one.`);
-    for (const heading of select('h1, h2, h3, h4, h5, h6', page))
-      if (wordsOf(heading) === '')
-        breaks(
-          `has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)}): a heading has words. Was a prop renamed?`,
-        );
-    // Not-found stands for every path that there is not: it has no address and no card of its own.
-    const canonical = route === '/404' ? [] : ['link[rel="canonical"]'];
-    for (const part of ['title', 'meta[name="description"]', ...canonical])
-      if (select(part, page).length === 0) rule(`has no ${part} in its head.`);
-    for (const lost of new Set(linksOf(page).filter((link) => !known.has(link)))) {
-      const moved = redirects[lost];
-      if (moved !== undefined) rule(`links to ${lost}, which moved to ${moved}. Link there.`);
-      else breaks(`links to ${lost}, which no section serves.`);
-    }
-    for (const asset of new Set(assetsOf(page)))
-      if ((await sizeOf(path.join(store.folder, asset))) === undefined)
-        breaks(`names ${asset}, which is not in the store.`);
-    if (route !== '/404') await checkCard(page);
-
-    const { size: bytes } = await stat(`${file}.br`);
+    const looked: Looked = { route, page: parseHtml(html), folders, sizeOf, breaks, rule };
+    checkHead(looked);
+    checkLinks(looked, site);
+    await checkAssets(looked);
+    if (route !== notFound) await checkCard(looked);
     // As for scripts: nobody is sent a development build.
-    if (bytes > budgets.document && mode === 'production')
-      rule(
-        `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}.`,
-      );
-    const pictures = await Promise.all(
-      picturesOf(page).map(async (files) => {
-        const sized = await Promise.all(
-          files.map(async (name) => ({ name, bytes: (await sizeOf(path.join(store.folder, name))) ?? 0 })),
-        );
-        return sized.reduce((a, b) => (b.bytes > a.bytes ? b : a));
-      }),
-    );
-    const distinct = [...new Map(pictures.map((one) => [one.name, one])).values()];
-    if (total(distinct) > budgets.pagePictures)
-      rule(`shows ${overBy(distinct, 'pictures', budgets.pagePictures, 'pagePictures')}.`);
-
-    async function checkCard(document: Document): Promise<void> {
-      const card = select('meta[property="og:image"]', document)[0]?.attribs.content;
-      if (card === undefined) return rule('has no share card (og:image).');
-      const { pathname } = new URL(card, 'http://site.invalid');
-      // A shell of before cards lived in the generation names its own asset.
-      const cardFile = path.join(pathname.startsWith('/assets/') ? store.folder : folder, pathname);
-      if ((await sizeOf(cardFile)) === undefined)
-        return breaks(`names the share card ${card}, which does not exist.`);
-      const size = await pngSize(cardFile);
-      if (size !== '1200x630')
-        rule(`has a share card of ${size ?? 'another format'}; it is a PNG of 1200x630 pixels.`);
-    }
+    if (site.mode !== 'development') await checkWeight(file, html, rule);
+    await checkPictures(looked);
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Encounters } from 'api/encounters';
 import { readConfig } from 'api/config';
 import type { FastifyInstance } from 'fastify';
-import { parseHtml, select, wordsOf } from '../../http/html';
+import { parseHtml, select, wordsOf } from '../../http/parseHtml';
 import { writePreview } from '../../store/previews';
 import type { Store } from '../../store/Store';
 import { fakeSite, releaseFake, releaseVersions } from '../../testing/fakeSite';

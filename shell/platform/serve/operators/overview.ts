@@ -7,7 +7,7 @@ import { readSettings } from '../../store/SiteSettings';
 import { sourcesOf } from '../../store/sourcesOf';
 import type { Store } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
-import { type Weights, readWeights } from '../../store/weights';
+import { type Weights, readWeights } from '../../store/weightsFile';
 
 /** A live version of an app. */
 export interface LiveVersion {

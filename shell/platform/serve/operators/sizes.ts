@@ -1,5 +1,5 @@
 import { type Html, html } from 'api/html';
-import type { Weighed, Weights } from '../../store/weights';
+import type { Weighed, Weights } from '../../store/weightsFile';
 import { bar } from './bar';
 
 /** Documents that are shown at once; the others are lighter. */

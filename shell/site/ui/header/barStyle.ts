@@ -1,4 +1,5 @@
 import { site } from 'shared-content/ui';
+import { menuTiming } from './useMenus';
 
 const { palette, motion } = site;
 
@@ -83,7 +84,7 @@ export const panelStyle = {
   transition: `opacity 140ms, translate 140ms, visibility 0s 140ms`,
   '&[data-open="true"]': opened,
   '&:popover-open': { ...opened, position: 'fixed' },
-  'nav:not([data-live]) [data-menu]:hover > &': { ...opened, transitionDelay: '90ms' },
+  'nav:not([data-live]) [data-menu]:hover > &': { ...opened, transitionDelay: `${menuTiming.open}ms` },
   // Not the button: it opens by its popover, and Escape on it must leave the panel closed.
   'nav:not([data-live]) [data-menu]:has(a:focus-visible) > &': opened,
   '& a': {
