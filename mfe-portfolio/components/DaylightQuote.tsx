@@ -9,6 +9,7 @@ const Figure = styled('figure')(({ theme }) => ({
   gap: '28px 32px',
   paddingBlock: 'clamp(56px, 7vw, 96px)',
   color: palette.paperInk,
+  background: palette.paper,
   borderImage: `conic-gradient(${palette.paper} 0 0) fill 0 / 0 / 0 100vw`,
   // Where the letters are given other colors it would stay, and hide them.
   '@media print, (forced-colors: active)': { borderImage: 'none' },

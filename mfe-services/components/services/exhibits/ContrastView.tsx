@@ -58,7 +58,7 @@ const Screen = styled('p')<{ tint: string }>(({ tint, theme }) => ({
   padding: `20px ${side} 24px`,
   fontSize: '1.125rem',
   [theme.breakpoints.down('md')]: {
-    background: `linear-gradient(90deg, ${tint}26, ${tint}0d), ${palette.overlay}`,
+    background: `linear-gradient(90deg, ${tint}17, ${tint}0d), ${palette.overlay}`,
   },
   [theme.breakpoints.between('sm', 'md')]: { display: 'grid', alignContent: 'center' },
   [theme.breakpoints.up('md')]: { paddingBlock: 0 },
