@@ -87,7 +87,8 @@ export function ContrastView({ exhibit: { before, after, rows }, accent }: Exhib
             </p>
           </Paper>
           <Screen tint={color}>
-            <Word tint={color}>{after}</Word>
+            {/* Not in the accent: a step that is lit has a ground of that color. */}
+            <Word tint={palette.text}>{after}</Word>
             {row.after}
           </Screen>
         </Row>
