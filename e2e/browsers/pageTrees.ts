@@ -92,8 +92,8 @@ ${trail}
   '/services/ai-ml': `
 ${servicePage(`
 - group "When should it ask a person?":
-  - radio "Below 95% certain" [checked]
-  - radio "Never"`)}`,
+  - radio "Never"
+  - radio "Below 95% certain" [checked]`)}`,
   '/services/team-augmentation': `
 ${servicePage()}`,
   '/industries/healthcare': `
