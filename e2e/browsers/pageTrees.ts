@@ -135,8 +135,8 @@ ${trail}
   '/about': `
 - heading [level=1]
 - region "Our Story":
-  - image /./
   - heading "Our Story" [level=2]
+  - image /./
 - region:
   - heading [level=2]
   - list:
