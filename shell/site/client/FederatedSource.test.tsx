@@ -114,3 +114,15 @@ describe('FederatedSource', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
+
+describe('a page whose link is rested on', () => {
+  it('is run ahead, without a word where that fails', async () => {
+    const error = jest.spyOn(console, 'error');
+    const { source, attempts } = sourceThatFails(1);
+    await source.prepare(company, '/about');
+    await source.prepare(company, '/about');
+    expect(attempts()).toBe(2);
+    expect(error).not.toHaveBeenCalled();
+    expect(await settled(source.arrival(company, '/about'))).toBe('came');
+  });
+});

@@ -13,9 +13,11 @@ import { withRetries } from './withRetries';
 
 type Lazy = { readonly default: ComponentType };
 
+const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
+
 interface FederatedSourceOptions {
   /** Asks for all scripts of a page at once, where loading it would ask for one after the other. */
-  prefetch?: (path: string) => void;
+  prefetch?: (path: string) => unknown;
   containers: Pick<SectionContainers, 'load'>;
   leaveFor: SectionSource['leaveFor'];
   /** Whether the site answers with a page at a path that the pinned section does not know. */
@@ -49,9 +51,22 @@ export class FederatedSource implements SectionSource {
     return this.pagePart(owner, path).arrival();
   }
 
+  /** Runs the scripts of a page before it is asked for. What fails is tried anew, and told, when it is. */
+  async prepare(owner: AppEntry, path: string): Promise<void> {
+    try {
+      if (owner.name === 'shell') return void (await importHome());
+      const { routes } = (await this.sectionModule(owner)).default;
+      await routes.find((route) => route.path === path)?.load();
+    } catch {
+      // Nobody has asked for it yet.
+    }
+  }
+
   exposed(section: AppEntry, name: string): ComponentType {
     return this.once(section, name, () =>
-      this.load<{ default: ComponentType }>(section, name).then((module) => ({ default: module.default })),
+      withRetries(() => this.options.containers.load<Lazy>(sectionNamed(section.name), name)).then(
+        (module) => ({ default: module.default }),
+      ),
     ).current;
   }
 
@@ -69,14 +84,13 @@ export class FederatedSource implements SectionSource {
 
   private async loadHome(): Promise<Lazy> {
     this.options.prefetch?.('/');
-    const { Home } = await withRetries(() => import(/* webpackChunkName: "home" */ '../app/Home'));
+    const { Home } = await withRetries(importHome);
     return { default: Home };
   }
 
   private async loadPage(section: AppEntry, path: string): Promise<Lazy> {
     this.options.prefetch?.(path);
-    const module = await this.load<{ default: SectionModule }>(section, 'section');
-    const { routes } = module.default;
+    const { routes } = (await withRetries(() => this.sectionModule(section))).default;
     const route = routes.find((candidate) => candidate.path === path);
     if (!route) {
       // It moved, or came after this tab was opened: its document is the way there, as for a page that fails.
@@ -89,8 +103,8 @@ export class FederatedSource implements SectionSource {
     };
   }
 
-  private load<T>({ name }: AppEntry, expose: string): Promise<T> {
-    return withRetries(() => this.options.containers.load<T>(sectionNamed(name), expose));
+  private sectionModule({ name }: AppEntry): Promise<{ default: SectionModule }> {
+    return this.options.containers.load(sectionNamed(name), 'section');
   }
 
   private once(owner: AppEntry, name: string, load: () => Promise<Lazy>): LazyPart {

@@ -6,6 +6,7 @@ import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
 import { documentArrived } from '../app/arrival';
+import { ownerOf } from '../app/ownerOf';
 import { keepPlaces } from '../app/places';
 import { reportFailure } from '../app/reportFailure';
 import { sampleVisit } from './encounters/sampleVisit';
@@ -23,7 +24,7 @@ export function boot(pins: Pins): void {
   const overridden = Object.keys(pins.overridden ?? {});
   const owner = sectionOwning(initialPath)?.name ?? '';
   // A development server pins no files.
-  const prefetch = __DEV__ ? () => {} : prefetchOf(pins);
+  const prefetch = __DEV__ ? () => Promise.resolve(false) : prefetchOf(pins);
   const source = new FederatedSource({
     prefetch,
     containers: new SectionContainers(pins),
@@ -37,7 +38,13 @@ export function boot(pins: Pins): void {
   leaveFrozenPage();
   keepPlaces();
   tendDisclosures();
-  prefetchLinks(prefetch);
+  prefetchLinks({
+    prefetch,
+    prepare: (path) => {
+      const page = ownerOf(path);
+      if (page) void source.prepare(page, path);
+    },
+  });
   sampleVisit(pins);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');

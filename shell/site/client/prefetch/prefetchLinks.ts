@@ -17,14 +17,31 @@ function pathAt(target: EventTarget | null): string | undefined {
 /** Signs that somebody is there; before them a page loads what it shows, and nothing else. */
 const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
+// Safari has no idle callback.
+const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
+
+interface Ahead {
+  /** Brings the scripts of the page at a path into the cache; resolves to whether they are there. */
+  readonly prefetch: (path: string) => Promise<boolean>;
+  /** Runs them. */
+  readonly prepare: (path: string) => void;
+}
+
 /**
  * Fetches the pages that links lead to before they are clicked: where the pointer, the focus or a finger is on
- * a link, and, once somebody is there and nothing else is to be done, those that stand in the window.
+ * a link, and, once somebody is there and nothing else is to be done, those that stand in the window. The scripts
+ * of the link that is rested on run, too, so that a click has only to render.
  */
-export function prefetchLinks(prefetch: (path: string) => void): void {
+export function prefetchLinks({ prefetch, prepare }: Ahead): void {
+  let rested: string | undefined;
   const intent = ({ target }: Event) => {
     const path = pathAt(target);
-    if (path && !line().saveData) prefetch(path);
+    rested = path;
+    if (!path || line().saveData) return;
+    const run = (came: boolean) => {
+      if (came) whenIdle(() => rested === path && prepare(path));
+    };
+    void prefetch(path).then(run);
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, intent, { capture: true, passive: true });
@@ -36,7 +53,7 @@ export function prefetchLinks(prefetch: (path: string) => void): void {
       if (isIntersecting) {
         seen.unobserve(target);
         const path = pathAt(target);
-        if (path) requestIdleCallback(() => prefetch(path));
+        if (path) requestIdleCallback(() => void prefetch(path));
       }
   });
   const look = () => {
