@@ -28,8 +28,51 @@ const armPaint = (page: Page): Promise<void> =>
     });
   });
 
-/** Scripts, documents and data that the page waits for; pictures and fonts come beside. */
-const counted = new Set(['document', 'script', 'fetch', 'xhr']);
+interface Asked {
+  readonly url: string;
+  readonly type: string;
+  readonly start: number;
+  end?: number;
+  cached?: boolean;
+}
+
+/**
+ * What a page asks the network for, and when (Chrome DevTools Protocol, Network domain). A script that the browser
+ * has in its cache is asked for without a round; what Playwright calls a request has both.
+ */
+async function noteAsked(page: Page): Promise<() => Asked[]> {
+  const asked = new Map<string, Asked>();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) =>
+    asked.set(requestId, { url: request.url, type, start: Date.now() }),
+  );
+  const cached = (requestId: string) => {
+    const one = asked.get(requestId);
+    if (one) one.cached = true;
+  };
+  client.on('Network.requestServedFromCache', ({ requestId }) => cached(requestId));
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId }) => {
+    const one = asked.get(requestId);
+    if (one) one.end = Date.now();
+  });
+  return () => [...asked.values()];
+}
+
+/** Documents, data and the scripts that ran; what is fetched ahead for other links nobody waits for. */
+function waitedFor(asked: readonly Asked[], since: number): Span[] {
+  const ran = new Set(asked.filter(({ type }) => type === 'Script').map(({ url }) => url));
+  return asked.flatMap(({ url, type, start, end, cached }) => {
+    const waits =
+      type === 'Document' ||
+      type === 'Script' ||
+      ((type === 'Fetch' || type === 'XHR') && (ran.has(url) || !url.endsWith('.js')));
+    return waits && !cached && end !== undefined && start >= since ? [{ start, end }] : [];
+  });
+}
 
 /**
  * A click on a link of the header into a section that the visitor has not been to, 4x CPU.
@@ -53,23 +96,17 @@ export async function clickFrom(
     await armPaint(page);
     const box = await link.boundingBox();
     if (!box) throw new Error(`There is no link from ${from} to ${to}.`);
-    let clicked = Infinity;
-    const spans: Span[] = [];
-    const started = new Map<object, number>();
-    page.on('request', (request) => {
-      if (counted.has(request.resourceType()) && Date.now() >= clicked) started.set(request, Date.now());
-    });
-    page.on('requestfinished', (request) => {
-      const start = started.get(request);
-      if (start !== undefined) spans.push({ start, end: Date.now() });
-    });
+    const asked = await noteAsked(page);
+    const pointed = Date.now();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     if (pause > 0) await page.waitForTimeout(pause);
-    clicked = Date.now();
+    const clicked = Date.now();
     await page.mouse.down();
     await page.mouse.up();
     const painted = await page.evaluate(() => globalThis.__painted);
-    return { build, to, pause, painted, rounds: roundsOf(spans) };
+    // Without a pause the link's own fetch, at the pointer's arrival, is of the click.
+    const rounds = roundsOf(waitedFor(asked(), pause > 0 ? clicked : pointed));
+    return { build, to, pause, painted, rounds };
   } finally {
     await context.close();
   }
