@@ -5,15 +5,15 @@ import { blog } from '../content/blog';
 
 const { palette } = site;
 
-// The whole window is water; the words stand at its foot, where it is dark.
+// The whole window is water; the words stand in the dark above it, and the flower answers below.
 const Screen = styled('div')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
   display: 'grid',
-  alignItems: 'end',
+  alignItems: 'start',
   minHeight: 'min(100svh, 1080px)',
-  paddingBlock: `${site.scale.header} clamp(48px, 8svh, 112px)`,
+  paddingTop: `calc(${site.scale.header} + clamp(32px, 6svh, 72px))`,
 });
 const Water = styled('picture')({
   position: 'absolute',
@@ -24,7 +24,7 @@ const Water = styled('picture')({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(${palette.ink}b3, transparent 24%, transparent 66%, ${palette.ink}e6 92%)`,
+    background: `linear-gradient(${palette.ink}e6, transparent 40%, transparent 66%, ${palette.ink}e6 96%)`,
   },
 });
 const display = text('display');

@@ -13,7 +13,8 @@ const Band = styled('section')(({ theme }) => ({
   isolation: 'isolate',
   overflow: 'clip',
   borderTop: `1px solid ${site.palette.hairline}`,
-  padding: '56px 0 min(72vw, 330px)',
+  // As much as the water is high: it fades in below the buttons.
+  padding: '56px 0 min(78vw, 360px)',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignItems: 'center',
