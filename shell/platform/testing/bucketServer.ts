@@ -19,6 +19,8 @@ export type Conditions = 'compared' | 'ignored' | 'not implemented';
 
 export type BucketMessage =
   | { readonly do: 'stop' | 'start' }
+  /** Nothing lies there. */
+  | { readonly do: 'empty' }
   /** Every request is refused with this code: AccessDenied, RequestTimeTooSkewed. */
   | { readonly do: 'refuse'; readonly code: string | undefined }
   /** Everything that lies there is older by so many hours. */
@@ -127,6 +129,7 @@ async function obey(message: BucketMessage): Promise<void> {
     httpServer.closeAllConnections();
     await closed;
   } else if (message.do === 'start') await start();
+  else if (message.do === 'empty') objects.clear();
   else if (message.do === 'refuse') refusal = message.code;
   else if (message.do === 'age')
     for (const [key, kept] of objects)

@@ -8,17 +8,18 @@ import { verifyBucket } from './verifyBucket';
 let server: BucketServer;
 let bucket: Bucket;
 let machine: FakeMachine;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startBucketServer();
   bucket = await server.open();
+});
+beforeEach(async () => {
+  await server.tell({ do: 'empty' });
   machine = await fakeMachine(bucket);
   await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
   for (const word of ['two', 'three']) await machine.release([{ app: 'mfe-services', word }]);
 });
-afterEach(async () => {
-  await machine.close();
-  await server.end();
-});
+afterEach(() => machine.close());
+afterAll(() => server.end());
 
 const prune = (days: number, keep = 1) =>
   machine.locked(() => pruneBucket(machine.shared, { keep, days, now: new Date(), dryRun: false }));

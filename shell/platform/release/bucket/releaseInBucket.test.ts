@@ -20,17 +20,20 @@ describe.each<Conditions>(['compared', 'ignored', 'not implemented'])(
     let bucket: Bucket;
     let a: FakeMachine;
     let b: FakeMachine;
-    beforeEach(async () => {
+    beforeAll(async () => {
       server = await startBucketServer(conditions);
       bucket = await server.open();
+    });
+    beforeEach(async () => {
+      await server.tell({ do: 'empty' });
       a = await fakeMachine(bucket);
       b = await fakeMachine(bucket);
       await a.release(names.map((app) => ({ app, word: 'one' })));
     });
     afterEach(async () => {
       for (const machine of [a, b]) await machine.close();
-      await server.end();
     });
+    afterAll(() => server.end());
 
     /** What a machine with nothing has after a pull. */
     async function fresh(): Promise<FakeMachine> {
