@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { errorWords } from '../shared-content/content/errorWords';
 import { Store } from '../shell/platform/store/Store';
 import { browserGate } from '../shell/platform/release/browser/browserGate';
 
@@ -14,7 +15,7 @@ import { ErrorBoundary } from './shared-content/ui/feedback/ErrorBoundary';
 const alive = (part) => dispatchEvent(new CustomEvent('site:alive', { detail: part }));
 function Title() { const [word, setWord] = useState('About us'); TITLE; return <h1>{word}</h1>; }
 function Alive() { useEffect(() => { alive(''); alive('mfe-company /about'); }, []); return null; }
-const surface = () => <h1>Unexpected Application Error!</h1>;
+const surface = () => <h1>${errorWords.title}</h1>;
 startTransition(() => hydrateRoot(document.getElementById('root'),
   <ErrorBoundary name="mfe-company@aaa /about" fallback={surface}><div data-part="mfe-company /about"><Title /></div><Alive /></ErrorBoundary>));
 `;

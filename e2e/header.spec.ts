@@ -6,6 +6,7 @@ import {
   serviceGroups,
   servicePath,
 } from '../shared-content/content';
+import { menuTiming } from '../shell/site/ui/header/useMenus';
 import { bar, caret, openLive, panel } from './headerMenus';
 
 test('the header leads to every part of the site and marks the current one', async ({ page }) => {
@@ -66,7 +67,7 @@ test('a mouse that cuts the corner over Industries keeps the mega menu; one that
   if (!over || !target) throw new Error('nothing to move over');
   await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2);
   await page.mouse.move(target.x + 10, target.y + 10, { steps: 4 });
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(2 * menuTiming.change);
   await expect(panel(page, 'services')).toBeVisible();
   await expect(panel(page, 'industries')).toBeHidden();
 
@@ -83,7 +84,7 @@ test('Escape closes a menu that the mouse opened, without moving the mouse', asy
   await expect(panel(page, 'services')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page, 'services')).toBeHidden();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(4 * menuTiming.open);
   await expect(panel(page, 'services')).toBeHidden();
 });
 
@@ -135,7 +136,7 @@ test('a click on the arrow keeps a menu open until a click elsewhere', async ({ 
   await openLive(page);
   await caret(page, 'Industries').click();
   await page.mouse.move(640, 800);
-  await page.waitForTimeout(450);
+  await page.waitForTimeout(1.5 * menuTiming.close);
   await expect(panel(page, 'industries')).toBeVisible();
   await page.mouse.click(640, 800);
   await expect(panel(page, 'industries')).toBeHidden();

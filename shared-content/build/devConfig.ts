@@ -50,7 +50,7 @@ export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, 
 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
 
-/** The document of a dev server: what compose writes in production, without markup. */
+/** The document of a dev server: no markup, and of the head only what rendering needs. */
 class DevDocumentPlugin {
   private readonly script: string;
   private readonly pins: unknown;

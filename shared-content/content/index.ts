@@ -15,3 +15,4 @@ export { actions, contactAbout, mainNavigation } from './navigation';
 export { retention } from './retention';
 export { type Stat, statNotes, stats } from './stats';
 export { caseStudyPath, clientWork, projectPath, seeProject, testimonialsPath } from './work';
+export { errorWords } from './errorWords';

@@ -1,3 +1,4 @@
+import { errorWords } from '../../content/errorWords';
 import { site, text } from '../../theme';
 import { buttonStyle } from '../actions/buttonStyle';
 import { Container } from '../layout/Section';
@@ -16,20 +17,20 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Retry = styled('button')(buttonStyle('primary'));
 const Home = styled('a')(buttonStyle('secondary'));
 
-/** What stands in a page's place when it cannot be shown (specification 2.2): a retry and a way home. */
+/** What stands in a page's place when it cannot be shown: a retry and a way home. */
 export function ErrorSurface({ onRetry }: { onRetry: () => void }) {
   return (
     <Band role="alert">
       <Container>
         <Words>
-          <Title tabIndex={-1}>Unexpected Application Error!</Title>
-          <Lead>This page did not load as it should. Try again, or start over from the home page.</Lead>
+          <Title tabIndex={-1}>{errorWords.title}</Title>
+          <Lead>{errorWords.text}</Lead>
           <Row>
             <Retry type="button" onClick={onRetry}>
-              Try Again
+              {errorWords.retry}
             </Retry>
             {/* A plain link on purpose: a full load gets past whatever is broken in this tab. */}
-            <Home href="/">Go Home</Home>
+            <Home href="/">{errorWords.home}</Home>
           </Row>
         </Words>
       </Container>

@@ -12,7 +12,7 @@ interface FailedPageProps {
   onRetry: () => void;
 }
 
-/** A page that cannot be shown: its prerendered document if it can be had, else the error surface. */
+/** A page that cannot be shown: the error surface, until its prerendered document, if it can be had, takes its place. */
 export function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
   useEffect(() => {
     const navigation = new AbortController();

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { AppEntry, SectionEntry } from 'shared-content/federation';
 
 /**
- * Where the shell gets pages from, its own Home included, which no other page carries: in the browser the federation runtime (`client/FederatedSource`),
- * in Node the published bundles (`node.tsx`), in tests plain objects.
+ * Where the shell gets pages from, its own Home included, which no other page carries: in the browser the
+ * federation runtime (`client/FederatedSource`), in Node the published bundles (`document/NodeSource`), in tests
+ * plain objects.
  */
 export interface SectionSource {
   /**

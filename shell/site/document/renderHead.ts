@@ -14,8 +14,8 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * Everything of the head but charset and viewport: title, description, canonical, Open Graph, icons,
- * font preload, styles, structured data.
+ * Everything of the head but charset and viewport: title, description, robots, canonical, Open Graph, icons and
+ * theme color, font preload, where the API is, styles, structured data.
  */
 export function renderHead(
   input: DocumentInput,

@@ -66,7 +66,9 @@ interface Looked {
   readonly folders: { readonly store: string; readonly generation: string };
   /** Bytes of a file; undefined where there is none. Each is looked up once. */
   readonly sizeOf: (file: string) => Promise<number | undefined>;
+  /** Tells what visitors would meet: it refuses every release that is not forced. */
   readonly breaks: (words: string) => void;
+  /** Tells what a budget or a convention forbids: only noted of a version that was released before. */
   readonly rule: (words: string) => void;
 }
 

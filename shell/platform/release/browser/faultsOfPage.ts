@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { errorWords } from 'shared-content/content';
 
 /** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
 const patience = 60_000;
@@ -61,7 +62,7 @@ export async function faultsOfPage(
     });
     await page.goto(`${origin}${route}`, { timeout: patience });
     await waitForLife(page);
-    for (const fault of await page.evaluate(lookAt)) faults.add(fault);
+    for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     return [...faults];
   } catch (error) {
     return [firstLine(error instanceof Error ? error.message : String(error))];
@@ -115,15 +116,13 @@ async function waitForLife(page: Page): Promise<void> {
 }
 
 /** Runs in the page, as its text: no named function inside, esbuild would call its helper. */
-function lookAt(): string[] {
+function lookAt(errorTitle: string): string[] {
   const alive = globalThis.__seen?.alive ?? [];
   const parts = [...document.querySelectorAll('[data-part]')].map(
     (part) => part.getAttribute('data-part') ?? '',
   );
   return [
-    ...(document.body.textContent?.includes('Unexpected Application Error!')
-      ? ['shows "Unexpected Application Error!"']
-      : []),
+    ...(document.body.textContent?.includes(errorTitle) ? [`shows "${errorTitle}"`] : []),
     ...['', ...parts]
       .filter((part) => !alive.includes(part))
       .map((part) => `${part || 'the frame'} does not come to life`),
