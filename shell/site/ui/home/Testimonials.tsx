@@ -34,7 +34,7 @@ const Wall = styled('div')(({ theme }) => ({
     '& > :nth-of-type(1)': {
       gridColumn: 'span 2',
       gridRow: 'span 2',
-      '& blockquote': { ...text('h2'), fontSize: '3.5rem', fontWeight: 500 },
+      '& blockquote': { ...text('h2'), fontSize: '3rem', fontWeight: 500 },
     },
   },
 }));
