@@ -1,4 +1,4 @@
-import { CallToAction, Hero } from 'shared-content/ui';
+import { BelowFold, CallToAction, Hero } from 'shared-content/ui';
 import morning1600 from '../assets/water/morning-1600.avif';
 import morning800 from '../assets/water/morning-800.avif';
 import opening1400 from '../assets/water/opening-1400.avif';
@@ -16,11 +16,13 @@ export function AboutPage() {
   return (
     <>
       <Hero {...about.hero} media={flower} />
-      <Story />
-      <FounderQuote />
-      <Principles />
-      <Team />
-      <CallToAction {...about.closing} water={{ small: morning800, large: morning1600 }} />
+      <BelowFold>
+        <Story />
+        <FounderQuote />
+        <Principles />
+        <Team />
+        <CallToAction {...about.closing} water={{ small: morning800, large: morning1600 }} />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction, Container, Stats, site, styled, text } from 'shared-content/ui';
+import { BelowFold, CallToAction, Container, Stats, site, styled, text } from 'shared-content/ui';
 import place1600 from '../assets/water/place-1600.avif';
 import place800 from '../assets/water/place-800.avif';
 import { Benefits } from '../components/careers/Benefits';
@@ -13,14 +13,16 @@ export function CareersPage() {
   return (
     <>
       <CareersHero />
-      <Container>
-        <Stats items={careers.stats} look="open" />
-        <Note>{careers.statsNote}</Note>
-      </Container>
-      <Benefits />
-      <Openings />
-      <Hiring />
-      <CallToAction {...careers.closing} water={{ small: place800, large: place1600 }} />
+      <BelowFold>
+        <Container>
+          <Stats items={careers.stats} look="open" />
+          <Note>{careers.statsNote}</Note>
+        </Container>
+        <Benefits />
+        <Openings />
+        <Hiring />
+        <CallToAction {...careers.closing} water={{ small: place800, large: place1600 }} />
+      </BelowFold>
     </>
   );
 }

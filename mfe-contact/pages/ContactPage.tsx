@@ -1,4 +1,4 @@
-import { CallToAction } from 'shared-content/ui';
+import { BelowFold, CallToAction } from 'shared-content/ui';
 import { ContactFaqs } from '../components/contact/ContactFaqs';
 import { ContactOpening } from '../components/contact/ContactOpening';
 import { Departments } from '../components/contact/Departments';
@@ -9,10 +9,12 @@ export function ContactPage() {
   return (
     <>
       <ContactOpening />
-      <Departments />
-      <OfficeSection />
-      <ContactFaqs />
-      <CallToAction {...booking} />
+      <BelowFold>
+        <Departments />
+        <OfficeSection />
+        <ContactFaqs />
+        <CallToAction {...booking} />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { memo } from 'react';
 import { Card, CardText, CardTitle, TextLink, VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import { industryAccents } from '../content/Project';
 import type { Project } from '../content/Project';
@@ -86,9 +87,10 @@ const More = styled('p')({ ...text('small'), position: 'relative', zIndex: 1, ju
 
 /**
  * One project: cover, title, a sentence, tags; `lead` is two columns wide. The whole card opens the product's own site in
- * a new tab, but for the link to what this site says about it elsewhere.
+ * a new tab, but for the link to what this site says about it elsewhere. A touch and a filter change what is around the
+ * cards and leave the cards alone (`memo`).
  */
-export function ProjectCard({ project, lead = false }: { project: Project; lead?: boolean }) {
+export const ProjectCard = memo(function ProjectCard({ project, lead }: { project: Project; lead: boolean }) {
   return (
     <Frame pad="none" lead={lead} data-card="" data-accent={industryAccents[project.industry]}>
       <ProjectPicture project={project} lead={lead} />
@@ -117,4 +119,4 @@ export function ProjectCard({ project, lead = false }: { project: Project; lead?
       </Body>
     </Frame>
   );
-}
+});

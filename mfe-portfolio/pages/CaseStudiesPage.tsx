@@ -1,4 +1,4 @@
-import { CallToAction } from 'shared-content/ui';
+import { BelowFold, CallToAction } from 'shared-content/ui';
 import fifth1600 from '../assets/water/fifth-1600.avif';
 import fifth800 from '../assets/water/fifth-800.avif';
 import { StudiesHero } from '../components/StudiesHero';
@@ -12,16 +12,18 @@ export function CaseStudiesPage() {
   return (
     <>
       <StudiesHero />
-      <StudyStats />
-      {caseStudies.map((study, index) => (
-        <StudyArticle
-          key={study.id}
-          study={study}
-          composition={studyCompositions[index % studyCompositions.length]!}
-          side={index % 2 === 0 ? 'left' : 'right'}
-        />
-      ))}
-      <CallToAction {...caseStudiesPage.closing} water={{ small: fifth800, large: fifth1600 }} />
+      <BelowFold>
+        <StudyStats />
+        {caseStudies.map((study, index) => (
+          <StudyArticle
+            key={study.id}
+            study={study}
+            composition={studyCompositions[index % studyCompositions.length]!}
+            side={index % 2 === 0 ? 'left' : 'right'}
+          />
+        ))}
+        <CallToAction {...caseStudiesPage.closing} water={{ small: fifth800, large: fifth1600 }} />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from 'shared-content/ui';
+import { BelowFold, CallToAction } from 'shared-content/ui';
 import work1600 from '../assets/water/work-1600.avif';
 import work800 from '../assets/water/work-800.avif';
 import { ProjectGallery } from '../components/ProjectGallery';
@@ -9,8 +9,10 @@ export function ProjectsPage() {
   return (
     <>
       <WorkHero />
-      <ProjectGallery />
-      <CallToAction {...projectsPage.closing} water={{ small: work800, large: work1600 }} />
+      <BelowFold>
+        <ProjectGallery />
+        <CallToAction {...projectsPage.closing} water={{ small: work800, large: work1600 }} />
+      </BelowFold>
     </>
   );
 }

@@ -12,6 +12,7 @@ export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';
 export { KitProvider } from './KitProvider';
 export { Accordion, type AccordionItem } from './layout/Accordion';
+export { BelowFold } from './layout/BelowFold';
 export { CallToAction } from './layout/CallToAction';
 export { Bento, Grid, Split } from './layout/Grid';
 export { Hero } from './layout/Hero';

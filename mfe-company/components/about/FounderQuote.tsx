@@ -1,7 +1,6 @@
-import { Portrait, Reveal, site, styled, text } from 'shared-content/ui';
+import { Portrait, Reveal, Section, site, styled, text } from 'shared-content/ui';
 import { about } from '../../content/about';
 import { team } from '../../content/team';
-import { Daylight } from '../Daylight';
 
 const { palette } = site;
 
@@ -31,7 +30,7 @@ export function FounderQuote() {
   const { words, name, role } = about.quote;
   const founder = team.find((member) => member.name === name);
   return (
-    <Daylight>
+    <Section tone="daylight">
       <Reveal>
         <Figure>
           <Words>{words}</Words>
@@ -44,6 +43,6 @@ export function FounderQuote() {
           </Source>
         </Figure>
       </Reveal>
-    </Daylight>
+    </Section>
   );
 }

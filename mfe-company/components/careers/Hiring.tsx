@@ -1,12 +1,12 @@
-import { ProcessLine, SectionHeading, site, styled } from 'shared-content/ui';
+import { ProcessLine, Section, SectionHeading, site, styled } from 'shared-content/ui';
 import { careers } from '../../content/careers';
-import { Daylight } from '../Daylight';
 
-const { paperJade } = site.palette;
+const { paperJade, paperMuted } = site.palette;
 
 // The kit's line of steps in the paper's ink. Twice &: over the steps' own rules.
 const Steps = styled('div')({
   '&& .step': { borderColor: paperJade, color: paperJade },
+  '&& p': { color: paperMuted },
   '&& li::before': { background: `${paperJade}66` },
 });
 
@@ -14,11 +14,11 @@ const Steps = styled('div')({
 export function Hiring() {
   const { title, lead, steps } = careers.hiring;
   return (
-    <Daylight labelledBy="hiring">
+    <Section tone="daylight" labelledBy="hiring">
       <SectionHeading id="hiring" title={title} lead={lead} align="split" />
       <Steps>
         <ProcessLine steps={steps} />
       </Steps>
-    </Daylight>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Breadcrumbs, Container, Hero, site, styled } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, Container, Hero, site, styled } from 'shared-content/ui';
 import { type LegalDocument, legalWords } from '../../content/legal';
 import { InShort } from './InShort';
 import { LegalContents } from './LegalContents';
@@ -76,20 +76,22 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
         lead={lead}
         eyebrow={updated.label}
       />
-      <Container>
-        <Columns>
-          <LegalContents sections={sections} ids={ids} />
-          <Body>
-            <InShort points={inShort} />
-            {sections.map((section) => (
-              <LegalSectionText key={section.id} section={section} />
-            ))}
-            <SeeAlso>
-              <LegalText parts={[legalWords.seeAlso, seeAlso]} />
-            </SeeAlso>
-          </Body>
-        </Columns>
-      </Container>
+      <BelowFold>
+        <Container>
+          <Columns>
+            <LegalContents sections={sections} ids={ids} />
+            <Body>
+              <InShort points={inShort} />
+              {sections.map((section) => (
+                <LegalSectionText key={section.id} section={section} />
+              ))}
+              <SeeAlso>
+                <LegalText parts={[legalWords.seeAlso, seeAlso]} />
+              </SeeAlso>
+            </Body>
+          </Columns>
+        </Container>
+      </BelowFold>
     </Sheet>
   );
 }

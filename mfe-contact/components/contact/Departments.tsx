@@ -1,21 +1,11 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { Container, SectionHeading, site, styled, text } from 'shared-content/ui';
+import { Section, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { type Department, departments, departmentsHeading } from '../../content/departments';
 
-const { palette, scale, motion } = site;
+const { palette, motion } = site;
 
 const headingId = 'departments';
 
-// The one light band of the page, between the form and the office.
-const Daylight = styled('section')({
-  paddingBlock: scale.section,
-  color: palette.paperInk,
-  background: palette.paper,
-  // The kit's heading is made for the night.
-  '& h2': { color: 'inherit' },
-  '& p': { color: palette.paperMuted },
-  '& :focus-visible': { outlineColor: palette.paperJade },
-});
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   borderTop: `1px solid ${palette.paperInk}`,
@@ -36,7 +26,7 @@ const Entry = styled('li')(({ theme }) => ({
   },
 }));
 const Name = styled('h3')(text('h3'));
-const Words = styled('p')({ marginTop: 4, maxWidth: '34ch' });
+const Words = styled('p')({ marginTop: 4, maxWidth: '34ch', color: palette.paperMuted });
 const Mail = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,18 +58,16 @@ function DepartmentEntry({ department: { name, text: body, email } }: { departme
   );
 }
 
-/** The three departments with their addresses, as a directory and not as cards. */
+/** The three departments with their addresses, as a directory and not as cards, in the one light band between the form and the office. */
 export function Departments() {
   return (
-    <Daylight aria-labelledby={headingId}>
-      <Container>
-        <SectionHeading id={headingId} {...departmentsHeading} align="split" />
-        <Row>
-          {departments.map((department) => (
-            <DepartmentEntry key={department.email} department={department} />
-          ))}
-        </Row>
-      </Container>
-    </Daylight>
+    <Section tone="daylight" labelledBy={headingId}>
+      <SectionHeading id={headingId} {...departmentsHeading} align="split" />
+      <Row>
+        {departments.map((department) => (
+          <DepartmentEntry key={department.email} department={department} />
+        ))}
+      </Row>
+    </Section>
   );
 }

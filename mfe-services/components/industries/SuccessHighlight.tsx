@@ -1,7 +1,6 @@
-import { Split, site, styled, text } from 'shared-content/ui';
+import { Section, Split, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { Daylight } from '../Daylight';
 import { MeasureBars } from './MeasureBars';
 import { MeasureFigures } from './MeasureFigures';
 
@@ -21,7 +20,7 @@ interface SuccessHighlightProps {
 export function SuccessHighlight({ content: { success }, look }: SuccessHighlightProps) {
   const Measures = look === 'bars' ? MeasureBars : MeasureFigures;
   return (
-    <Daylight labelledBy="success">
+    <Section tone="daylight" labelledBy="success">
       <Split ratio="even">
         <Words>
           <div>
@@ -33,6 +32,6 @@ export function SuccessHighlight({ content: { success }, look }: SuccessHighligh
         </Words>
         <Measures measures={success.measures} />
       </Split>
-    </Daylight>
+    </Section>
   );
 }

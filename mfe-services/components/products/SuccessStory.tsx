@@ -1,6 +1,5 @@
-import { Split, site, styled, text } from 'shared-content/ui';
+import { Section, Split, site, styled, text } from 'shared-content/ui';
 import { productsContent } from '../../content/products/productsContent';
-import { Daylight } from '../Daylight';
 
 const { palette } = site;
 
@@ -24,7 +23,7 @@ const Result = styled('div')({
 export function SuccessStory() {
   const { eyebrow, title, client, paragraphs, results } = productsContent.story;
   return (
-    <Daylight labelledBy="story">
+    <Section tone="daylight" labelledBy="story">
       <Split ratio="even">
         <Words>
           <div>
@@ -45,6 +44,6 @@ export function SuccessStory() {
           ))}
         </Results>
       </Split>
-    </Daylight>
+    </Section>
   );
 }

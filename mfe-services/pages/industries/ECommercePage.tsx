@@ -1,3 +1,4 @@
+import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/e-commerce-plate.avif';
 import tall from '../../assets/scenes/e-commerce-tall.avif';
 import wide from '../../assets/scenes/e-commerce-wide.avif';
@@ -22,16 +23,18 @@ export function ECommercePage() {
   return (
     <>
       <IndustryHero content={eCommerce} scene={scene} />
-      <IndustryIntro content={eCommerce} look="split" />
-      <Solutions
-        content={eCommerce}
-        Layout={SolutionBento}
-        drawings={[<SearchVignette key="first" />, <RoutingVignette key="last" />]}
-      />
-      <Challenges content={eCommerce} look="quadrants" picture={plate} />
-      <Benefits content={eCommerce} look="tiles" />
-      <SuccessHighlight content={eCommerce} look="bars" />
-      <IndustryClosing content={eCommerce} />
+      <BelowFold>
+        <IndustryIntro content={eCommerce} look="split" />
+        <Solutions
+          content={eCommerce}
+          Layout={SolutionBento}
+          drawings={[<SearchVignette key="first" />, <RoutingVignette key="last" />]}
+        />
+        <Challenges content={eCommerce} look="quadrants" picture={plate} />
+        <Benefits content={eCommerce} look="tiles" />
+        <SuccessHighlight content={eCommerce} look="bars" />
+        <IndustryClosing content={eCommerce} />
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/education-plate.avif';
 import shots from '../../assets/scenes/education-shots.avif';
 import tall from '../../assets/scenes/education-tall.avif';
@@ -22,12 +23,14 @@ export function EducationPage() {
   return (
     <>
       <IndustryHero content={education} scene={scene} />
-      <IndustryIntro content={education} look="statement" />
-      <Solutions content={education} Layout={SolutionStagger} shots={shots} />
-      <Challenges content={education} look="quadrants" picture={plate} />
-      <Benefits content={education} look="open" picture={weeks} />
-      <SuccessHighlight content={education} look="figures" />
-      <IndustryClosing content={education} />
+      <BelowFold>
+        <IndustryIntro content={education} look="statement" />
+        <Solutions content={education} Layout={SolutionStagger} shots={shots} />
+        <Challenges content={education} look="quadrants" picture={plate} />
+        <Benefits content={education} look="open" picture={weeks} />
+        <SuccessHighlight content={education} look="figures" />
+        <IndustryClosing content={education} />
+      </BelowFold>
     </>
   );
 }

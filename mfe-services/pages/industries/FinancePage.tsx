@@ -1,3 +1,4 @@
+import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/finance-plate.avif';
 import shots from '../../assets/scenes/finance-shots.avif';
 import tall from '../../assets/scenes/finance-tall.avif';
@@ -21,12 +22,14 @@ export function FinancePage() {
   return (
     <>
       <IndustryHero content={finance} scene={scene} />
-      <IndustryIntro content={finance} look="statement" />
-      <Solutions content={finance} Layout={SolutionRows} shots={shots} />
-      <Challenges content={finance} look="ledger" picture={plate} />
-      <Benefits content={finance} look="strip" />
-      <SuccessHighlight content={finance} look="figures" />
-      <IndustryClosing content={finance} />
+      <BelowFold>
+        <IndustryIntro content={finance} look="statement" />
+        <Solutions content={finance} Layout={SolutionRows} shots={shots} />
+        <Challenges content={finance} look="ledger" picture={plate} />
+        <Benefits content={finance} look="strip" />
+        <SuccessHighlight content={finance} look="figures" />
+        <IndustryClosing content={finance} />
+      </BelowFold>
     </>
   );
 }

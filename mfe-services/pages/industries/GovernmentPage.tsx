@@ -1,3 +1,4 @@
+import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/government-plate.avif';
 import times from '../../assets/scenes/government-times-plate.avif';
 import shots from '../../assets/scenes/government-shots.avif';
@@ -22,12 +23,14 @@ export function GovernmentPage() {
   return (
     <>
       <IndustryHero content={government} scene={scene} />
-      <IndustryIntro content={government} look="statement" />
-      <Solutions content={government} Layout={SolutionLots} shots={shots} />
-      <Challenges content={government} look="ledger" picture={plate} />
-      <Benefits content={government} look="open" picture={times} />
-      <SuccessHighlight content={government} look="figures" />
-      <IndustryClosing content={government} />
+      <BelowFold>
+        <IndustryIntro content={government} look="statement" />
+        <Solutions content={government} Layout={SolutionLots} shots={shots} />
+        <Challenges content={government} look="ledger" picture={plate} />
+        <Benefits content={government} look="open" picture={times} />
+        <SuccessHighlight content={government} look="figures" />
+        <IndustryClosing content={government} />
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/healthcare-plate.avif';
 import tall from '../../assets/scenes/healthcare-tall.avif';
 import wide from '../../assets/scenes/healthcare-wide.avif';
@@ -22,16 +23,18 @@ export function HealthcarePage() {
   return (
     <>
       <IndustryHero content={healthcare} scene={scene} />
-      <IndustryIntro content={healthcare} look="split" />
-      <Solutions
-        content={healthcare}
-        Layout={SolutionBento}
-        drawings={[<TheaterVignette key="first" />, <BatchVignette key="last" />]}
-      />
-      <Challenges content={healthcare} look="ledger" picture={plate} />
-      <Benefits content={healthcare} look="tiles" />
-      <SuccessHighlight content={healthcare} look="bars" />
-      <IndustryClosing content={healthcare} />
+      <BelowFold>
+        <IndustryIntro content={healthcare} look="split" />
+        <Solutions
+          content={healthcare}
+          Layout={SolutionBento}
+          drawings={[<TheaterVignette key="first" />, <BatchVignette key="last" />]}
+        />
+        <Challenges content={healthcare} look="ledger" picture={plate} />
+        <Benefits content={healthcare} look="tiles" />
+        <SuccessHighlight content={healthcare} look="bars" />
+        <IndustryClosing content={healthcare} />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
 import tall from '../../assets/scenes/industries-tall.avif';
 import wide2x from '../../assets/scenes/industries-wide-2x.avif';
 import wide from '../../assets/scenes/industries-wide.avif';
@@ -24,14 +24,16 @@ export function IndustriesPage() {
         actions={hero.actions}
         media={<ScenePicture scene={scene} loading="eager" />}
       />
-      <IndustryCards />
-      <WhyLeadersChooseUs />
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        actions={closing.actions}
-        water={{ small: fields800, large: fields1600 }}
-      />
+      <BelowFold>
+        <IndustryCards />
+        <WhyLeadersChooseUs />
+        <CallToAction
+          title={closing.title}
+          text={closing.text}
+          actions={closing.actions}
+          water={{ small: fields800, large: fields1600 }}
+        />
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/logistics-plate.avif';
 import shots from '../../assets/scenes/logistics-shots.avif';
 import tall from '../../assets/scenes/logistics-tall.avif';
@@ -21,12 +22,14 @@ export function LogisticsPage() {
   return (
     <>
       <IndustryHero content={logistics} scene={scene} />
-      <IndustryIntro content={logistics} look="split" />
-      <Solutions content={logistics} Layout={SolutionChain} shots={shots} />
-      <Challenges content={logistics} look="quadrants" picture={plate} />
-      <Benefits content={logistics} look="strip" />
-      <SuccessHighlight content={logistics} look="bars" />
-      <IndustryClosing content={logistics} />
+      <BelowFold>
+        <IndustryIntro content={logistics} look="split" />
+        <Solutions content={logistics} Layout={SolutionChain} shots={shots} />
+        <Challenges content={logistics} look="quadrants" picture={plate} />
+        <Benefits content={logistics} look="strip" />
+        <SuccessHighlight content={logistics} look="bars" />
+        <IndustryClosing content={logistics} />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
 import tall from '../../assets/scenes/products-tall.avif';
 import wide2x from '../../assets/scenes/products-wide-2x.avif';
 import wide from '../../assets/scenes/products-wide.avif';
@@ -27,17 +27,19 @@ export function ProductsPage() {
         actions={hero.actions}
         below={<ScenePicture scene={scene} loading="eager" />}
       />
-      <CoreProducts />
-      <IndustryEditions />
-      <PromiseTiles />
-      <Implementation />
-      <SuccessStory />
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        actions={closing.actions}
-        water={{ small: eight800, large: eight1600 }}
-      />
+      <BelowFold>
+        <CoreProducts />
+        <IndustryEditions />
+        <PromiseTiles />
+        <Implementation />
+        <SuccessStory />
+        <CallToAction
+          title={closing.title}
+          text={closing.text}
+          actions={closing.actions}
+          water={{ small: eight800, large: eight1600 }}
+        />
+      </BelowFold>
     </>
   );
 }

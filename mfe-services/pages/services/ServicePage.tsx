@@ -1,4 +1,4 @@
-import { CallToAction } from 'shared-content/ui';
+import { BelowFold, CallToAction } from 'shared-content/ui';
 import { RelatedServices } from '../../components/services/RelatedServices';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { ServicePageHero } from '../../components/services/ServicePageHero';
@@ -12,13 +12,15 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
   return (
     <>
       <ServicePageHero entry={entry} hero={{ ...hero, actions: aboutSubject(hero.actions, entry.slug) }} />
-      <ServiceBlocks blocks={content.blocks} accent={entry.accent} />
-      <RelatedServices entry={entry} services={content.related} />
-      <CallToAction
-        {...closing}
-        actions={aboutSubject(closing.actions, entry.slug)}
-        water={closingWater(entry)}
-      />
+      <BelowFold>
+        <ServiceBlocks blocks={content.blocks} accent={entry.accent} />
+        <RelatedServices entry={entry} services={content.related} />
+        <CallToAction
+          {...closing}
+          actions={aboutSubject(closing.actions, entry.slug)}
+          water={closingWater(entry)}
+        />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { Breadcrumbs, CallToAction, Hero, ProcessLine, Section, SectionHeading } from 'shared-content/ui';
+import {
+  BelowFold,
+  Breadcrumbs,
+  CallToAction,
+  Hero,
+  ProcessLine,
+  Section,
+  SectionHeading,
+} from 'shared-content/ui';
 import { ServiceGroups } from '../../components/services/overview/ServiceGroups';
 import { ServiceIndex } from '../../components/services/overview/ServiceIndex';
 import { groupServices } from '../../content/groupServices';
@@ -18,12 +26,14 @@ export function ServicesPage() {
         before={<Breadcrumbs trail={[serviceLabels.overviewCrumb]} />}
         media={<ServiceIndex groups={groups} />}
       />
-      <ServiceGroups groups={groups} />
-      <Section tone="raised" labelledBy="process">
-        <SectionHeading title={process.title} lead={process.lead} id="process" align="split" />
-        <ProcessLine steps={process.steps} />
-      </Section>
-      <CallToAction {...closing} />
+      <BelowFold>
+        <ServiceGroups groups={groups} />
+        <Section tone="raised" labelledBy="process">
+          <SectionHeading title={process.title} lead={process.lead} id="process" align="split" />
+          <ProcessLine steps={process.steps} />
+        </Section>
+        <CallToAction {...closing} />
+      </BelowFold>
     </>
   );
 }

@@ -13,7 +13,9 @@ export const Container = styled('div', {
   paddingInline: site.scale.gutter,
 }));
 
-type Tone = 'plain' | 'raised' | 'lit';
+type Tone = 'plain' | 'raised' | 'lit' | 'daylight';
+
+const { paper, paperInk, paperMuted, paperJade } = site.palette;
 
 const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   position: 'relative',
@@ -27,11 +29,19 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   ...(tone === 'lit' && {
     background: `radial-gradient(72% 60% at 50% 45%, #3fd6b417, transparent 75%)`,
   }),
+  ...(tone === 'daylight' && {
+    color: paperInk,
+    background: paper,
+    // The kit's headings are made for the night.
+    '& h2, & h3': { color: 'inherit' },
+    '& [data-heading] p': { color: paperMuted },
+    '& :focus-visible': { outlineColor: paperJade },
+  }),
 }));
 
 interface SectionProps {
   children: ReactNode;
-  /** `raised`: below a waterline, lighter at the top. `lit`: a soft light that ends before the edges do. */
+  /** `raised`: below a waterline, lighter at the top. `lit`: a soft light that ends before the edges do. `daylight`: the one light band of a page; what stands in it is set in the paper's colors. */
   tone?: Tone;
   width?: 'content' | 'prose';
   id?: string;

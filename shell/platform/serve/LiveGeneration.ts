@@ -80,9 +80,12 @@ export class LiveGeneration {
     const id = this.options.generation ?? (await this.store.current());
     if (id === undefined) {
       // A store that is being replaced has no `current` for a moment.
-      if (this.served) this.refuse('none', 'the store names no generation');
-      else
-        this.refuse('none', `nothing is released in ${this.store.folder} yet: npm start or npm run release`);
+      this.refuse(
+        'none',
+        this.served
+          ? 'the store names no generation'
+          : `nothing is released in ${this.store.folder} yet: npm start or npm run release`,
+      );
       return;
     }
     if (id === this.served?.id) {

@@ -1,5 +1,4 @@
-import { Reveal, site, styled, text } from 'shared-content/ui';
-import { Daylight } from '../../Daylight';
+import { Reveal, Section, site, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
 import { halves } from '../halves';
 
@@ -57,7 +56,7 @@ const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
 /** Broad daylight: reasons and figures on paper, across the whole window. */
 export function WhyDaylight({ block, id }: BlockProps<'why'>) {
   return (
-    <Daylight labelledBy={id}>
+    <Section tone="daylight" labelledBy={id}>
       <Words>
         <div>
           <Title id={id}>{block.title}</Title>
@@ -79,6 +78,6 @@ export function WhyDaylight({ block, id }: BlockProps<'why'>) {
           ))}
         </Figures>
       </Reveal>
-    </Daylight>
+    </Section>
   );
 }

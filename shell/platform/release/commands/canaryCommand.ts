@@ -14,7 +14,8 @@ import {
   switchOptionsOf,
   withSwitchOptions,
 } from './context';
-import { inStore, releaseHere, sharedStore } from './inStore';
+import { inStore, sharedStore } from './inStore';
+import { releaseHere } from './releaseHere';
 
 /** A share of the visitors; all or none of them are no canary. */
 const wholePercent = /^[1-9]\d?$/;

@@ -7,7 +7,8 @@ import { type CanaryHow, beginCanary, refuseWhileCanary } from '../canary';
 import { prepareGeneration } from '../prepareGeneration';
 import type { ReleaseOptions } from '../releaseOptions';
 import { percent } from './canaryCommand';
-import { inStore, releaseHere, sharedStore } from './inStore';
+import { inStore, sharedStore } from './inStore';
+import { releaseHere } from './releaseHere';
 import {
   type SwitchCommandOptions,
   liveSite,

@@ -5,7 +5,8 @@ import { since } from '../../store/historyWords';
 import type { Released } from '../release';
 import type { Versions } from '../../store/Store';
 import { generationTimeline, versionTimeline } from '../../store/timeline';
-import { fetchVersion, inStore, releaseGenerationHere, releaseHere } from './inStore';
+import { fetchVersion, inStore } from './inStore';
+import { releaseGenerationHere, releaseHere } from './releaseHere';
 import {
   type SwitchCommandOptions,
   liveSite,

@@ -3,7 +3,8 @@ import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { settingsOf } from '../../store/settingsOf';
-import { firstSettingsHere, inStore, releaseHere } from './inStore';
+import { firstSettingsHere, inStore } from './inStore';
+import { releaseHere } from './releaseHere';
 import {
   type SwitchCommandOptions,
   say,

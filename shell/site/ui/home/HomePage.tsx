@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowFold } from 'shared-content/ui';
 import { Approach } from './Approach';
 import { ClientWall } from './ClientWall';
 import { CoreServices } from './CoreServices';
@@ -13,14 +14,16 @@ export function HomePage({ signUp }: { signUp: ReactNode }) {
   return (
     <>
       <HomeHero />
-      <Intro />
-      <CoreServices />
-      <FeaturedProjects />
-      <Approach />
-      <ClientWall />
-      <HomeFaq />
-      <Testimonials />
-      {signUp}
+      <BelowFold>
+        <Intro />
+        <CoreServices />
+        <FeaturedProjects />
+        <Approach />
+        <ClientWall />
+        <HomeFaq />
+        <Testimonials />
+        {signUp}
+      </BelowFold>
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * What a page shows below its opening. After a click the opening is rendered and painted first, and this in a second
+ * render (`useDeferredValue` with an initial value, React 19); until then a screen's height is kept free, so that the
+ * footer stays out of sight. Whole at once where it is looked for in the first view: in a document, on Back and
+ * Forward, which return to where the reader was, and at an address with a `#`.
+ */
+export function BelowFold({ children }: { children: ReactNode }) {
+  const clicked = useNavigationType() === 'PUSH';
+  const { hash } = useLocation();
+  const isTurn = useDeferredValue(true, !clicked || hash !== '');
+  return isTurn ? children : <div style={{ minHeight: '100svh' }} />;
+}
