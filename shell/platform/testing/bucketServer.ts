@@ -19,8 +19,8 @@ export type Conditions = 'compared' | 'ignored' | 'not implemented';
 
 export type BucketMessage =
   | { readonly do: 'stop' | 'start' }
-  /** Nothing lies there. */
-  | { readonly do: 'empty' }
+  /** What lies there now is what `back` goes back to; before, nothing. */
+  | { readonly do: 'keep' | 'back' }
   /** Every request is refused with this code: AccessDenied, RequestTimeTooSkewed. */
   | { readonly do: 'refuse'; readonly code: string | undefined }
   /** Everything that lies there is older by so many hours. */
@@ -37,6 +37,7 @@ interface Kept {
 const bucketName = 'site';
 const conditions = (process.argv[2] ?? 'compared') as Conditions;
 const objects = new Map<string, Kept>();
+let atKeep: readonly [string, Kept][] = [];
 const asked = new AsyncLocalStorage<{ readonly ifMatch?: string; readonly ifNoneMatch?: string }>();
 let refusal: string | undefined;
 
@@ -129,8 +130,11 @@ async function obey(message: BucketMessage): Promise<void> {
     httpServer.closeAllConnections();
     await closed;
   } else if (message.do === 'start') await start();
-  else if (message.do === 'empty') objects.clear();
-  else if (message.do === 'refuse') refusal = message.code;
+  else if (message.do === 'keep') atKeep = [...objects];
+  else if (message.do === 'back') {
+    objects.clear();
+    for (const [key, kept] of atKeep) objects.set(key, kept);
+  } else if (message.do === 'refuse') refusal = message.code;
   else if (message.do === 'age')
     for (const [key, kept] of objects)
       objects.set(key, { ...kept, modified: new Date(kept.modified.getTime() - message.hours * 3_600_000) });

@@ -9,11 +9,18 @@ import type { ReleaseOptions } from '../release/releaseOptions';
 import type { Bucket } from '../store/bucket/Bucket';
 import { Store, type Versions } from '../store/Store';
 import type { FakeDist } from './fakeDist';
-import { fakeSettings, publishFake } from './fakeSite';
+import { copyStore, fakeSettings, publishFake } from './fakeSite';
 
-/** A machine that shares a bucket: a folder of its own, and what its commands do. */
-export async function fakeMachine(bucket: Bucket) {
-  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-machine-')));
+/**
+ * A machine that shares a bucket: a folder of its own, and what its commands do.
+ *
+ * @param from a machine whose folder it begins with; an empty one otherwise
+ */
+export async function fakeMachine(bucket: Bucket, from?: { readonly store: Store }) {
+  const name = 'fake-machine-';
+  const store = from
+    ? await copyStore(from.store, name)
+    : new Store(await mkdtemp(path.join(tmpdir(), name)));
   const said: string[] = [];
   const shared = { bucket, store, say: (line: string) => void said.push(line) };
   const locked = <T>(work: () => Promise<T>) => withStoreLock(store.folder, { wait: 20 }, work);

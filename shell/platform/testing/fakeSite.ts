@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
@@ -51,9 +51,24 @@ export function releaseVersions(
   });
 }
 
-/** A store with a first generation of five fake apps; in Jest it goes with its test file. */
+/** A copy of a store as it lies there, links and times too. */
+export async function copyStore({ folder }: Store, name: string): Promise<Store> {
+  const copy = await mkdtemp(path.join(tmpdir(), name));
+  await cp(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  return new Store(copy);
+}
+
+let first: Promise<Store> | undefined;
+
+/** A store with a first generation of five fake apps, composed once a test file; in Jest it goes with that. */
 export async function fakeSite(): Promise<Store> {
-  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-store-')));
+  const store = await copyStore(await (first ??= composeFirst()), 'fake-store-');
+  made.push(store.folder);
+  return store;
+}
+
+async function composeFirst(): Promise<Store> {
+  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-first-')));
   made.push(store.folder);
   const versions: Record<string, string> = {};
   for (const { name } of apps) versions[name] = await publishFake(store, { app: name, word: 'one' });

@@ -7,19 +7,25 @@ import { verifyBucket } from './verifyBucket';
 
 let server: BucketServer;
 let bucket: Bucket;
+let first: FakeMachine;
 let machine: FakeMachine;
 beforeAll(async () => {
   server = await startBucketServer();
   bucket = await server.open();
+  first = await fakeMachine(bucket);
+  await first.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+  for (const word of ['two', 'three']) await first.release([{ app: 'mfe-services', word }]);
+  await server.tell({ do: 'keep' });
 });
 beforeEach(async () => {
-  await server.tell({ do: 'empty' });
-  machine = await fakeMachine(bucket);
-  await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
-  for (const word of ['two', 'three']) await machine.release([{ app: 'mfe-services', word }]);
+  await server.tell({ do: 'back' });
+  machine = await fakeMachine(bucket, first);
 });
 afterEach(() => machine.close());
-afterAll(() => server.end());
+afterAll(async () => {
+  await first.close();
+  await server.end();
+});
 
 const prune = (days: number, keep = 1) =>
   machine.locked(() => pruneBucket(machine.shared, { keep, days, now: new Date(), dryRun: false }));

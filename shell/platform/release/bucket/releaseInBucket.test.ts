@@ -20,20 +20,26 @@ describe.each<Conditions>(['compared', 'ignored', 'not implemented'])(
     let bucket: Bucket;
     let a: FakeMachine;
     let b: FakeMachine;
+    let first: FakeMachine;
     beforeAll(async () => {
       server = await startBucketServer(conditions);
       bucket = await server.open();
+      first = await fakeMachine(bucket);
+      await first.release(names.map((app) => ({ app, word: 'one' })));
+      await server.tell({ do: 'keep' });
     });
     beforeEach(async () => {
-      await server.tell({ do: 'empty' });
-      a = await fakeMachine(bucket);
+      await server.tell({ do: 'back' });
+      a = await fakeMachine(bucket, first);
       b = await fakeMachine(bucket);
-      await a.release(names.map((app) => ({ app, word: 'one' })));
     });
     afterEach(async () => {
       for (const machine of [a, b]) await machine.close();
     });
-    afterAll(() => server.end());
+    afterAll(async () => {
+      await first.close();
+      await server.end();
+    });
 
     /** What a machine with nothing has after a pull. */
     async function fresh(): Promise<FakeMachine> {
