@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Lead, site, styled, text } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, Container, Lead, site, styled, text } from 'shared-content/ui';
 import { contactForm } from '../../content/contactForm';
 import { contactIntro } from '../../content/contactIntro';
 import { ContactForm } from '../form/ContactForm';
@@ -74,11 +74,16 @@ export function ContactOpening() {
           </Words>
           <Panel>
             <PanelTitle id={formTitleId}>{contactForm.title}</PanelTitle>
-            <ContactForm labelledBy={formTitleId} />
+            {/* The largest piece of the page, and a click waits for its first words. */}
+            <BelowFold>
+              <ContactForm labelledBy={formTitleId} />
+            </BelowFold>
           </Panel>
           <After>
-            <NextSteps />
-            <AnsweringPicture />
+            <BelowFold>
+              <NextSteps />
+              <AnsweringPicture />
+            </BelowFold>
           </After>
         </Columns>
       </Container>

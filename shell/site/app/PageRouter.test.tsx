@@ -34,10 +34,19 @@ function Shown() {
 }
 
 let history: ReturnType<typeof createBrowserHistory>;
+const back = () => {
+  window.history.replaceState(null, '', '/');
+  dispatchEvent(new PopStateEvent('popstate'));
+};
 
-const go = (to: string) => act(async () => history.push(to));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const settle = (how: keyof Load, path: string) => act(async () => loads[path]?.[how]());
+/** What is to be shown is after the next frame. */
+async function after(what: () => void): Promise<void> {
+  await act(async () => what());
+  await pass(20);
+}
+const go = (to: string) => after(() => history.push(to));
+const settle = (how: keyof Load, path: string) => after(() => loads[path]?.[how]());
 const text = () =>
   `${screen.getByRole('paragraph').textContent}${screen.queryByRole('progressbar') ? ' loading' : ''}`;
 
@@ -68,7 +77,7 @@ describe('PageRouter', () => {
     await settle('fail', '/services');
     expect(leaves).toHaveLength(1);
     expect(text()).toBe('/ loading');
-    await act(async () => leaves[0]?.answer(false));
+    await after(() => leaves[0]?.answer(false));
     expect(text()).toBe('/services');
   });
 
@@ -105,16 +114,20 @@ describe('PageRouter', () => {
     await settle('fail', '/services');
     await go('/not-a-section');
     expect(leaves[0]?.signal.aborted).toBe(true);
-    await act(async () => leaves[0]?.answer(false));
+    await after(() => leaves[0]?.answer(false));
     expect(text()).toBe('/not-a-section');
   });
 
   it('counts no load that nobody waits for any more', async () => {
     await go('/services');
-    await act(async () => {
-      window.history.replaceState(null, '', '/');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await after(back);
+    expect(text()).toBe('/');
+  });
+
+  it('shows no page that was left again in the frame in which it came', async () => {
+    await go('/services');
+    await act(async () => loads['/services']?.come());
+    await after(back);
     expect(text()).toBe('/');
   });
 
@@ -156,7 +169,7 @@ describe('PageRouter', () => {
       </PageRouter>,
       { container: document.body.appendChild(container), hydrate: true },
     );
-    await act(async () => own.push('/services'));
+    await after(() => own.push('/services'));
     expect(container.textContent).toBe('served');
     await pass(3_100);
     expect(leaves).toHaveLength(1);

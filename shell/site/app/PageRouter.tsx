@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { type Location, Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
+import { afterPaint } from './afterPaint';
 import { ownerOf } from './ownerOf';
 import { routedTo } from './places';
 
@@ -29,16 +30,24 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
 
   useEffect(() => {
     routedTo(address.pathname);
+    if (address.pathname === standing) {
+      setLoading(false);
+      return onShow();
+    }
     const navigation = new AbortController();
     const { signal } = navigation;
+    // The click is answered by a frame of its own, whatever the page costs.
     const show = () => {
-      if (!signal.aborted) onShow();
+      if (!signal.aborted) signal.addEventListener('abort', afterPaint(onShow));
     };
     // Once a navigation: a load that fails while its document is asked for is not started anew.
-    const owner = address.pathname === standing ? undefined : ownerOf(address.pathname);
+    const owner = ownerOf(address.pathname);
     const coming = owner && source.arrival(owner, address.pathname);
     setLoading(Boolean(coming));
-    if (!coming) return show();
+    if (!coming) {
+      show();
+      return () => navigation.abort();
+    }
 
     let leaving: Promise<false> | undefined;
     const leave = () => (leaving ??= source.leaveFor(signal));
@@ -74,9 +83,11 @@ export function PageRouter({ history, source, children }: PageRouterProps) {
   const [shown, setShown] = useState<{ location: Location; action: History['action'] }>(history);
   const [show] = useState(() => () => {
     const { location, action } = history;
-    startTransition(() =>
-      setShown((before) => (before.location === location ? before : { location, action })),
-    );
+    const set = () => setShown((before) => (before.location === location ? before : { location, action }));
+    // After a click the opening alone is rendered first (`BelowFold`): in one piece, as a transition's slices leave half
+    // of the time between them. Back renders a whole page.
+    if (action === 'PUSH') set();
+    else startTransition(set);
   });
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>

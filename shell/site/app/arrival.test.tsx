@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { KitProvider, createKitCache } from 'shared-content/ui';
+import { afterPaint } from './afterPaint';
 import { PageMark, RouteAnnouncer, documentArrived } from './arrival';
 
 function Site({ path, title, heading = title }: { path: string; title?: string; heading?: string }) {
@@ -27,30 +28,31 @@ beforeEach(() => {
 });
 
 describe('a page that arrives', () => {
-  it('leaves title and focus of the document that the tab opened alone', () => {
+  it('leaves title and focus of the document that the tab opened alone', async () => {
     render(<Site path="/nope" title="Page Not Found" />);
+    await new Promise((resolve) => afterPaint(() => resolve(undefined)));
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('gets title, focus and announcement though the page before it never came to life', () => {
+  it('gets title, focus and announcement though the page before it never came to life', async () => {
     at('/about');
     render(<Site path="/about" title="About" />);
-    expect(document.title).toBe('About | Shapla Systems');
+    await waitFor(() => expect(document.title).toBe('About | Shapla Systems'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('About | Shapla Systems');
   });
 
-  it('takes its heading for the title where it has none of its own, and the next one at the same path its own', () => {
+  it('takes its heading for the title where it has none of its own, and the next one at the same path its own', async () => {
     const { rerender } = render(<Site path="/about" heading="Unexpected Application Error!" />);
-    expect(document.title).toBe('Unexpected Application Error! | Shapla Systems');
+    await waitFor(() => expect(document.title).toBe('Unexpected Application Error! | Shapla Systems'));
     rerender(<Site path="/about" title="About" />);
-    expect(document.title).toBe('About | Shapla Systems');
+    await waitFor(() => expect(document.title).toBe('About | Shapla Systems'));
   });
 
-  it('has the focus at the part that the address names', () => {
+  it('has the focus at the part that the address names', async () => {
     at('/about#part');
     render(<Site path="/about" title="About" />);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { company } from 'shared-content/content';
 import { VisuallyHidden } from 'shared-content/ui';
+import { afterPaint } from './afterPaint';
 
 const announcerId = 'route-announcer';
 
@@ -53,7 +54,10 @@ interface PageMarkProps {
  */
 export function PageMark({ path, title, children }: PageMarkProps) {
   useEffect(
-    () => pageArrived(path, documentTitle(title ?? document.querySelector('main h1')?.textContent ?? '')),
+    () =>
+      afterPaint(() =>
+        pageArrived(path, documentTitle(title ?? document.querySelector('main h1')?.textContent ?? '')),
+      ),
     [path, title],
   );
   return children;

@@ -54,6 +54,8 @@ async function show(source: FederatedSource, path: string) {
       </KitProvider>,
     ),
   );
+  // A page tells its arrival after the frame that shows it.
+  await jest.advanceTimersByTimeAsync(20);
 }
 
 beforeEach(() => {
