@@ -4,7 +4,8 @@ import { holdScripts, openVisit } from './visit';
 /** The page is there to be read, and its header leads on. */
 async function expectReadable(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+  // After a click the opening comes first, the rest in a second render.
+  await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(500);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
 }
