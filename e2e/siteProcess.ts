@@ -58,6 +58,11 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
+  if (!env.DATA_DIR) {
+    // Here: it brings the embedded database, and not all who import this file start a site.
+    const { fillDataDir } = await import('api/testing/fill-data-dir');
+    await fillDataDir(dataDir);
+  }
   // The site of these tests was opened in a browser when it was composed, and each page is again by them.
   const looked = command === 'start' ? ['--skip-browser'] : [];
   const child = spawn(process.execPath, ['--import', 'tsx', 'shell/platform/start.ts', command, ...looked], {

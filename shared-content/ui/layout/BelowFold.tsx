@@ -10,6 +10,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function BelowFold({ children }: { children: ReactNode }) {
   const clicked = useNavigationType() === 'PUSH';
   const { hash } = useLocation();
-  const isTurn = useDeferredValue(true, !clicked || hash !== '');
+  // Without an initial value nothing is rendered twice (React would, even where it is the same).
+  const isTurn = useDeferredValue(true, clicked && hash === '' ? false : undefined);
   return isTurn ? children : <div style={{ minHeight: '100svh' }} />;
 }
