@@ -58,7 +58,7 @@ function DepartmentEntry({ department: { name, text: body, email } }: { departme
   );
 }
 
-/** The three departments with their addresses, as a directory and not as cards, in the one light band between the form and the office. */
+/** The three departments with their addresses, as a directory and not as cards, in the page's one light band. */
 export function Departments() {
   return (
     <Section tone="daylight" labelledBy={headingId}>

@@ -49,7 +49,7 @@ interface PageMarkProps {
 }
 
 /**
- * Tells a page's arrival once it stands in the document: the title changes, focus goes to the part that the
+ * Tells a page's arrival once it is painted (told before, it would cost that paint two layouts): the title changes, focus goes to the part that the
  * address names or to the page's heading (WCAG 2.4.3), and a live region speaks the title.
  */
 export function PageMark({ path, title, children }: PageMarkProps) {
