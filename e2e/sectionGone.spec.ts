@@ -41,7 +41,7 @@ for (const [way, breakIt] of Object.entries(ways))
       await breakIt(page, section, path);
       await page.goto(`${baseURL}${path}`);
       await page.waitForFunction(() => globalThis.__life.alive.includes(''), undefined, { timeout: 20_000 });
-      // Three attempts with their waits are over after about two seconds.
+      // All attempts with their waits (`backOff` in FederatedSource.ts) are over long before.
       if (way !== 'server not answering')
         await expect(page.locator(`[data-part^="${section.name} "]`), path).toHaveAttribute(
           'data-frozen',

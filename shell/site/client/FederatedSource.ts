@@ -9,7 +9,6 @@ import { withPagesBelow } from '../app/withPagesBelow';
 import { NotFoundPage } from '../ui/NotFoundPage';
 import type { SectionContainers } from './federation/SectionContainers';
 import { ScriptError } from './federation/loadScript';
-import { withRetries } from './withRetries';
 
 type Lazy = { readonly default: ComponentType };
 
@@ -22,6 +21,25 @@ interface FederatedSourceOptions {
   leaveFor: SectionSource['leaveFor'];
   /** Whether the site answers with a page at a path that the pinned section does not know. */
   hasDocument?: (path: string) => Promise<boolean>;
+}
+
+/** Waits before each attempt but the first, in milliseconds: one number more is one attempt more. */
+export const backOff: readonly number[] = [400, 1600];
+
+/**
+ * Runs `attempt` until it succeeds, at most once more than `backOff` has waits.
+ *
+ * @throws the last attempt's error
+ */
+async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const wait of backOff) {
+    try {
+      return await attempt();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return attempt();
 }
 
 /** What a part failed by: its container's entry, another script, or code that ran and threw. */
