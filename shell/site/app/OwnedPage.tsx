@@ -1,7 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
 import type { AppEntry } from 'shared-content/federation';
-import { FailedPage } from './FailedPage';
+import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
+import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
+import { PageMark } from './arrival';
 import { LivePart, hasMounted } from './parts';
+import { reportFailure } from './reportFailure';
+
+interface FailedPageProps {
+  path: string;
+  /** Shows the page by its prerendered document; left out where a reload would only lose what was done on it. */
+  leaveFor?: SectionSource['leaveFor'];
+  onRetry: () => void;
+}
+
+/** A page that cannot be shown: the error surface, until its prerendered document, if it can be had, takes its place. */
+function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
+  useEffect(() => {
+    const navigation = new AbortController();
+    void leaveFor?.(navigation.signal);
+    return () => navigation.abort();
+  }, [leaveFor]);
+  return (
+    <PageMark path={path}>
+      <ErrorSurface onRetry={onRetry} />
+    </PageMark>
+  );
+}
 
 /** The page at a path, in a boundary of its own. */
 export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
@@ -20,5 +45,18 @@ export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
         />
       )}
     />
+  );
+}
+
+/** Last boundary below header and footer: a page of the shell's own that throws. */
+export function PageBoundary({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      name="shell"
+      onError={(error) => reportFailure('render', 'shell', error)}
+      fallback={(retry) => <FailedPage path={path} onRetry={retry} />}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

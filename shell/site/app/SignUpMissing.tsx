@@ -1,5 +1,5 @@
-import { company } from 'shared-content/content';
 import { Container, Lead, TextLink, buttonStyle, styled } from 'shared-content/ui';
+import { missingSignUp } from '../content/closedForm';
 
 const Band = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start', paddingBlock: 48 });
 const Retry = styled('button')(buttonStyle('secondary'));
@@ -10,11 +10,18 @@ export function SignUpMissing({ onRetry }: { onRetry: () => void }) {
     <Container>
       <Band>
         <Lead>
-          The newsletter form did not load. Write to{' '}
-          <TextLink to={`mailto:${company.email}`}>{company.email}</TextLink> and we will add you by hand.
+          {missingSignUp.text.map((piece) =>
+            typeof piece === 'string' ? (
+              piece
+            ) : (
+              <TextLink key={piece.href} to={piece.href}>
+                {piece.label}
+              </TextLink>
+            ),
+          )}
         </Lead>
         <Retry type="button" onClick={onRetry}>
-          Try again
+          {missingSignUp.retry}
         </Retry>
       </Band>
     </Container>

@@ -1,10 +1,21 @@
 import { company } from 'shared-content/content';
 
-/** What stands below a form that cannot be sent: text and links, in order. */
-export const closedForm: readonly (string | { readonly href: string; readonly label: string })[] = [
+/** Text and links, in order. */
+type Pieces = readonly (string | { readonly href: string; readonly label: string })[];
+
+const mail = { href: `mailto:${company.email}`, label: company.email };
+
+/** What stands below a form that cannot be sent. */
+export const closedForm: Pieces = [
   'We couldn’t load this form. Reload the page to try again, write to ',
-  { href: `mailto:${company.email}`, label: company.email },
+  mail,
   ' or call ',
   company.phone,
   '.',
 ];
+
+/** What stands on Home in the place of a sign-up that did not come. */
+export const missingSignUp: { readonly text: Pieces; readonly retry: string } = {
+  text: ['The newsletter form did not load. Write to ', mail, ' and we will add you by hand.'],
+  retry: 'Try again',
+};

@@ -1,0 +1,20 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { company } from 'shared-content/content';
+import { renderWithKit } from 'shared-content/testing';
+import { SignUpMissing } from './SignUpMissing';
+
+describe('SignUpMissing', () => {
+  it('says how to be added to the newsletter instead, and tries again when asked', () => {
+    const onRetry = jest.fn();
+    const { container } = renderWithKit(<SignUpMissing onRetry={onRetry} />);
+    expect(container).toHaveTextContent(
+      `The newsletter form did not load. Write to ${company.email} and we will add you by hand.`,
+    );
+    expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
