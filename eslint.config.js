@@ -36,9 +36,7 @@ const kitOnly = [
     'react-router',
     'react-router-dom',
     'shared-content/theme',
-    '../shared-content/**',
-    '../../shared-content/**',
-    '../../../shared-content/**',
+    '**/../shared-content/**',
   ],
   'Take it from shared-content/ui (or shared-content/ui/forms): a second copy of MUI, emotion or the router would lose theme and context. Missing there? Add it to the kit and release the shell first.',
 ];

@@ -11,12 +11,24 @@ describe('pageKindOf', () => {
       '/wp-login.php',
       '/services-x',
     ];
-    expect(kinds.map(pageKindOf)).toEqual([
+    expect(kinds.map((path) => pageKindOf(path))).toEqual([
       '/',
       '/services',
       '/services',
       '/services/*',
       '/contact',
+      'not-found',
+      'not-found',
+    ]);
+  });
+
+  it('knows pages below a prefix of two segments', () => {
+    const prefixes = ['/news', '/labs/tools'];
+    const paths = ['/labs/tools', '/labs/tools/saw', '/labs/tools/saw/blade', '/labs', '/labs/toolshed'];
+    expect(paths.map((path) => pageKindOf(path, prefixes))).toEqual([
+      '/labs/tools',
+      '/labs/tools/*',
+      '/labs/tools/*',
       'not-found',
       'not-found',
     ]);

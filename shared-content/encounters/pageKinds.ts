@@ -3,17 +3,23 @@ import { sections } from '../federation/registry';
 /** Of what is neither Home nor below a section's prefix. */
 export const notFoundKind = 'not-found';
 
+const owned = sections.flatMap(({ prefixes }) => prefixes);
+
 /** Every kind of page that figures are kept for: Home, each prefix of a section, and the pages below it (`/services/*`). */
 export const pageKinds: readonly string[] = [
   '/',
-  ...sections.flatMap(({ prefixes }) => prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])),
+  ...owned.flatMap((prefix) => [prefix, `${prefix}/*`]),
   notFoundKind,
 ];
 
-/** The kind of the page at a path: figures tell kinds apart, never addresses. */
-export function pageKindOf(path: string): string {
+/**
+ * The kind of the page at a path: figures tell kinds apart, never addresses.
+ *
+ * @param prefixes of all sections, of one segment or more; none lies below another
+ */
+export function pageKindOf(path: string, prefixes: readonly string[] = owned): string {
   const plain = path.replace(/(.)\/+$/, '$1');
-  if (pageKinds.includes(plain)) return plain;
-  const [, first = ''] = plain.split('/');
-  return plain.startsWith(`/${first}/`) && pageKinds.includes(`/${first}/*`) ? `/${first}/*` : notFoundKind;
+  if (plain === '/' || prefixes.includes(plain)) return plain;
+  const above = prefixes.find((prefix) => plain.startsWith(`${prefix}/`));
+  return above === undefined ? notFoundKind : `${above}/*`;
 }
