@@ -34,8 +34,8 @@ export const documents: Record<string, RouteDocument> = {
           openingHoursSpecification: {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: '08:00',
-            closes: '17:00',
+            opens: company.opens,
+            closes: company.closes,
           },
           contactPoint: [
             contactPoint('customer service', company.email),

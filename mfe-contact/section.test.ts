@@ -17,8 +17,12 @@ describe('mfe-contact', () => {
     const data = JSON.stringify(documents['/contact']?.structuredData);
     for (const email of [company.email, company.careerEmail, company.projectsEmail])
       expect(data).toContain(email);
-    // 8:00 AM - 5:00 PM, in the 24 hours of schema.org.
-    expect(company.hours[0]).toEqual({ days: 'Monday to Friday', hours: '8:00 AM - 5:00 PM' });
-    expect(data).toContain('"opens":"08:00","closes":"17:00"');
+    const spoken = (time: string) =>
+      new Date(`2026-01-01T${time}`).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+    expect(company.hours[0]).toEqual({
+      days: 'Monday to Friday',
+      hours: `${spoken(company.opens)} - ${spoken(company.closes)}`.replaceAll('\u202f', ' '),
+    });
+    expect(data).toContain(`"opens":"${company.opens}","closes":"${company.closes}"`);
   });
 });

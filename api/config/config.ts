@@ -52,8 +52,12 @@ export interface Config {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The shell and the sections, each alone on its own port, with room for sections to come. */
-const developmentOrigins = Array.from({ length: 10 }, (_, index) => `http://localhost:${3000 + index}`);
+/** The shell's port alone, above it the sections', below the API's own (`apiDevPort` of the registry). */
+const developmentPorts = { shell: 3000, api: 4000 } as const;
+const developmentOrigins = Array.from(
+  { length: developmentPorts.api - developmentPorts.shell },
+  (_, index) => `http://localhost:${developmentPorts.shell + index}`,
+);
 
 /**
  * Reads every variable once. Throws an IncompleteConfigError that names everything that is wrong or, in production,
@@ -78,9 +82,10 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   const production = reason !== undefined;
   if (production) demandProduction(read, given);
 
-  const port = read.integer('PORT', { min: 0, max: 65_535 }) ?? defaults.port ?? 4000;
+  const port = read.integer('PORT', { min: 0, max: 65_535 }) ?? defaults.port ?? developmentPorts.api;
   const host = read.text('HOST') ?? '127.0.0.1';
-  const siteUrl = given.siteUrl ?? `http://localhost:${defaults.port === undefined ? 3000 : port}`;
+  const siteUrl =
+    given.siteUrl ?? `http://localhost:${defaults.port === undefined ? developmentPorts.shell : port}`;
   const origins = read.origins('ALLOWED_ORIGINS');
   const general = given.mailTo.general ?? 'hello@example.com';
   const retentionDays = read.integer('RETENTION_DAYS', { min: 1, max: 36_500 }) ?? 730;

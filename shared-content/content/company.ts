@@ -30,6 +30,9 @@ export const company = {
     { days: 'Monday to Friday', hours: '8:00 AM - 5:00 PM' },
     { days: 'Saturday and Sunday', hours: 'Closed' },
   ],
+  /** The hours of weekdays again, for machines (schema.org). */
+  opens: '08:00',
+  closes: '17:00',
   languages: 'English and Bangla',
   /** THE OWNER FILLS THESE IN. While one is empty, the sentence of the legal pages that would name it is left out. */
   legal: { entity: '', registration: '', representative: '' } satisfies LegalFacts as LegalFacts,

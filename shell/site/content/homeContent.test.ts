@@ -1,5 +1,6 @@
 import { clientWork, company, mainNavigation, servicePath } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
+import { homeStructuredData } from '../document/homeStructuredData';
 import { approach } from './approach';
 import { coreServices } from './coreServices';
 import { featuredProjects } from './featuredProjects';
@@ -21,6 +22,12 @@ describe('Home’s content', () => {
     expect(unique(coreServices.map(({ service }) => servicePath(service)))).toBe(true);
     expect(featuredProjects).toHaveLength(3);
     for (const { tech } of featuredProjects) expect(tech.length).toBeGreaterThan(1);
+  });
+
+  it('tells machines the hours that people read on the contact page', () => {
+    expect(homeStructuredData('https://www.example.com')).toContainEqual(
+      expect.objectContaining({ openingHours: `Mo-Fr ${company.opens}-${company.closes}` }),
+    );
   });
 
   it('names the four steps and the four questions', () => {
