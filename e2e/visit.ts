@@ -143,7 +143,7 @@ export const waitForLayout = (page: Page): Promise<unknown> =>
     { timeout: 10_000 },
   );
 
-export const lifeOf = (page: Page): Promise<Life> =>
+const lifeOf = (page: Page): Promise<Life> =>
   page.evaluate(() => ({
     served: globalThis.__life.served.length,
     kept: globalThis.__life.kept,

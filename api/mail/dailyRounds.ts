@@ -30,7 +30,7 @@ export async function queueSummary(
 }
 
 /** Removes what has outlived the periods that the privacy policy promises. */
-export async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
+async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
   const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config));
   await deleteOldEncounters(db);
   const mailFiles = removeMailFiles(config.dataDir, mailIds);

@@ -6,7 +6,7 @@ import { industryRoutes } from '../routes/industryRoutes';
 import { productRoutes } from '../routes/productRoutes';
 import { serviceRoutes } from '../routes/serviceRoutes';
 import { readServices } from './testing/readServices';
-import { textsOf } from './industries/textsOf';
+import { textsOf } from './testing/textsOf';
 import { servicesOverview } from './servicesOverview';
 import { pageHeads } from './pageHeads';
 import type { ServiceBlock } from './service.contract';

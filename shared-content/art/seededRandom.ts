@@ -1,4 +1,4 @@
-export interface SeededRandom {
+interface SeededRandom {
   next(): number;
   between(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;

@@ -15,7 +15,7 @@ export interface TypeStyle {
   face?: string;
 }
 
-export interface TextPath {
+interface TextPath {
   /** SVG path data; the baseline is y = 0 and the ink starts at x = 0. */
   d: string;
   width: number;

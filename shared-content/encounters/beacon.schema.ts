@@ -12,7 +12,7 @@ export const failureKinds = {
 export type FailureKind = keyof typeof failureKinds;
 
 /** Directives that a violation is counted under; `other` is any that a browser adds. */
-export const directives = [
+const directives = [
   'script-src',
   'script-src-elem',
   'script-src-attr',
@@ -30,9 +30,9 @@ export const directives = [
 ] as const;
 
 /** Where what the policy refused came from: never an address, which may name a visitor's extension or program. */
-export const blockedSources = ['inline', 'eval', 'data', 'own', 'foreign'] as const;
+const blockedSources = ['inline', 'eval', 'data', 'own', 'foreign'] as const;
 
-export const devices = ['phone', 'tablet', 'desktop'] as const;
+const devices = ['phone', 'tablet', 'desktop'] as const;
 
 /** Web vitals, each with the limits of good and of poor (web.dev/articles/vitals); in milliseconds, CLS without unit. */
 export const vitalLimits = {
@@ -47,7 +47,7 @@ export type VitalName = keyof typeof vitalLimits;
 /** Most bytes of a beacon. */
 export const beaconLimit = 4_096;
 /** Most failures, and most violations, of one beacon; a page sends no more than this of either in its life. */
-export const mostOfKind = 10;
+const mostOfKind = 10;
 
 const version = { type: 'string', pattern: '^[0-9a-f]{12}$' } as const;
 const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;

@@ -1,7 +1,7 @@
 import { sections } from '../federation/registry';
 
 /** Of what is neither Home nor below a section's prefix. */
-export const notFoundKind = 'not-found';
+const notFoundKind = 'not-found';
 
 const owned = sections.flatMap(({ prefixes }) => prefixes);
 

@@ -2,7 +2,7 @@ import { formMessages } from './formMessages';
 import { isBlank } from './fields';
 import type { NewsletterPayload } from './newsletter.schema';
 
-export interface NewsletterProblem {
+interface NewsletterProblem {
   message: string;
   field: 'email';
 }

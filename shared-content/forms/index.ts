@@ -1,9 +1,9 @@
 export { checkContact, type ContactProblem } from './checkContact';
-export { checkNewsletter, type NewsletterProblem } from './checkNewsletter';
+export { checkNewsletter } from './checkNewsletter';
 export { contactSchema, type ContactPayload } from './contact.schema';
 export { fieldLimits } from './fields';
 export { formMessages } from './formMessages';
-export { newsletterSchema, type NewsletterPayload } from './newsletter.schema';
+export { newsletterSchema } from './newsletter.schema';
 export { budgetOptions, serviceInterestOptions } from './options';
 export {
   campaignFields,

@@ -4,4 +4,4 @@ export { palette, ramp, type Accent } from './palette';
 export { ripples } from './ripples';
 export { motion, scale } from './scale';
 export { site, theme } from './theme';
-export { text, typography, type TextStyle } from './typography';
+export { text, typography } from './typography';

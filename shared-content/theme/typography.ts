@@ -23,7 +23,7 @@ export const typography = {
   label: { size: '0.8125rem', height: 1.4, tracking: '0.02em', weight: 550 },
 } as const;
 
-export type TextStyle = Exclude<keyof typeof typography, 'fontFamily'>;
+type TextStyle = Exclude<keyof typeof typography, 'fontFamily'>;
 
 /** The CSS of a text style, to be spread into a styled block. */
 export function text(style: TextStyle) {

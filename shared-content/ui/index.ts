@@ -1,6 +1,6 @@
 export { type Action, Actions } from './actions/Actions';
 export { ButtonLink } from './actions/ButtonLink';
-export { type ButtonLook, buttonStyle } from './actions/buttonStyle';
+export { buttonStyle } from './actions/buttonStyle';
 export { TextLink } from './actions/TextLink';
 export { Card, CardText, CardTitle, CoverLink } from './cards/Card';
 export { IconBadge } from './cards/IconBadge';
@@ -11,7 +11,7 @@ export { Badge } from './feedback/Badge';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';
 export { KitProvider } from './KitProvider';
-export { Accordion, type AccordionItem } from './layout/Accordion';
+export { Accordion } from './layout/Accordion';
 export { BelowFold } from './layout/BelowFold';
 export { CallToAction } from './layout/CallToAction';
 export { Bento, Grid, Split } from './layout/Grid';
@@ -30,12 +30,12 @@ export {
 } from './media/drawings';
 export { Picture, type PictureSource } from './media/Picture';
 export { Portrait } from './media/Portrait';
-export { Breadcrumbs, type Crumb } from './navigation/Breadcrumbs';
+export { Breadcrumbs } from './navigation/Breadcrumbs';
 export { Link } from './navigation/Link';
 export { keyframes, styled } from './styled';
 export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
 export { VisuallyHidden } from './text/VisuallyHidden';
-export { type Accent, motion, palette, ramp, scale, site, text, theme } from '../theme';
+export { type Accent, palette, site, text } from '../theme';
 // The subset of react-router that sections use; shared whole it would cost 47 kB gzip on every page.
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -3,7 +3,7 @@ import type { Database, Department, EnquiriesTable, EnquiryStatus } from '../eng
 import { containing } from '../engine/containing';
 
 /** The site promises an answer within so many hours. */
-export const promisedHours = 24;
+const promisedHours = 24;
 
 /** True of an enquiry that is still new when its answer was promised. What is held was promised to nobody who is known. */
 export const isOverdue = sql<boolean>`(enquiries.status = 'new' and not enquiries.held

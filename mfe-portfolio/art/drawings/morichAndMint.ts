@@ -22,7 +22,7 @@ export const morichPhoneMenu = () =>
 const ordered = (kind: Dish, name: string, price: string) =>
   `<div class="r g8 lt" style="padding-top:7px">${dish(kind, 32)}<div class="c f1"><span class="b s12 nw">${name}</span><span class="mu s12 num">${price}</span></div></div>`;
 
-export const morichPhoneOrder = () =>
+const morichPhoneOrder = () =>
   closePhonePage(
     `<b class="s18">On its way</b><div class="r g4">${[1, 1, 1, 0].map((full) => `<i class="f1" style="height:5px;border-radius:3px;background:${full ? 'var(--accent)' : 'var(--line)'}"></i>`).join('')}</div><span class="mu s12">Now at the pass</span>${ordered('prawns', 'River prawns', '$14')}${ordered('rice', 'Attic kacchi', '$12')}${ordered('lassi', 'Rose lassi', '$4')}<span class="btn" style="height:34px;margin-top:auto">Pay $30</span>`,
     '20:29',

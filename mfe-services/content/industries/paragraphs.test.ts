@@ -7,7 +7,7 @@ import { pageHeads } from '../pageHeads';
 import { industriesHead, industryHeads } from './industryHeads';
 import { industryPages } from './industryPages';
 import { overview } from './overview';
-import { textsOf } from './textsOf';
+import { textsOf } from '../testing/textsOf';
 
 // Service files draw in webpack’s loaders, so their words are read from the source instead of imported.
 const serviceFolder = join(__dirname, '../services');

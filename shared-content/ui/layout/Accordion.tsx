@@ -1,7 +1,7 @@
 import { site, text } from '../../theme';
 import { styled } from '../styled';
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly question: string;
   readonly answer: string;
 }

@@ -14,7 +14,7 @@ const List = styled('ol')({
   '& li + li::before': { content: ['"/"', '"/" / ""'], marginRight: 10, color: site.palette.fieldBorder },
 });
 
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   readonly path: string;
 }

@@ -53,7 +53,7 @@ export function whenAlive(then: () => void): () => void {
 }
 
 /** Closes the forms in markup that will not come to life: the loader knows how, it has to do so without any bundle. */
-export function closeForms(within: Element): void {
+function closeForms(within: Element): void {
   dispatchEvent(new CustomEvent(closedEvent, { detail: within }));
 }
 
