@@ -1,11 +1,9 @@
 import { type Accent, site, styled } from 'shared-content/ui';
 import type { ServiceBlock } from '../../content/service.contract';
+import { BlockFrame } from './blocks/BlockFrame';
 import { ExhibitBlock } from './blocks/ExhibitBlock';
-import { IndustriesBlock } from './blocks/IndustriesBlock';
 import { IntroBlock } from './blocks/IntroBlock';
-import { OffersBlock } from './blocks/OffersBlock';
 import { PointsBlock } from './blocks/PointsBlock';
-import { ProcessBlock } from './blocks/ProcessBlock';
 import { SnapshotBlock } from './blocks/SnapshotBlock';
 import { WhyDaylight } from './why/WhyDaylight';
 
@@ -18,11 +16,23 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
     case 'why':
       return <block.Band block={block} accent={accent} id={id} />;
     case 'offers':
-      return <OffersBlock block={block} accent={accent} id={id} />;
+      return (
+        <BlockFrame block={block} id={id}>
+          <block.Look items={block.items} accent={accent} />
+        </BlockFrame>
+      );
     case 'industries':
-      return <IndustriesBlock block={block} accent={accent} id={id} />;
+      return (
+        <BlockFrame block={block} id={id}>
+          <block.Look items={block.items} accent={accent} />
+        </BlockFrame>
+      );
     case 'process':
-      return <ProcessBlock block={block} accent={accent} id={id} />;
+      return (
+        <BlockFrame block={block} id={id}>
+          <block.Look steps={block.steps} accent={accent} />
+        </BlockFrame>
+      );
     case 'exhibit':
       return <ExhibitBlock block={block} accent={accent} id={id} />;
     case 'snapshot':

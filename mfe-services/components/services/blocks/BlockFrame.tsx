@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeading, Split, styled } from 'shared-content/ui';
 import { Plate } from '../../drawing/Plate';
-import { besidePicture } from '../besidePicture';
+import { besidePicture } from '../arrangements';
 
 // The picture keeps the width at which its letters can be read.
 const Sides = styled(Split)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { CheckList, site, styled, text } from 'shared-content/ui';
-import { inlineList } from '../onPhone';
+import { inlineList } from '../arrangements';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const Line = styled('ol')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Accent, site, styled, text, VisuallyHidden } from 'shared-content/ui';
 import type { Trial as TrialContent } from '../../../content/exhibit.contract';
-import { halves } from '../halves';
+import { halves } from '../arrangements';
 
 const { palette, motion, scale } = site;
 

@@ -1,6 +1,6 @@
 import { type Accent, CardText, CardTitle, Grid, Reveal, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
-import { besideIcon } from '../onPhone';
+import { besideIcon } from '../arrangements';
 
 const Door = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',

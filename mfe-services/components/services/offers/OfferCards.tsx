@@ -1,6 +1,6 @@
 import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
 import type { Offer } from '../../../content/service.contract';
-import { inlineList } from '../onPhone';
+import { inlineList } from '../arrangements';
 
 const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
 

@@ -1,6 +1,6 @@
 import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
-import { besideIcon } from '../onPhone';
+import { besideIcon } from '../arrangements';
 import { Signed } from '../../Signed';
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
 

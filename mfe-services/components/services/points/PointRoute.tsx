@@ -1,8 +1,7 @@
 import { CardText, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { Plate } from '../../drawing/Plate';
 import type { BlockProps } from '../../../content/service.contract';
-import { besidePicture } from '../besidePicture';
-import { halves } from '../halves';
+import { besidePicture, halves } from '../arrangements';
 
 const sign = 48;
 const rowGap = 'clamp(28px, 3.4vw, 40px)';

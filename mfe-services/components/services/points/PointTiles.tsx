@@ -1,6 +1,6 @@
 import { type Accent, CardText, CardTitle, Reveal, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
-import { besideIcon } from '../onPhone';
+import { besideIcon } from '../arrangements';
 
 const List = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   display: 'grid',

@@ -3,7 +3,7 @@ import { type Accent, Badge, site, Stats, styled, text } from 'shared-content/ui
 import type { SuccessStory } from '../../../content/service.contract';
 import { serviceLabels } from '../../../content/serviceLabels';
 import { Plate } from '../../drawing/Plate';
-import { besidePicture } from '../besidePicture';
+import { besidePicture } from '../arrangements';
 
 const Story = styled('div')(({ theme }) => ({
   display: 'grid',

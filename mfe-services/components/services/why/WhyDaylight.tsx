@@ -1,6 +1,6 @@
 import { Reveal, Section, site, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
-import { halves } from '../halves';
+import { halves } from '../arrangements';
 
 const { palette } = site;
 

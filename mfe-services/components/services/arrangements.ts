@@ -1,5 +1,19 @@
 import { onFirstLine } from '../Signed';
 
+/** Two columns, the second of which begins where a section's lead does. */
+export const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 64 } as const;
+
+/** Below 900 px: a heading and its picture beside each other where both have room, on a phone below each other; what follows below both. */
+export const besidePicture = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 40,
+  alignItems: 'center',
+  '& > *': { flex: '1 1 100%' },
+  '& > div:first-of-type': { flex: '1 1 280px' },
+  '& img': { flex: '1 1 350px', minWidth: 0, maxWidth: 480 },
+} as const;
+
 /** On a phone: what a list holds as one line of words instead of a column of ticks. */
 export const inlineList = {
   display: 'flex',
