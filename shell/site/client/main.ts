@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     await pause();
   }
   if (pins.overridable) {
-    const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides');
+    const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/applyOverrides');
     pins = applyOverrides(pins);
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');

@@ -1,5 +1,5 @@
 import type { Pins } from 'shared-content/federation';
-import { applyOverrides } from './';
+import { applyOverrides } from './applyOverrides';
 
 const pins: Pins = {
   generation: 'g',

@@ -1,5 +1,4 @@
-import type { Overrides, ReadOverrides } from './overrides.contract';
-import { parseOverrides } from './parseOverrides';
+import { type Overrides, type ReadOverrides, parseOverrides } from './parseOverrides';
 
 /** Query parameter: `?override=mfe-services@http://localhost:3001`, more than once if wished; `?override=off`. */
 const parameter = 'override';

@@ -1,4 +1,4 @@
-import type { ReadOverrides } from './overrides.contract';
+import type { ReadOverrides } from './parseOverrides';
 import { keepOverrides } from './readOverrides';
 
 const look: Partial<CSSStyleDeclaration> = {

@@ -1,11 +1,11 @@
 import type { Pins } from 'shared-content/federation';
-import type { Overrides } from './overrides.contract';
+import type { Overrides } from './parseOverrides';
 import { readOverrides } from './readOverrides';
 import { showOverrides } from './showOverrides';
 
 /**
  * Puts sections from development servers of this machine into the composed site, for this browser alone.
- * Loaded only by documents that allow it (`pins.overridable`, ALLOW_OVERRIDES=on when the site is composed).
+ * Loaded only by documents that allow it (`pins.overridable`, ALLOW_OVERRIDES=1 when the site is composed).
  *
  * @returns the pins with the entries of the overridden sections in place of the released ones
  */
