@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
 import type { Config } from './config/config';
@@ -36,6 +36,6 @@ const drainMs = 300;
  */
 export function drainOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
-    if (server.server.listening) await sleep(drainMs);
+    if (server.server.listening) await wait(drainMs);
   });
 }

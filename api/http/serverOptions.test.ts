@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fieldLimits } from 'shared-content/forms';
 import { filledContact } from '../testing/filledContact';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
@@ -56,7 +56,7 @@ describe('a slow client', () => {
     socket.write(head);
     while (open && performance.now() - started < 60_000) {
       socket.write(drop);
-      await sleep(500);
+      await wait(500);
     }
     socket.destroy();
     return { seconds: (performance.now() - started) / 1000, told: told.split('\r\n', 1)[0] };

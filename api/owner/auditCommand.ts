@@ -4,7 +4,7 @@ import { withDatabase, type OwnerContext } from './ownerContext';
 import { parseCount, parseId } from './parseOptions';
 import { table } from './table';
 
-export function addAuditCommand(program: Command, context: OwnerContext): void {
+export function auditCommand(program: Command, context: OwnerContext): void {
   program
     .command('audit')
     .description('who exported, changed or erased what, from a command or the desk; newest first')

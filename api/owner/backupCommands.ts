@@ -18,7 +18,7 @@ import { openOwnerStorage } from './openOwnerStorage';
 import { type OwnerContext, OwnerError } from './ownerContext';
 
 /** Commands about the whole database. They judge its schema themselves, so that an old archive can be restored. */
-export function addBackupCommands(program: Command, context: OwnerContext): void {
+export function backupCommands(program: Command, context: OwnerContext): void {
   const { config, print, actor } = context;
 
   program

@@ -4,7 +4,7 @@ import { openDesk } from '../desk/openDesk';
 import { createDeskLink, linkMinutes, signEverybodyOut } from '../storage/desk/deskKeys';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 
-export function addDeskCommands(program: Command, context: OwnerContext): void {
+export function deskCommands(program: Command, context: OwnerContext): void {
   const { config, print } = context;
   const desk = program.command('desk').description('The enquiries in a browser');
 

@@ -23,7 +23,7 @@ export const statuses: EnquiryStatus[] = ['new', 'answered', 'spam'];
 export const nameOf = (row: ListedEnquiry) => `${row.first_name} ${row.last_name}`;
 
 /** The commands of `owner enquiries` that change one: its status, department, note or data, or that it is there. */
-export function addEnquiryChangeCommands(enquiries: Command, context: OwnerContext): void {
+export function enquiryChangeCommands(enquiries: Command, context: OwnerContext): void {
   const change = (id: string, deed: (db: Kysely<Database>) => Promise<boolean>, done: string) =>
     withDatabase(context, async (db) => {
       if (!(await findEnquiry(db, id))) throw new OwnerError(`There is no enquiry ${id}`);

@@ -8,7 +8,7 @@ import {
   type ListedEnquiry,
 } from '../storage/enquiries/listEnquiries';
 import { deliverExport, type ExportOptions } from './deliverExport';
-import { addEnquiryChangeCommands, departments, nameOf, statuses } from './enquiryChangeCommands';
+import { enquiryChangeCommands, departments, nameOf, statuses } from './enquiryChangeCommands';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseCount, parseDate, parseId } from './parseOptions';
 import { printable, table } from './table';
@@ -17,7 +17,7 @@ const departmentOption = () => new Option('--department <name>', 'only this depa
 const statusOption = () => new Option('--status <status>', 'only these').choices(statuses);
 
 /** `owner enquiries`: lists, shows and exports what prospects have sent; what changes one is beside it. */
-export function addEnquiryCommands(program: Command, context: OwnerContext): void {
+export function enquiryCommands(program: Command, context: OwnerContext): void {
   const enquiries = program.command('enquiries').description('What prospects have sent');
 
   enquiries
@@ -77,7 +77,7 @@ export function addEnquiryCommands(program: Command, context: OwnerContext): voi
       }),
     );
 
-  addEnquiryChangeCommands(enquiries, context);
+  enquiryChangeCommands(enquiries, context);
 
   enquiries
     .command('export')

@@ -17,7 +17,7 @@ const filters: MailFilter[] = [
   'expired',
 ];
 
-export function addMailCommands(program: Command, context: OwnerContext): void {
+export function mailCommands(program: Command, context: OwnerContext): void {
   const mails = program.command('mails').description('What the site has to send, and what it could not');
 
   mails

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
-import { addAuditCommand } from './auditCommand';
-import { addBackupCommands } from './backupCommands';
-import { addDeskCommands } from './deskCommands';
-import { addEnquiryCommands } from './enquiryCommands';
-import { addMailCommands } from './mailCommands';
+import { auditCommand } from './auditCommand';
+import { backupCommands } from './backupCommands';
+import { deskCommands } from './deskCommands';
+import { enquiryCommands } from './enquiryCommands';
+import { mailCommands } from './mailCommands';
 import type { OwnerContext } from './ownerContext';
-import { addPersonCommands } from './personCommands';
-import { addRetentionCommand } from './retentionCommand';
-import { addSubscriberCommands } from './subscriberCommands';
+import { personCommands } from './personCommands';
+import { retentionCommand } from './retentionCommand';
+import { subscriberCommands } from './subscriberCommands';
 
 /** The owner's side of a site without accounts: every command, its help and its errors. */
 export function ownerProgram(context: OwnerContext): Command {
@@ -22,13 +22,13 @@ export function ownerProgram(context: OwnerContext): Command {
         '  npm run owner -w api -- person erase ada@example.com --yes\n',
     )
     .showHelpAfterError('(add --help for what is possible)');
-  addEnquiryCommands(program, context);
-  addDeskCommands(program, context);
-  addAuditCommand(program, context);
-  addBackupCommands(program, context);
-  addSubscriberCommands(program, context);
-  addMailCommands(program, context);
-  addPersonCommands(program, context);
-  addRetentionCommand(program, context);
+  enquiryCommands(program, context);
+  deskCommands(program, context);
+  auditCommand(program, context);
+  backupCommands(program, context);
+  subscriberCommands(program, context);
+  mailCommands(program, context);
+  personCommands(program, context);
+  retentionCommand(program, context);
   return program;
 }

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { removeMailFiles } from '../mail/removeMailFiles';
 import { writeAudit } from '../storage/audit/audited';
 import { erasePerson, personRecords } from '../storage/people/personRecords';
 import { deliverExport } from './deliverExport';
 import { withDatabase, type OwnerContext } from './ownerContext';
 import { parseEmail } from './parseOptions';
+import { removeRecords } from './removeRecords';
 
-export function addPersonCommands(program: Command, context: OwnerContext): void {
+export function personCommands(program: Command, context: OwnerContext): void {
   const person = program
     .command('person')
     .description('Everything about one email address, as the privacy policy promises');
@@ -37,22 +37,14 @@ export function addPersonCommands(program: Command, context: OwnerContext): void
       withDatabase(context, async (db) => {
         const { enquiries, subscriptions, mails } = await personRecords(db, email);
         const what = `${count(enquiries, 'enquiry', 'enquiries')}, ${count(subscriptions, 'subscription', 'subscriptions')}, ${count(mails, 'mail', 'mails')}`;
-        if (!yes)
-          return context.print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
-        await erasePerson(db, email);
-        await writeAudit(db, {
-          actor: context.actor,
-          action: 'person erased',
-          subject: 'person',
-          detail: what,
+        await removeRecords(context, db, {
+          yes,
+          what,
+          mails,
+          remove: () => erasePerson(db, email),
+          audit: { action: 'person erased', subject: 'person' },
+          besides: ' Backups and sent mails are yours to clear.',
         });
-        const files = removeMailFiles(
-          context.config.dataDir,
-          mails.map((mail) => mail.id),
-        );
-        context.print(
-          `Removed ${what}, ${files} mail ${files === 1 ? 'file' : 'files'}. Backups and sent mails are yours to clear.\n`,
-        );
       }),
     );
 }

@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
-import { removeMailFiles } from '../mail/removeMailFiles';
-import { writeAudit } from '../storage/audit/audited';
 import { deleteOutdated } from '../storage/people/deleteOutdated';
 import { outdatedRecords } from '../storage/people/outdatedRecords';
 import { withDatabase, type OwnerContext } from './ownerContext';
 import { parseCount } from './parseOptions';
+import { removeRecords } from './removeRecords';
 
-export function addRetentionCommand(program: Command, context: OwnerContext): void {
+export function retentionCommand(program: Command, context: OwnerContext): void {
   program
     .command('retention')
     .description(
@@ -32,20 +31,13 @@ export function addRetentionCommand(program: Command, context: OwnerContext): vo
           `${enquiries.length - careers} enquiries and ${subscribers.length} former subscribers from before ${day(limits.before)}, ` +
           `${careers} enquiries about a career from before ${day(limits.careerBefore)}` +
           (unsent > 0 ? ` (${unsent} of their mails were never sent)` : '');
-        if (!yes)
-          return context.print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
-        await deleteOutdated(db, limits);
-        await writeAudit(db, {
-          actor: context.actor,
-          action: 'retention',
-          subject: 'enquiries',
-          detail: what,
+        await removeRecords(context, db, {
+          yes,
+          what,
+          mails,
+          remove: () => deleteOutdated(db, limits),
+          audit: { action: 'retention', subject: 'enquiries' },
         });
-        const files = removeMailFiles(
-          context.config.dataDir,
-          mails.map((mail) => mail.id),
-        );
-        context.print(`Removed ${what}, ${files} mail ${files === 1 ? 'file' : 'files'}.\n`);
       }),
     );
 }

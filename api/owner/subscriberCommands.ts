@@ -14,7 +14,7 @@ interface Filter {
   all?: true;
 }
 
-export function addSubscriberCommands(program: Command, context: OwnerContext): void {
+export function subscriberCommands(program: Command, context: OwnerContext): void {
   const subscribers = program.command('subscribers').description('Who receives the newsletter');
 
   subscribers

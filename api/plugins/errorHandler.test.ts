@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formMessages } from 'shared-content/forms';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
@@ -72,9 +72,9 @@ describe('a server that closes', () => {
         await reached;
         const closed = app.close();
         // Past the pause in which everybody is still served.
-        await sleep(1_000);
+        await wait(1_000);
         post('/api/newsletter', { email: 'a@example.com' });
-        await sleep(200);
+        await wait(200);
         release();
         await closed;
         await ended;

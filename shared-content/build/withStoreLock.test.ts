@@ -4,7 +4,7 @@ import { existsSync, utimesSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../../shell/platform/store/Store';
 import { fakeSite, publishFake, releaseFake } from '../../shell/platform/testing/fakeSite';
 import { withStoreLock } from './withStoreLock';
@@ -38,7 +38,7 @@ describe('the lock of a store', () => {
       withStoreLock(folder, { wait: 60 }, async () => {
         inside += 1;
         most = Math.max(most, inside);
-        await pause(20);
+        await wait(20);
         inside -= 1;
       });
     await Promise.all(Array.from({ length: 8 }, worker));
@@ -77,7 +77,7 @@ describe('the lock of a store', () => {
       withStoreLock(folder, { wait: 60, patience: 3 }, async () => {
         inside += 1;
         expect(inside).toBe(1);
-        await pause(5);
+        await wait(5);
         inside -= 1;
       });
     await Promise.all(Array.from({ length: 6 }, worker));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Holder, beat, endLock, holderOf, isDead, takeLock } from './lockFolder';
 import { ReleaseError } from './ReleaseError';
 
@@ -48,9 +48,9 @@ const isGone = (name: string) =>
 /** Takes the lock as soon as nobody lives who has it. Gives the path of `lock/<token>`. */
 async function acquire(
   folder: string,
-  { wait, say, what = 'release', patience = usualPatience }: LockOptions,
+  { wait: seconds, say, what = 'release', patience = usualPatience }: LockOptions,
 ): Promise<string> {
-  const until = performance.now() + wait * 1000;
+  const until = performance.now() + seconds * 1000;
   let seen: Holder | undefined;
   let told = false;
   let lives = false;
@@ -60,7 +60,7 @@ async function acquire(
     if (own) return own;
     const holder = await holderOf(folder);
     if (!holder) {
-      await pause(lookEvery / 10);
+      await wait(lookEvery / 10);
       continue;
     }
     const isSame = seen?.token === holder.token;
@@ -77,9 +77,9 @@ async function acquire(
         `Another ${what} is running in ${folder} (process ${pid} on ${host}, since ${since.slice(11, 19)} UTC). Wait for it to end, or let this one wait: --wait <seconds>.`,
       );
     }
-    if (!told && wait > 0) say?.(`Another ${what} is running in ${folder}; waiting for it`);
+    if (!told && seconds > 0) say?.(`Another ${what} is running in ${folder}; waiting for it`);
     told = true;
-    await pause(lookEvery);
+    await wait(lookEvery);
   }
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { errorLine } from '../../http/errorLine';
@@ -69,7 +69,7 @@ export async function openPostgresqlPatiently(databaseUrl: string, log: StorageL
     ...storage,
     close: async () => {
       stop.abort();
-      await Promise.race([opening, sleep(closePatience)]);
+      await Promise.race([opening, wait(closePatience)]);
       await storage.close();
     },
   };
@@ -163,5 +163,5 @@ export function reason(error: unknown): string {
 }
 
 async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal }).catch(() => {});
+  await wait(milliseconds, undefined, { signal }).catch(() => {});
 }

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { withStoreLock } from '../withStoreLock';
 
 // Run as a process of its own, to be killed: holds a store's lock.
 await withStoreLock(process.argv[2] ?? '', { wait: 0 }, async () => {
   process.stdout.write('held\n');
-  await pause(600_000);
+  await wait(600_000);
 });
