@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { editIn } from './editIn';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'test-results', 'bench']);
@@ -11,8 +12,7 @@ const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'test-resul
 /** A checkout of its own, as a section's team has it, with edits that this one lacks. */
 export interface AnotherCheckout {
   readonly folder: string;
-  /** Changes a file of it; throws when the edit changes nothing. */
-  readonly edit: (file: string, change: (text: string) => string) => Promise<void>;
+  readonly edit: ReturnType<typeof editIn>;
   /** Runs a script of it to its end; resolves to what it printed, rejects with it when it fails. */
   readonly run: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Starts a script of it that stays. */
@@ -54,12 +54,7 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
   const environment = (env: NodeJS.ProcessEnv) => ({ ...process.env, NODE_OPTIONS: '', ...env });
   return {
     folder,
-    edit: async (file, change) => {
-      const before = await readFile(path.join(folder, file), 'utf8');
-      const after = change(before);
-      if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
-      await writeFile(path.join(folder, file), after);
-    },
+    edit: editIn(folder),
     run: async (args, env = {}) => {
       const options = { cwd: folder, env: environment(env), maxBuffer: 1 << 26 };
       const { stdout } = await promisify(execFile)(process.execPath, script(args), options);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { extract } from 'tar';
+import { editIn } from './editIn';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const execute = promisify(execFile);
@@ -21,8 +22,7 @@ const readPackage = async (folder: string) =>
 /** A section in a repository of its own: its sources and packages, and nothing else of this repository. */
 export interface OwnRepository {
   readonly folder: string;
-  /** Changes a file of it; throws when the edit changes nothing. */
-  readonly edit: (file: string, change: (text: string) => string) => Promise<void>;
+  readonly edit: ReturnType<typeof editIn>;
   /** Runs one of its npm scripts to its end; resolves to what it printed, rejects with it when it fails. */
   readonly npm: (...args: string[]) => Promise<string>;
   /** Starts one of its npm scripts that stays, in a process group of its own. */
@@ -113,12 +113,7 @@ export async function ownRepository(section: string): Promise<OwnRepository> {
 
   return {
     folder,
-    edit: async (file, change) => {
-      const before = await readFile(path.join(folder, file), 'utf8');
-      const after = change(before);
-      if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
-      await writeFile(path.join(folder, file), after);
-    },
+    edit: editIn(folder),
     npm: async (...args) => {
       const options = { cwd: folder, env: environment(), maxBuffer: 1 << 26 };
       const ended = await execute('npm', ['run', '--silent', ...args], options).catch(

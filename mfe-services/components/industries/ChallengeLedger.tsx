@@ -1,6 +1,7 @@
-import { type Accent, CardText, CardTitle, site, styled, text } from 'shared-content/ui';
+import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Challenge } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { answerLabel } from './answerLabel';
 
 const List = styled('ul')({ borderTop: `1px solid ${site.palette.hairline}` });
 const Row = styled('li')({
@@ -15,13 +16,7 @@ const Answer = styled('div')<{ accent: Accent }>(({ accent }) => ({
   paddingLeft: 24,
   borderLeft: `2px solid ${site.ramp[accent]}`,
   alignSelf: 'start',
-  '& > span': {
-    ...text('small'),
-    fontWeight: 550,
-    display: 'block',
-    marginBottom: 4,
-    color: site.ramp[accent],
-  },
+  '& > span': answerLabel(accent),
 }));
 
 /** One row each: the problem, and below it what is done. */

@@ -1,7 +1,8 @@
-import { type Accent, CardText, CardTitle, site, styled, text } from 'shared-content/ui';
+import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { Challenge } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { plateLeast } from '../drawing/Plate';
+import { answerLabel } from './answerLabel';
 
 /** Between the words and the hairline that divides them. */
 export const pad = 48;
@@ -31,13 +32,7 @@ const Cell = styled('li')(({ theme }) => ({
 }));
 const Answer = styled('p')<{ accent: Accent }>(({ accent }) => ({
   marginTop: 8,
-  '& > span': {
-    ...text('small'),
-    fontWeight: 550,
-    display: 'block',
-    marginBottom: 4,
-    color: site.ramp[accent],
-  },
+  '& > span': answerLabel(accent),
 }));
 
 /** Two by two, the answer under its problem. */

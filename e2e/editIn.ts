@@ -1,0 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Changes files of a folder; throws when an edit changes nothing. */
+export const editIn =
+  (folder: string) =>
+  async (file: string, change: (text: string) => string): Promise<void> => {
+    const before = await readFile(path.join(folder, file), 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
+    await writeFile(path.join(folder, file), after);
+  };

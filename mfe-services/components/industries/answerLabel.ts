@@ -1,0 +1,10 @@
+import { type Accent, site, text } from 'shared-content/ui';
+
+/** The word above what is done about a challenge. */
+export const answerLabel = (accent: Accent) => ({
+  ...text('small'),
+  fontWeight: 550,
+  display: 'block',
+  marginBottom: 4,
+  color: site.ramp[accent],
+});
