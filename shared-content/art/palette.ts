@@ -1,32 +1,25 @@
+import { palette as theme, ramp } from '../theme/palette';
+
 /**
- * The "night water" colors as literals: scripts write them into files, where no theme reaches.
- * The site's own theme says the same colors; a drawing that differs from it looks pasted on.
+ * The theme's "night water" by the names that drawings use, for scripts that write colors into files, where no theme
+ * reaches; `logo` is theirs alone.
  */
 export const palette = {
-  ink: '#070d14',
-  surface1: '#0b141d',
-  surface2: '#101c27',
-  text: '#eaf2f3',
-  muted: '#a9bcc4',
+  ink: theme.ink,
+  surface1: theme.surface,
+  surface2: theme.raised,
+  text: theme.text,
+  muted: theme.muted,
   logo: '#cfdde2',
-  jade: '#3fd6b4',
-  jadeDeep: '#0f8f7c',
-  jadeLight: '#9af0dc',
-  lily: '#f48fb6',
-  amber: '#e9c46a',
+  jade: theme.jade,
+  jadeDeep: theme.jadeDeep,
+  jadeLight: theme.jadeLight,
+  lily: theme.lily,
+  amber: ramp.amber,
 } as const;
 
 /** One color a section, in the order in which neighbors stay easy to tell apart. */
-export const sectionRamp = {
-  jade: '#3fd6b4',
-  lagoon: '#4fb8d8',
-  sky: '#7aa7f0',
-  iris: '#a79bf2',
-  lily: '#f48fb6',
-  coral: '#f5a07c',
-  amber: '#e9c46a',
-  moss: '#9ccf7a',
-} as const;
+export const sectionRamp = ramp;
 
 export type SectionColor = keyof typeof sectionRamp;
 
