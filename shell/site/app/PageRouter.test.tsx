@@ -141,7 +141,7 @@ describe('PageRouter', () => {
     expect(text()).toBe('/services');
   });
 
-  it('leaves a document whose own bundle never comes, as it was until the next page stands', async () => {
+  it('leaves a document whose own script never comes, as it was until the next page stands', async () => {
     const never = new Promise<never>(() => {});
     const Late = () => use(never);
     const Site = ({ late }: { late: boolean }) => {

@@ -9,7 +9,7 @@ import { routedTo } from './places';
 type History = ReturnType<typeof createHistory>;
 
 /**
- * Time that a clicked page's bundle has, in milliseconds, before its document is asked for, one request away.
+ * Time that a clicked page's script has, in milliseconds, before its document is asked for, one request away.
  * With the second that `leaveFor` gives that request, nobody waits longer than four.
  */
 const patience = 3_000;
@@ -76,7 +76,7 @@ interface PageRouterProps {
  * does between two documents.
  *
  * What waits stands beside the page, not above it, and the router hears of nothing before: a change that reaches markup
- * whose bundle is still on its way makes React wait for that bundle first, for ever if it never comes. With the page
+ * whose script is still on its way makes React wait for that script first, for ever if it never comes. With the page
  * that takes its place such markup goes.
  */
 export function PageRouter({ history, source, children }: PageRouterProps) {

@@ -10,7 +10,7 @@ let arrived = { path: '', title: '' };
 
 /**
  * The document that this tab opened: the browser has set its title and focus already. Told by boot, not by
- * the first page that comes to life, which may be another one: a section's bundle can be slow or never come.
+ * the first page that comes to life, which may be another one: a section's script can be slow or never come.
  */
 export function documentArrived(): void {
   arrived = { path: location.pathname, title: document.title };

@@ -34,7 +34,7 @@ export const partWaits = (): boolean =>
   );
 
 /**
- * Runs `then` as soon as no part of the page waits for its bundle any more.
+ * Runs `then` as soon as no part of the page waits for its script any more.
  *
  * @returns ends the wait
  */
@@ -52,7 +52,7 @@ export function whenAlive(then: () => void): () => void {
   return () => settled.abort();
 }
 
-/** Closes the forms in markup that will not come to life: the loader knows how, it has to do so without any bundle. */
+/** Closes the forms in markup that will not come to life: the loader knows how, it has to do so without what it loads. */
 function closeForms(within: Element): void {
   dispatchEvent(new CustomEvent(closedEvent, { detail: within }));
 }
@@ -70,7 +70,7 @@ function servedNodes(part: string): readonly Node[] {
   return [...(document.querySelector(`[data-part="${part}"]`)?.childNodes ?? [])];
 }
 
-/** A part as the server wrote it, kept because its bundle cannot bring it to life: its links are plain links. */
+/** A part as the server wrote it, kept because its script cannot bring it to life: its links are plain links. */
 function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
   // The first ones stay: a later render would find itself. Elements, not their markup: that knows no typed text.
   const [kept] = useState(() => ({ nodes, focused: document.activeElement }));
@@ -99,8 +99,8 @@ interface LivePartProps {
 }
 
 /**
- * Mounts a page, or something of a section, inside its own boundary. Until its bundle has come the server's markup
- * stands there. If the bundle never comes, or throws at its first render, that markup stays, readable,
+ * Mounts a page, or something of a section, inside its own boundary. Until its script has come the server's markup
+ * stands there. If the script never comes, or throws at its first render, that markup stays, readable,
  * its links plain links, its forms closed with what was typed into them.
  */
 export function LivePart({ owner, name, component: Part, fallback }: LivePartProps) {

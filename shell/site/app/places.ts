@@ -89,7 +89,7 @@ export function keepPlaces(): void {
     // At once: React may show this entry late, or never know that another one lay between.
     if (jump !== key) restore(key);
     // A jump within the page (`#security`), or the way back from one, is none of React's business while a part
-    // waits for its bundle: React would render that part anew, the page collapse, the reader be at the top.
+    // waits for its script: React would render that part anew, the page collapse, the reader be at the top.
     if (partWaits()) event.stopImmediatePropagation();
   });
 }

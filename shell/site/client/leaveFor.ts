@@ -9,7 +9,7 @@ export const hasDocument = (path: string): Promise<boolean> =>
 const signTimeout = 1_000;
 
 /**
- * Shows the page at the current address by a full load of its prerendered document, when its bundle cannot
+ * Shows the page at the current address by a full load of its prerendered document, when its script cannot
  * bring it; query and fragment come along. The document is asked for first, so that nobody lands on the
  * browser's own error page; a server that is merely slow is no reason to stay.
  *

@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * Evaluates the bundle one module group a task: in one piece it blocked the main thread for 290 ms at a
+ * Evaluates this script one module group a task: in one piece it blocked the main thread for 290 ms at a
  * quarter of the CPU, in stages for 20 (measured). Each group is in this file already; `eager` only
  * defers its evaluation.
  */
