@@ -200,8 +200,11 @@
   );
   if (innerWidth < 700 && !isPlaced && CSS.supports('overflow-anchor', 'auto')) {
     deferLayout(2, 'hidden');
-    while (part(first) && part(first).getBoundingClientRect().top < innerHeight)
-      deferLayout(first + 1, 'hidden');
+    // In the frame that is painted first, which lays the page out anyway: asked here, the parser's task would do it.
+    requestAnimationFrame(function () {
+      while (!late && part(first) && part(first).getBoundingClientRect().top < innerHeight)
+        deferLayout(first + 1, 'hidden');
+    });
   } else askForRules();
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.
