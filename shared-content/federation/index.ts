@@ -12,6 +12,16 @@ export {
   shellApp,
 } from './registry';
 export { headFaults, routeFaults } from './routeFaults';
+export {
+  chunkFile,
+  entryFile,
+  exposeChunk,
+  homeChunk,
+  homePart,
+  isExposeChunk,
+  sharedChunk,
+  sharedFile,
+} from './scriptNames';
 export type {
   Redirects,
   RouteDocument,
