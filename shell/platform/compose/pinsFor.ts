@@ -14,20 +14,12 @@ import {
   sharedFile,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { chunkFiles } from './chunkFiles';
 
 export type Builds = Readonly<Record<AppName, AppBuild>>;
 
-function filesOf(build: AppBuild, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const files = build.chunks[name];
-    if (!files)
-      throw new ReleaseError(
-        `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
-      );
-    return files.map((file) => build.base + file);
-  });
-}
+const filesOf = (build: AppBuild, names: readonly string[]): string[] =>
+  names.flatMap((name) => chunkFiles(build, name)).map((file) => build.base + file);
 
 /** Scripts of a section that a page needs, and lazy parts of the shell's kit that they ask for. */
 function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: string): string[] {
