@@ -1,3 +1,4 @@
+export { headingFaults, headings } from './headingFaults';
 export { type Pins, type SectionPin, pinsElementId } from './pins.contract';
 export {
   type AppEntry,

@@ -2,7 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { sectionOwning } from 'shared-content/federation';
+import { headings, sectionOwning } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
 import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/parseHtml';
 import { documentFile } from '../../store/documentFile';
@@ -76,9 +76,9 @@ interface Looked {
 const notFound = '/404';
 
 function checkHead({ route, page, breaks, rule }: Looked): void {
-  const headings = select('h1', page).length;
-  if (headings !== 1) rule(`has ${headings} h1 elements; a page has one.`);
-  for (const heading of select('h1, h2, h3, h4, h5, h6', page))
+  const titles = select('h1', page).length;
+  if (titles !== 1) rule(`has ${titles} h1 elements; a page has one.`);
+  for (const heading of select(headings, page))
     if (wordsOf(heading) === '')
       breaks(
         `has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)}): a heading has words. Was a prop renamed?`,
