@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Pins, chunkOf, homeChunk, homePart } from 'shared-content/federation';
-import { documentFile } from '../../shell/platform/store/documentFile';
+import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
 
 /** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
-import { documentFile } from '../store/documentFile';
+import { documentFile } from '../store/generationFiles';
 import { type Weights, weightsFile } from '../store/weightsFile';
 import { budgets } from './budgets';
 import type { CompositionJob } from './composer.contract';

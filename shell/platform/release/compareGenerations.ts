@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { routeOfDocument } from '../store/documentFile';
+import { errorFile, notFoundFile, routeOfDocument } from '../store/generationFiles';
 import { sectionOwning } from 'shared-content/federation';
 import { lineChanges } from './lineChanges';
 
@@ -93,10 +93,10 @@ interface Found {
 async function documentsOf(folder: string): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   for (const name of (await readdir(folder, { recursive: true })).sort()) {
-    if (!name.endsWith('.html') || name === 'error.html') continue;
+    if (!name.endsWith('.html') || name === errorFile) continue;
     const file = path.join(folder, name);
     const { size } = await stat(`${file}.br`).catch(() => stat(file));
-    found.set(name === '404.html' ? name : routeOfDocument(name), {
+    found.set(name === notFoundFile ? name : routeOfDocument(name), {
       html: await readFile(file, 'utf8'),
       bytes: size,
     });

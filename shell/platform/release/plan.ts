@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { routeOfDocument } from '../store/documentFile';
+import { isAnswerDocument, readRedirects, routeOfDocument } from '../store/generationFiles';
 import { changedApps } from '../store/history';
-import { readRedirects } from '../store/redirects';
 import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
 import type { Versions } from '../store/Store';
 import { decodeText, withoutVersions } from './compareGenerations';
@@ -28,14 +27,11 @@ function pageOf(html: string): Page {
   };
 }
 
-/** Documents that answer for no address of their own. */
-const noPages = new Set(['404.html', 'error.html']);
-
 /** Route → page, of all documents of a composition that stand for one. */
 async function pagesOf(folder: string): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true });
   const pages = new Map<string, Page>();
-  for (const file of entries.filter((name) => name.endsWith('.html') && !noPages.has(name)).sort()) {
+  for (const file of entries.filter((name) => name.endsWith('.html') && !isAnswerDocument(name)).sort()) {
     pages.set(routeOfDocument(file), pageOf(await readFile(path.join(folder, file), 'utf8')));
   }
   return pages;

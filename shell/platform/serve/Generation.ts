@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
-import {
-  answerDocuments,
-  documentEndings,
-  generationHeader,
-  revalidate,
-  securityHeaders,
-} from '../http/securityHeaders';
+import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
-import { routeOfDocument } from '../store/documentFile';
-import { isForVisitors, policiesFile } from '../store/generationFiles';
-import { readRedirects } from '../store/redirects';
+import {
+  isAnswerDocument,
+  isForVisitors,
+  notFoundRoute,
+  readPolicies,
+  readRedirects,
+  routeOfDocument,
+} from '../store/generationFiles';
 import { generationFault } from '../store/generationFault';
 import type { Coding } from '../http/negotiateEncoding';
 
@@ -76,15 +75,11 @@ export class Generation {
     const fault = await generationFault(folder);
     if (fault !== undefined) throw new Error(fault);
     const names = await filesBelow(folder);
-    const policies = JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8')) as Record<
-      string,
-      string
-    >;
     const generation = new Generation(
       id,
       folder,
       new Set(names),
-      { policies, redirects: await readRedirects(folder) },
+      { policies: await readPolicies(folder), redirects: await readRedirects(folder) },
       options,
     );
     await generation.readAhead((options.memory ?? 64 << 20) / 2);
@@ -105,7 +100,7 @@ export class Generation {
   }
 
   async notFound(coding: Coding): Promise<Answer> {
-    return this.load(this.files.get('/404')!, coding);
+    return this.load(this.files.get(notFoundRoute)!, coding);
   }
 
   /**
@@ -160,5 +155,3 @@ export class Generation {
       }
   }
 }
-
-const isAnswerDocument = (name: string) => (answerDocuments as readonly string[]).includes(name);

@@ -16,6 +16,7 @@ import {
   seal,
   stateOf,
 } from './atomicFolders';
+import { versionsFile } from './generationFiles';
 import { PublishedVersions } from './PublishedVersions';
 import { shareUnchanged } from './shareUnchanged';
 
@@ -166,11 +167,11 @@ export class Store extends PublishedVersions {
    */
   async versionsOf(generation: string): Promise<Versions> {
     try {
-      const text = await readFile(path.join(this.pages(generation), 'versions.json'), 'utf8');
+      const text = await readFile(path.join(this.pages(generation), versionsFile), 'utf8');
       return JSON.parse(text) as Versions;
     } catch {
       throw new ReleaseError(
-        `Generation ${generation} in ${this.folder} has no versions.json that can be read. Run npm run verify.`,
+        `Generation ${generation} in ${this.folder} has no ${versionsFile} that can be read. Run npm run verify.`,
         'broken',
       );
     }
