@@ -2,8 +2,7 @@ import path from 'node:path';
 import { contentTypes } from '../http/contentTypeOf';
 import { assetHeaders, generationHeader, immutable, moved, securityHeaders } from '../http/securityHeaders';
 import { errorFile, internalFiles, notFoundFile } from '../store/generationFiles';
-import { addHeaders } from './addHeaders';
-import { nginxApi } from './nginxApi';
+import { addHeaders, nginxApi } from './nginxApi';
 import { nginxMaps } from './nginxMaps';
 
 export interface NginxOptions {
