@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiDevPort, apps, sectionNamed, sections } from './registry';
+import { apiDevPort, appAt, apps, ownerOf, sectionNamed, sections } from './registry';
 import { homePart } from './scriptNames';
 
 const root = path.resolve(__dirname, '../..');
@@ -25,4 +25,13 @@ it('gives each app a port and a container of its own, and each path one owner', 
 
 it('has what Home shows of a section among the exposes of that section', () => {
   expect(Object.keys(sectionNamed(homePart.section).exposes)).toContain(`./${homePart.expose}`);
+});
+
+it('knows whose page stands at a path, and that the shell answers where nobody has one', () => {
+  expect(['/', '/services/ai-ml', '/servicesx'].map((path) => ownerOf(path)?.name)).toEqual([
+    'shell',
+    'mfe-services',
+    undefined,
+  ]);
+  expect(['/', '/services/ai-ml', '/servicesx'].map(appAt)).toEqual(['shell', 'mfe-services', 'shell']);
 });

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorFile, notFoundFile, routeOfDocument } from '../store/generationFiles';
-import { sectionOwning } from 'shared-content/federation';
+import { appAt } from 'shared-content/federation';
 import { lineChanges } from './lineChanges';
 
 /** What a document says otherwise than before, for its owner to read. */
@@ -18,9 +18,6 @@ export interface DocumentChange {
   /** Length as sent (brotli) in both. */
   readonly bytes: { readonly before: number; readonly after: number };
 }
-
-/** The app whose page stands at a route. */
-export const ownerOf = (route: string): string => sectionOwning(route)?.name ?? 'shell';
 
 /** Two generations side by side. */
 export interface Comparison {
@@ -124,7 +121,7 @@ export async function compareGenerations(before: string, after: string): Promise
     } else
       changes.push({
         route,
-        owner: ownerOf(route),
+        owner: appAt(route),
         is: !was ? 'new' : !is ? 'gone' : 'changed',
         // A new page is all new, and one that is gone all gone: its title says which one.
         head: was && is ? head : head.filter(({ name }) => name === 'title'),

@@ -2,7 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { headings, sectionOwning } from 'shared-content/federation';
+import { appAt, headings } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
 import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
@@ -166,7 +166,7 @@ export async function checkGeneration(
     return answer;
   };
   for (const route of [...site.routes, notFoundRoute]) {
-    const owner = sectionOwning(route)?.name ?? 'shell';
+    const owner = appAt(route);
     const say = (kind: Finding['kind']) => (words: string) =>
       report(route, `(${owner} ${versions[owner] ?? '?'}) ${words}`, kind);
     const [breaks, rule] = [say('breaks'), say('rule')];

@@ -5,9 +5,9 @@ import {
   exposeChunk,
   homeChunk,
   homePart,
+  ownerOf,
   sharedFile,
 } from 'shared-content/federation';
-import { ownerOf } from '../../app/ownerOf';
 
 /** URL of a script beside another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
