@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { parseHtml } from '../http/parseHtml';
 import { isAnswerDocument, readRedirects, routeOfDocument } from '../store/generationFiles';
 import { changedApps } from '../store/history';
 import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
 import type { Versions } from '../store/Store';
-import { decodeText, withoutVersions } from './compareGenerations';
+import { headOf, withoutVersions } from './compareGenerations';
 import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 
@@ -20,9 +21,10 @@ interface Page {
 
 function pageOf(html: string): Page {
   const shown = withoutVersions(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
+  const head = headOf(parseHtml(html));
   return {
-    title: decodeText(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
-    description: decodeText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    title: head.get('title') ?? '',
+    description: head.get('description') ?? '',
     shown: createHash('sha256').update(shown).digest('hex'),
   };
 }

@@ -2,20 +2,10 @@ import { readlinkSync } from 'node:fs';
 import { readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { syncFolder, syncTree } from 'shared-content/build/durable';
+import { exists, syncFolder, syncTree } from 'shared-content/build/durable';
 import { manifestOf } from 'shared-content/build/manifest';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
-import {
-  type State,
-  exists,
-  leftoversIn,
-  moveAside,
-  namesIn,
-  newDraft,
-  place,
-  seal,
-  stateOf,
-} from './atomicFolders';
+import { type State, leftoversIn, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
 import { versionsFile } from './generationFiles';
 import { PublishedVersions } from './PublishedVersions';
 import { shareUnchanged } from './shareUnchanged';
