@@ -13,11 +13,10 @@ import {
   routeOfDocument,
 } from '../store/generationFiles';
 import { generationFault } from '../store/generationFault';
-import type { Coding } from '../http/negotiateEncoding';
+import { type Coding, codingEndings } from '../http/negotiateEncoding';
 
-const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 /** In the order in which they are read ahead: browsers ask for the first, hardly anybody for the last. */
-const codings = Object.keys(endings) as Coding[];
+const codings = Object.keys(codingEndings) as Coding[];
 const spellings = ['/', ...documentEndings];
 
 interface ListedFile {
@@ -60,7 +59,7 @@ export class Generation {
     const own = [...names].filter(isForVisitors);
     this.files = new Map(
       own.map((name) => {
-        const there = codings.filter((coding) => names.has(name + endings[coding]));
+        const there = codings.filter((coding) => names.has(name + codingEndings[coding]));
         return [routeOfDocument(name), { name, codings: new Set(there) }];
       }),
     );
@@ -126,7 +125,7 @@ export class Generation {
     const kept = this.answers.get(key);
     if (kept) return Promise.resolve(kept);
     return this.answers.make(key, async () => {
-      const body = await readFile(path.join(this.folder, name + endings[coding]));
+      const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
       const policy = this.policies[name];
       // Weak: the same resource in another coding shares it.
       const etag = `W/"${this.id}"`;
