@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import {
   industries,
@@ -168,7 +169,7 @@ test('without JavaScript the menus open on hover, on focus and on a tap', async 
 
 test('a menu that was opened before the bundles came stays open when they have come', async ({ page }) => {
   await page.route(/\/assets\/shell\/[^?]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await wait(900);
     await route.continue();
   });
   await page.goto('/about');

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../shell/platform/hosts/testing/ask';
 
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -61,7 +62,7 @@ ${temporary.join('\n')}
       throw new Error(
         `nginx does not answer: ${await readFile(path.join(place, 'error.log'), 'utf8').catch(() => '')}`,
       );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   return {
     origin,

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -97,7 +98,7 @@ export async function startSite(
   if (!waitForReady) return site;
   for (let tries = 0; tries < patience * 10 && !text.includes('Ready:'); tries += 1) {
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${text}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   if (!text.includes('Ready:')) throw new Error(`The site is not ready after ${patience} s:\n${text}`);
   return site;

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { documentFile } from '../../shell/platform/store/documentFile';
+import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from '../monolith/buildMonolith';
 import { federationCost } from '../monolith/federationCost';
 import type { RouteBytes } from './results';

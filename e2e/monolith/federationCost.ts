@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Pins, chunkOf } from 'shared-content/federation';
-import { documentFile } from '../../shell/platform/store/documentFile';
+import { type Pins, chunkOf, homeChunk, homePart } from 'shared-content/federation';
+import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
 
 /** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */
@@ -45,7 +45,7 @@ const total = async (files: readonly string[]) =>
 
 /** Scripts of the twin that a route's first view needs. */
 export function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
-  const groups = route === '/' ? ['home', 'NewsletterSignUp'] : [chunkOf(route)];
+  const groups = route === '/' ? [homeChunk, homePart.expose] : [chunkOf(route)];
   const own = groups.flatMap((group) => {
     const files = chunks[group];
     if (!files) throw new Error(`The twin has no chunk group "${group}" for ${route}.`);

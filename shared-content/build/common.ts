@@ -7,7 +7,7 @@ import webpack, {
   type Module,
   type RuleSetRule,
 } from 'webpack';
-import type { AppName } from '../federation';
+import { type AppName, chunkFile, sharedChunk } from '../federation';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
 import { kitDoors } from './shared';
 import {
@@ -155,7 +155,7 @@ export const browserOutput = (app: AppName, entryName: string): Configuration['o
   filename: entryName,
   // No hash: the folder that they are published in is named after its bytes. What loads a page then knows the
   // names of its scripts by its path, and no entry carries a list that grows with the pages.
-  chunkFilename: '[name].js',
+  chunkFilename: chunkFile('[name]'),
   // An old pin must never run old code inside a newer container: the chunk global carries the version. Named
   // outright: made from uniqueName it would lose an underscore of the placeholder, and with it the version.
   chunkLoadingGlobal: chunkGlobal(app),
@@ -201,7 +201,7 @@ export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks
       minSize: 10_000,
       test: isSharedByMost,
       name: (_module: unknown, [chunk]: readonly { readonly name?: string | null }[]) =>
-        `${(chunk && groupOf(chunk)) ?? ''}.shared`,
+        sharedChunk((chunk && groupOf(chunk)) ?? ''),
     },
   },
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { type SectionEntry, sectionNamed } from '../federation';
+import { type SectionEntry, entryFile, exposeChunk, sectionNamed } from '../federation';
 import {
   type BuildOptions,
   browserOutput,
@@ -57,7 +57,7 @@ const exposesOf = ({ exposes }: SectionEntry) =>
   Object.fromEntries(
     Object.entries(exposes).map(([key, module]) => [
       key,
-      { import: [...consumedByAll, module], name: `expose.${key.slice(2)}` },
+      { import: [...consumedByAll, module], name: exposeChunk(key.slice(2)) },
     ]),
   );
 
@@ -71,7 +71,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
     [
       new ModuleFederationPlugin({
         name: section.container,
-        filename: 'remoteEntry.js',
+        filename: entryFile,
         exposes: exposesOf(section),
         shared: shared('consumed'),
       }),
@@ -122,7 +122,7 @@ export function sectionDevConfig({ app }: BuildOptions): Configuration {
     [
       new ModuleFederationPlugin({
         name: section.container,
-        filename: 'remoteEntry.js',
+        filename: entryFile,
         exposes: exposesOf({ ...section, exposes: { ...section.exposes, './section': devSection } }),
         shared: shared('consumed or own'),
       }),

@@ -1,4 +1,4 @@
-import { open, readdir, rename, writeFile } from 'node:fs/promises';
+import { lstat, open, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Paths of all files below a folder, relative to it, with `/`, sorted. */
@@ -9,6 +9,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
+
+/** True when something has this name, be it a link that leads nowhere. */
+export const exists = (name: string): Promise<boolean> =>
+  lstat(name).then(
+    () => true,
+    () => false,
+  );
 
 async function sync(name: string): Promise<void> {
   const handle = await open(name, 'r');

@@ -1,3 +1,4 @@
+export { headingFaults, headings } from './headingFaults';
 export { type Pins, type SectionPin, pinsElementId } from './pins.contract';
 export {
   type AppEntry,
@@ -5,13 +6,25 @@ export {
   type SectionEntry,
   type SectionName,
   apiDevPort,
+  appAt,
   apps,
+  ownerOf,
   sectionNamed,
   sectionOwning,
   sections,
   shellApp,
 } from './registry';
 export { headFaults, routeFaults } from './routeFaults';
+export {
+  chunkFile,
+  entryFile,
+  exposeChunk,
+  homeChunk,
+  homePart,
+  isExposeChunk,
+  sharedChunk,
+  sharedFile,
+} from './scriptNames';
 export type {
   Redirects,
   RouteDocument,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiDevPort, apps, sections } from './registry';
+import { apiDevPort, appAt, apps, ownerOf, sectionNamed, sections } from './registry';
+import { homePart } from './scriptNames';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -20,4 +21,17 @@ it('gives each app a port and a container of its own, and each path one owner', 
   const prefixes = sections.flatMap((section) => section.prefixes);
   for (const one of prefixes)
     for (const other of prefixes) if (one !== other) expect(`${one}/`.startsWith(`${other}/`)).toBe(false);
+});
+
+it('has what Home shows of a section among the exposes of that section', () => {
+  expect(Object.keys(sectionNamed(homePart.section).exposes)).toContain(`./${homePart.expose}`);
+});
+
+it('knows whose page stands at a path, and that the shell answers where nobody has one', () => {
+  expect(['/', '/services/ai-ml', '/servicesx'].map((path) => ownerOf(path)?.name)).toEqual([
+    'shell',
+    'mfe-services',
+    undefined,
+  ]);
+  expect(['/', '/services/ai-ml', '/servicesx'].map(appAt)).toEqual(['shell', 'mfe-services', 'shell']);
 });

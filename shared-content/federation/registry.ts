@@ -64,9 +64,16 @@ export function sectionNamed(name: string): SectionEntry {
   return found;
 }
 
-/** The section that owns a path, or undefined when the shell does (Home and not-found). */
+/** The section that owns a path, or undefined when none does (Home and not-found). */
 export function sectionOwning(path: string): SectionEntry | undefined {
   return sections.find((section) =>
     section.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
   );
 }
+
+/** The app whose page stands at a path: the shell has Home, sections what is below their prefixes. */
+export const ownerOf = (path: string): AppEntry | undefined =>
+  path === '/' ? shellApp : sectionOwning(path);
+
+/** Name of the app that answers at a path: where nobody owns it the shell does, with its not-found page. */
+export const appAt = (path: string): AppName => (sectionOwning(path) ?? shellApp).name;

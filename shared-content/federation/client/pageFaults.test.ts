@@ -56,8 +56,10 @@ it('what stands on the page is looked at: headings, and links to pages that are 
   expect(shownFaults(main, entry, [press])).toEqual([]);
   main.innerHTML = '<h2></h2><a href="/about/pres">here</a>';
   expect(shownFaults(main, entry, [press])).toEqual([
-    'It shows 0 headings of the first level (h1); a page has one.',
-    'A heading (h2) has no words.',
+    'It has 0 h1 elements; a page has one.',
+    'It has an empty h2: a heading has words.',
     'It links to /about/pres, which is no page of this section.',
   ]);
+  main.innerHTML = '<h1><img alt="Press"></h1><h5><img alt=""></h5>';
+  expect(shownFaults(main, entry, [press])).toEqual(['It has an empty h5: a heading has words.']);
 });

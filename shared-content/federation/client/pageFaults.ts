@@ -1,3 +1,4 @@
+import { headingFaults, headings } from '../headingFaults';
 import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { routeFaults } from '../routeFaults';
@@ -32,11 +33,7 @@ export function pageFaults({ entry, route, routes, document, chunks }: Page): st
 export function shownFaults(main: Element, entry: SectionEntry, routes: readonly SectionRoute[]): string[] {
   // It has not come yet.
   if (!main.hasChildNodes()) return [];
-  const faults: string[] = [];
-  const titles = main.querySelectorAll('h1').length;
-  if (titles !== 1) faults.push(`It shows ${titles} headings of the first level (h1); a page has one.`);
-  const silent = [...main.querySelectorAll('h1, h2, h3, h4')].filter((one) => one.textContent.trim() === '');
-  if (silent.length > 0) faults.push(`A heading (${silent[0]?.localName}) has no words.`);
+  const faults = [...new Set(headingFaults(headings, main))].map((fault) => `It ${fault}.`);
   const paths = new Set(routes.map(({ path }): string => path));
   const dead = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
     .map(({ pathname }) => pathname)

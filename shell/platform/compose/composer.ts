@@ -1,4 +1,4 @@
-import { type AppName, apps, headFaults, sectionOwning, sections } from 'shared-content/federation';
+import { type AppName, appAt, apps, headFaults, sections } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Versions } from '../store/Store';
 import { buildFormat } from 'shared-content/build/build.contract';
@@ -67,7 +67,7 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   const site = { folder: job.store, pages: () => job.folder, versionsOf: () => Promise.resolve(versions) };
   const { mode } = builds.shell;
   await checkGeneration(site, job.generation, { routes, redirects, mode }, (route, message, kind) =>
-    report({ kind, app: sectionOwning(route)?.name ?? 'shell', message: `${route} ${message}` }),
+    report({ kind, app: appAt(route), message: `${route} ${message}` }),
   );
   return { routes };
 }

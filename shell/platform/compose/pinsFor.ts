@@ -4,42 +4,40 @@ import {
   type SectionName,
   type SectionPin,
   chunkOf,
+  entryFile,
+  exposeChunk,
+  homeChunk,
+  homePart,
+  isExposeChunk,
   sectionOwning,
   sections,
+  sharedFile,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { chunkFiles } from './chunkFiles';
 
 export type Builds = Readonly<Record<AppName, AppBuild>>;
 
-function filesOf(build: AppBuild, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const files = build.chunks[name];
-    if (!files)
-      throw new ReleaseError(
-        `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
-      );
-    return files.map((file) => build.base + file);
-  });
-}
+const filesOf = (build: AppBuild, names: readonly string[]): string[] =>
+  names.flatMap((name) => chunkFiles(build, name)).map((file) => build.base + file);
 
 /** Scripts of a section that a page needs, and lazy parts of the shell's kit that they ask for. */
 function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: string): string[] {
-  const groups = [`expose.${expose}`, ...(page ? [page] : [])];
+  const groups = [exposeChunk(expose), ...(page ? [page] : [])];
   const kit = groups
     .flatMap((group) => build.kit.asks[group] ?? [])
     .flatMap((door) => shell.kit.provides[door] ?? [])
     .map((file) => shell.base + file);
-  return [`${build.base}remoteEntry.js`, ...filesOf(build, groups), ...kit];
+  return [`${build.base}${entryFile}`, ...filesOf(build, groups), ...kit];
 }
 
 /** Scripts that a section's pages share, and lazy parts of the shell's kit that any of them asks for. */
 function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   const doors = new Set(
-    Object.entries(build.kit.asks).flatMap(([group, asked]) => (group.startsWith('expose.') ? [] : asked)),
+    Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
   );
   const also = [
-    ...Object.keys(build.files).filter((file) => /(^|\.)shared\.js$/.test(file)),
+    ...Object.keys(build.files).filter((file) => sharedFile.test(file)),
     ...[...doors].flatMap((door) => shell.kit.provides[door] ?? []).map((file) => shell.base + file),
   ];
   return also.length > 0 ? { also: also.sort() } : {};
@@ -66,14 +64,14 @@ export function pinsFor(
   const own =
     path === '/'
       ? [
-          ...filesOf(builds.shell, ['home']),
-          ...sectionFiles(builds.shell, builds['mfe-contact'], 'NewsletterSignUp'),
+          ...filesOf(builds.shell, [homeChunk]),
+          ...sectionFiles(builds.shell, builds[homePart.section], homePart.expose),
         ]
       : owner
         ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
         : [];
   const files = [...new Set([...shellFiles, ...own])];
-  const entries = sections.map(({ name }) => `${builds[name].base}remoteEntry.js`);
+  const entries = sections.map(({ name }) => `${builds[name].base}${entryFile}`);
   return {
     generation,
     ...(notFound && { notFound }),
@@ -86,7 +84,7 @@ export function pinsFor(
         name,
         {
           version: builds[name].version,
-          entry: `${builds[name].base}remoteEntry.js`,
+          entry: `${builds[name].base}${entryFile}`,
           ...alsoOf(builds.shell, builds[name]),
         },
       ]),

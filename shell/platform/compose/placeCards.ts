@@ -1,5 +1,6 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { exists } from 'shared-content/build/durable';
 import { type SectionBundle, type SectionName, sectionOwning } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
@@ -11,12 +12,6 @@ export interface CardSources {
   readonly shellAssets: string;
   readonly bundles: Readonly<Partial<Record<SectionName, Pick<SectionBundle, 'documents'>>>>;
 }
-
-const isThere = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** `/services/ai-ml` → itself, `/services`, `/`. */
 function upwards(route: string): string[] {
@@ -37,13 +32,13 @@ export async function cardOf(route: string, { folder, shellAssets, bundles }: Ca
     const card = owner && bundles[owner.name]?.documents[place]?.card;
     if (card !== undefined) {
       const file = path.join(folder, new URL(card, 'http://site.invalid').pathname);
-      if (await isThere(file)) return file;
+      if (await exists(file)) return file;
       throw new ReleaseError(
         `${place} (${owner?.name}) names the share card ${card}, which is not in the store.`,
       );
     }
     const drawn = path.join(shellAssets, 'og', drawnCard(place));
-    if (await isThere(drawn)) return drawn;
+    if (await exists(drawn)) return drawn;
   }
   throw new ReleaseError(
     `${shellAssets}/og/${drawnCard('/')} is missing: without it a page has no share card.`,

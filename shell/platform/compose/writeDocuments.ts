@@ -6,8 +6,17 @@ import type { AppBuild } from 'shared-content/build/build.contract';
 import { createCompressor, precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
-import { documentFile } from '../store/documentFile';
-import { redirectsFile } from '../store/redirects';
+import {
+  documentFile,
+  errorFile,
+  isTwin,
+  nginxPoliciesFile,
+  nginxRedirectsFile,
+  notFoundFile,
+  notFoundRoute,
+  policiesFile,
+  redirectsFile,
+} from '../store/generationFiles';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
@@ -58,18 +67,18 @@ export async function writeDocuments(
       await writeFile(path.join(folder, url), text);
     }
     done += 1;
-    say(`  [${done}/${routes.length + 1}] ${route === '/404' ? '404.html' : route}`);
+    say(`  [${done}/${routes.length + 1}] ${notFound ? file : route}`);
   };
   // One after the other, each compressed while the next is rendered: a first failure is then the only one reported.
   try {
     for (const route of routes) await write(route, documentFile(route), false);
-    await write('/404', '404.html', true);
+    await write(notFoundRoute, notFoundFile, true);
   } finally {
     await compressor.settle();
   }
   await compressor.finish();
-  await writeFile(path.join(folder, 'error.html'), errorDocument);
-  policies['error.html'] = errorPolicy;
+  await writeFile(path.join(folder, errorFile), errorDocument);
+  policies[errorFile] = errorPolicy;
 
   await writeFile(path.join(folder, 'sitemap.xml'), sitemap(routes, siteUrl));
   await writeFile(path.join(folder, 'robots.txt'), robots(siteUrl));
@@ -78,10 +87,10 @@ export async function writeDocuments(
   await placeCards(folder, routes, { folder: store, shellAssets, bundles });
   await precompress(folder);
   const sorted = Object.fromEntries(Object.entries(policies).sort());
-  await writeFile(path.join(folder, 'csp.json'), `${JSON.stringify(sorted, null, 1)}\n`);
-  await writeFile(path.join(folder, 'policies.nginx'), nginxPolicies(generation, sorted));
+  await writeFile(path.join(folder, policiesFile), `${JSON.stringify(sorted, null, 1)}\n`);
+  await writeFile(path.join(folder, nginxPoliciesFile), nginxPolicies(generation, sorted));
   await writeFile(path.join(folder, redirectsFile), `${JSON.stringify(redirects, null, 1)}\n`);
-  await writeFile(path.join(folder, 'redirects.nginx'), nginxRedirects(generation, redirects));
+  await writeFile(path.join(folder, nginxRedirectsFile), nginxRedirects(generation, redirects));
 }
 
 /** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */
@@ -99,7 +108,7 @@ function originsOf(apiBase: string | undefined, builds: readonly AppBuild[]) {
 async function copyPublicFiles(shellAssets: string, folder: string): Promise<void> {
   const from = path.join(shellAssets, 'root');
   for (const file of await readdir(from).catch(() => []))
-    if (!/\.(br|gz)$/.test(file)) await cp(path.join(from, file), path.join(folder, file));
+    if (!isTwin(file)) await cp(path.join(from, file), path.join(folder, file));
 }
 
 /** sitemap.xml (sitemaps.org 0.9): every indexable route by its canonical URL. */

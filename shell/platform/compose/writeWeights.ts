@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
-import { documentFile } from '../store/documentFile';
+import { documentFile } from '../store/generationFiles';
 import { type Weights, weightsFile } from '../store/weightsFile';
 import { budgets } from './budgets';
 import type { CompositionJob } from './composer.contract';
@@ -20,26 +20,23 @@ export async function writeWeights(
     documents.push({ name: route, bytes: size, budget: budgets.document });
   }
   const assets = (app: string) => apps[app]?.assets ?? '';
-  const scripts = weighed('shell', await shellScripts(builds.shell, assets('shell')), budgets.shellScripts);
+  const scripts = weighed('shell', await shellScripts(builds.shell, assets('shell')));
   for (const { name } of sections)
-    scripts.push(
-      ...weighed(
-        name,
-        await sectionScripts(builds[name], assets(name), bundles[name]),
-        budgets.sectionScripts,
-      ),
-    );
+    scripts.push(...weighed(name, await sectionScripts(builds[name], assets(name), bundles[name])));
   const weights: Weights = { documents, scripts };
   await writeFile(path.join(folder, weightsFile), `${JSON.stringify(weights, null, 1)}\n`);
 }
 
-/** The heaviest first view, and what comes later. */
-function weighed(app: string, { views, later }: ScriptWeights, budget: number): Weights['scripts'][number][] {
-  const [first] = views
-    .map((view) => ({ app, name: `first view of ${view.path}`, bytes: total(view.weights), budget }))
-    .sort((a, b) => b.bytes - a.bytes);
+/** The heaviest first view of each budget, and what comes later. */
+function weighed(app: string, { views, later }: ScriptWeights): Weights['scripts'][number][] {
+  const heaviest = new Map<string, Weights['scripts'][number]>();
+  for (const { name, budget, weights } of views) {
+    const bytes = total(weights);
+    if (bytes > (heaviest.get(budget)?.bytes ?? -1))
+      heaviest.set(budget, { app, name: `first view of ${name}`, bytes, budget: budgets[budget] });
+  }
   return [
-    ...(first ? [first] : []),
+    ...heaviest.values(),
     { app, name: 'loaded later', bytes: total(later), budget: budgets.laterScripts },
   ];
 }

@@ -5,11 +5,18 @@ import type { AppName, Redirects } from 'shared-content/federation';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { SiteSettings } from '../store/SiteSettings';
-import { routeOfDocument } from '../store/documentFile';
+import {
+  isForVisitors,
+  isTwin,
+  documentFile,
+  errorFile,
+  notFoundFile,
+  readPolicies,
+  readRedirects,
+  routeOfDocument,
+} from '../store/generationFiles';
 import type { Store } from '../store/Store';
-import { readRedirects } from '../store/redirects';
 import { generationFault } from '../store/generationFault';
-import { isForVisitors, isTwin, policiesFile } from '../store/generationFiles';
 import { headersFile } from './headersFile';
 
 export interface ExportOptions {
@@ -48,7 +55,7 @@ export function withPolicy(html: string, policy: string): string {
  */
 function netlifyRedirects(documents: readonly string[], redirects: Redirects): string {
   const routes = documents
-    .filter((file) => file !== 'index.html' && file !== '404.html')
+    .filter((file) => file !== documentFile('/') && file !== notFoundFile)
     .map(routeOfDocument);
   const lines = [
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
@@ -68,7 +75,7 @@ async function emptyFolder(out: string, replace: boolean): Promise<void> {
       `${out} is not empty. Name another folder, or let an export replace it: --replace.`,
     );
   // Whatever else is in there is not ours to remove.
-  if (found.length > 0 && !['_headers', '404.html', 'assets'].every((name) => found.includes(name)))
+  if (found.length > 0 && !['_headers', notFoundFile, 'assets'].every((name) => found.includes(name)))
     throw new ReleaseError(`${out} holds no earlier export; --replace would remove what lies there.`);
   for (const name of found) await rm(path.join(out, name), { recursive: true, force: true });
   await mkdir(out, { recursive: true });
@@ -96,11 +103,8 @@ export async function exportSite({
     throw new ReleaseError(`Generation ${generation} is not whole: ${fault}. Release again, then export.`);
   await emptyFolder(out, replace);
 
-  const policies = JSON.parse(await readFile(path.join(from, policiesFile), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const documents = Object.keys(policies).filter((file) => file !== 'error.html');
+  const policies = await readPolicies(from);
+  const documents = Object.keys(policies).filter((file) => file !== errorFile);
   for (const file of documents) {
     const html = await readFile(path.join(from, file), 'utf8');
     await mkdir(path.dirname(path.join(out, file)), { recursive: true });

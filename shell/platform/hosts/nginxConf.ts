@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { contentTypes } from '../http/contentTypeOf';
 import { assetHeaders, generationHeader, immutable, moved, securityHeaders } from '../http/securityHeaders';
-import { internalFiles } from '../store/generationFiles';
-import { addHeaders } from './addHeaders';
-import { nginxApi } from './nginxApi';
+import { errorFile, internalFiles, notFoundFile } from '../store/generationFiles';
+import { addHeaders, nginxApi } from './nginxApi';
 import { nginxMaps } from './nginxMaps';
 
 export interface NginxOptions {
@@ -126,8 +125,8 @@ ${types}
   add_header Retry-After $site_retry always;
 ${addHeaders({ ...securityHeaders, ...transport }, '  ')}
 
-  error_page 404 /404.html;
-  error_page 400 403 405 408 411 412 413 414 421 429 431 494 500 501 502 503 504 505 507 /error.html;
+  error_page 404 /${notFoundFile};
+  error_page 400 403 405 408 411 412 413 414 421 429 431 494 500 501 502 503 504 505 507 /${errorFile};
 
   if ($site_refused) {
     return 405;
@@ -151,10 +150,10 @@ ${nginxApi(api, transport)}
   location = /index.html {
     return 301 /$is_args$args;
   }
-  location = /404.html {
+  location = /${notFoundFile} {
     internal;
   }
-  location = /error.html {
+  location = /${errorFile} {
     internal;
   }
   location ~ ^${route}$ {

@@ -1,5 +1,6 @@
 import { canaryCookie } from '../http/canaryCookie';
 import { errorPolicy } from '../http/errorDocument';
+import { nginxPoliciesFile, nginxRedirectsFile } from '../store/generationFiles';
 import { moved, ofOneVisitorAlone, revalidate, strictPolicy } from '../http/securityHeaders';
 
 /**
@@ -59,16 +60,16 @@ map "$site_generation$uri" $site_policy {
   default "${strictPolicy}";
   "~/error\\.html$" "${errorPolicy}";
   "~\\.(?!html$)[a-z0-9]+$" "";
-  include "${folder}/pages/*/policies.nginx";
+  include "${folder}/pages/*/${nginxPoliciesFile}";
 }
 # Addresses that pages had, each with the page that took its place.
 map "$site_generation$uri" $site_moved {
   default "";
-  include "${folder}/pages/*/redirects.nginx";
+  include "${folder}/pages/*/${nginxRedirectsFile}";
 }
 map "$site_generation$site_route" $site_route_moved {
   default "";
-  include "${folder}/pages/*/redirects.nginx";
+  include "${folder}/pages/*/${nginxRedirectsFile}";
 }
 map "$site_canary$status" $site_caching {
   default "${revalidate}";

@@ -2,6 +2,9 @@ import Negotiator from 'negotiator';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
+/** What the name of a file in a coding ends with, beside its own name. */
+export const codingEndings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
 /** What @types/negotiator leaves out: the order among equal q-values. */
 interface Ordering {
   encodings(available: readonly string[], preferred: readonly string[]): string[];

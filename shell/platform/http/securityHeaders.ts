@@ -40,6 +40,3 @@ export const unlisted: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noi
 
 /** What site server and nginx redirect to a route, besides its trailing slash. */
 export const documentEndings = ['.html', '/index.html'] as const;
-
-/** Documents of a generation that are answers to wrong requests, and no routes. */
-export const answerDocuments = ['404.html', 'error.html'] as const;

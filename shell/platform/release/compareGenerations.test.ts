@@ -65,6 +65,24 @@ it('tells text, head and owner of each document that says something else, and co
   expect(same).toBe(1);
 });
 
+it('takes each block for a line, a value within one for its own, and what a picture says for words', async () => {
+  const words = (count: number) =>
+    page(`<p>${count}<!-- --> pages</p><p>House <i>12</i><br/>Dhaka</p><script>let a = ${count}</script>`);
+  const before = await generation('before', { 'about.html': words(12) });
+  const after = await generation('after', {
+    'about.html': words(13).replace('A lily', 'A &quot;lotus&quot;').replace('Dhaka', 'Sylhet'),
+  });
+  const { changes } = await compareGenerations(before, after);
+  expect(changes[0]?.text).toEqual([
+    '- 12',
+    '+ 13',
+    '- Dhaka',
+    '- [picture: A lily]',
+    '+ Sylhet',
+    '+ [picture: A "lotus"]',
+  ]);
+});
+
 it.each([
   [['a', 'b', 'c'], ['a', 'c'], ['- b']],
   [['a', 'c'], ['a', 'b', 'c'], ['+ b']],

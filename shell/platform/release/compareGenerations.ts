@@ -1,7 +1,9 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { routeOfDocument } from '../store/documentFile';
-import { sectionOwning } from 'shared-content/federation';
+import { type ChildNode, isComment, isTag, isText } from 'domhandler';
+import { appAt } from 'shared-content/federation';
+import { type Document, parseHtml, rawText, select } from '../http/parseHtml';
+import { errorFile, notFoundFile, routeOfDocument } from '../store/generationFiles';
 import { lineChanges } from './lineChanges';
 
 /** What a document says otherwise than before, for its owner to read. */
@@ -19,9 +21,6 @@ export interface DocumentChange {
   readonly bytes: { readonly before: number; readonly after: number };
 }
 
-/** The app whose page stands at a route. */
-export const ownerOf = (route: string): string => sectionOwning(route)?.name ?? 'shell';
-
 /** Two generations side by side. */
 export interface Comparison {
   readonly changes: readonly DocumentChange[];
@@ -31,14 +30,6 @@ export interface Comparison {
   readonly same: number;
 }
 
-/** Text as React wrote it into markup, read back. */
-export const decodeText = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 /** Markup in which the versions of scripts and pictures do not show. */
 export const withoutVersions = (html: string): string =>
   html.replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
@@ -46,38 +37,40 @@ const withoutCode = (html: string) =>
   withoutVersions(html).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
 
 /** Elements that stand within a line of text; any other begins one. */
-const inline =
-  /<\/?(?:a|abbr|b|br|cite|code|em|i|mark|q|small|span|strong|sub|sup|time|u|wbr)(?:\s[^>]*)?>/gi;
+const inline = new Set('a abbr b cite code em i mark q small span strong sub sup time u wbr'.split(' '));
+
+const wordsIn = (nodes: readonly ChildNode[]): string =>
+  nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      // React's, between a value and the text around it.
+      if (isComment(node)) return '\n';
+      if (!isTag(node) || node.name === 'script' || node.name === 'style') return '';
+      if (node.name === 'img' && node.attribs.alt) return `\n[picture: ${node.attribs.alt}]\n`;
+      return inline.has(node.name) ? wordsIn(node.children) : `\n${wordsIn(node.children)}\n`;
+    })
+    .join('');
 
 /** The words of a document, a line for each block. */
-const linesOf = (html: string): string[] =>
-  withoutCode(html.slice(html.indexOf('<body')))
-    .replaceAll(/<img\b[^>]*\salt="([^"]+)"[^>]*>/g, '\n[picture: $1]\n')
-    .replaceAll(inline, '')
-    .replaceAll(/<[^>]*>/g, '\n')
-    .split('\n')
-    .map((line) => decodeText(line).replaceAll(/\s+/g, ' ').trim())
+const linesOf = (page: Document): string[] =>
+  select('body', page)
+    .flatMap(({ children }) => wordsIn(children).split('\n'))
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 
 /** What a head says, by the name of each part; data about the page (JSON-LD) in one. */
-function headOf(html: string): Map<string, string> {
-  const head = withoutVersions(html.slice(0, html.indexOf('</head>')));
-  const parts = new Map<string, string>([['title', decodeText(/<title>([^<]*)/.exec(head)?.[1] ?? '')]]);
-  for (const [, name = '', content = ''] of head.matchAll(
-    /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g,
-  ))
-    parts.set(name, decodeText(content));
-  for (const [, rel = '', href = ''] of head.matchAll(
-    /<link rel="(canonical|alternate|icon)" href="([^"]*)"/g,
-  ))
-    parts.set(rel, decodeText(href));
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
-  if (data.length > 0)
-    parts.set('structured data', withoutVersions(data.map(([, json]) => json ?? '').join('\n')));
+export function headOf(page: Document): ReadonlyMap<string, string> {
+  const parts = new Map([['title', select('head title', page).map(rawText).join('')]]);
+  for (const { attribs } of select('head meta[content]', page))
+    parts.set(attribs.name ?? attribs.property ?? '', withoutVersions(attribs.content ?? ''));
+  for (const { attribs } of select('link[rel="canonical"], link[rel="alternate"], link[rel="icon"]', page))
+    parts.set(attribs.rel ?? '', withoutVersions(attribs.href ?? ''));
+  const data = select('script[type="application/ld+json"]', page).map(rawText);
+  if (data.length > 0) parts.set('structured data', withoutVersions(data.join('\n')));
   return parts;
 }
 
-function headChanges(before: string, after: string): DocumentChange['head'] {
+function headChanges(before: Document, after: Document): DocumentChange['head'] {
   const [old, next] = [headOf(before), headOf(after)];
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
     const [was, is] = [old.get(name) ?? '', next.get(name) ?? ''];
@@ -93,10 +86,10 @@ interface Found {
 async function documentsOf(folder: string): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   for (const name of (await readdir(folder, { recursive: true })).sort()) {
-    if (!name.endsWith('.html') || name === 'error.html') continue;
+    if (!name.endsWith('.html') || name === errorFile) continue;
     const file = path.join(folder, name);
     const { size } = await stat(`${file}.br`).catch(() => stat(file));
-    found.set(name === '404.html' ? name : routeOfDocument(name), {
+    found.set(name === notFoundFile ? name : routeOfDocument(name), {
       html: await readFile(file, 'utf8'),
       bytes: size,
     });
@@ -116,15 +109,16 @@ export async function compareGenerations(before: string, after: string): Promise
   let same = 0;
   for (const route of [...new Set([...old.keys(), ...next.keys()])].sort()) {
     const [was, is] = [old.get(route), next.get(route)];
-    const head = headChanges(was?.html ?? '</head>', is?.html ?? '</head>');
-    const text = lineChanges(linesOf(was?.html ?? ''), linesOf(is?.html ?? ''));
+    const [wasPage, isPage] = [parseHtml(was?.html ?? ''), parseHtml(is?.html ?? '')];
+    const head = headChanges(wasPage, isPage);
+    const text = lineChanges(linesOf(wasPage), linesOf(isPage));
     if (was && is && head.length === 0 && text.length === 0) {
       if (withoutCode(was.html) === withoutCode(is.html)) same += 1;
       else markup.push(route);
     } else
       changes.push({
         route,
-        owner: ownerOf(route),
+        owner: appAt(route),
         is: !was ? 'new' : !is ? 'gone' : 'changed',
         // A new page is all new, and one that is gone all gone: its title says which one.
         head: was && is ? head : head.filter(({ name }) => name === 'title'),

@@ -1,7 +1,7 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { type Composer, composerFile, composerFormat } from '../compose/composer.contract';
 import { loadBundle } from '../compose/loadBundle';
+import { exists } from 'shared-content/build/durable';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Store } from '../store/Store';
 
@@ -13,10 +13,7 @@ import type { Store } from '../store/Store';
 export async function loadComposer(store: Store, shell: string): Promise<Composer> {
   await store.build('shell', shell);
   const folder = store.bundles('shell', shell);
-  const there = await access(path.join(folder, composerFile)).then(
-    () => true,
-    () => false,
-  );
+  const there = await exists(path.join(folder, composerFile));
   const { composer } = there
     ? await loadBundle<{ composer: Composer }>(folder, {}, composerFile)
     : { composer: undefined };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { routeOfDocument } from '../store/documentFile';
+import { parseHtml } from '../http/parseHtml';
+import { isAnswerDocument, readRedirects, routeOfDocument } from '../store/generationFiles';
 import { changedApps } from '../store/history';
-import { readRedirects } from '../store/redirects';
 import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
 import type { Versions } from '../store/Store';
-import { decodeText, withoutVersions } from './compareGenerations';
+import { headOf, withoutVersions } from './compareGenerations';
 import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 
@@ -21,21 +21,19 @@ interface Page {
 
 function pageOf(html: string): Page {
   const shown = withoutVersions(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
+  const head = headOf(parseHtml(html));
   return {
-    title: decodeText(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
-    description: decodeText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    title: head.get('title') ?? '',
+    description: head.get('description') ?? '',
     shown: createHash('sha256').update(shown).digest('hex'),
   };
 }
-
-/** Documents that answer for no address of their own. */
-const noPages = new Set(['404.html', 'error.html']);
 
 /** Route → page, of all documents of a composition that stand for one. */
 async function pagesOf(folder: string): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true });
   const pages = new Map<string, Page>();
-  for (const file of entries.filter((name) => name.endsWith('.html') && !noPages.has(name)).sort()) {
+  for (const file of entries.filter((name) => name.endsWith('.html') && !isAnswerDocument(name)).sort()) {
     pages.set(routeOfDocument(file), pageOf(await readFile(path.join(folder, file), 'utf8')));
   }
   return pages;

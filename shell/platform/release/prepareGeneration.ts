@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Composer, Finding, PublishedApp } from '../compose/composer.contract';
 import { generationOf } from '../store/generationOf';
 import { changedApps } from '../store/history';
-import { settingsFile } from '../store/SiteSettings';
+import { settingsFile, versionsFile } from '../store/generationFiles';
 import type { Store, Versions } from '../store/Store';
 import { loadComposer } from './loadComposer';
 import { refuseLost, sayPlan } from './plan';
@@ -94,7 +94,7 @@ export async function prepareGeneration(options: ReleaseOptions): Promise<string
     if (!composed) {
       const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
       const sorted = Object.fromEntries(Object.entries(versions).sort());
-      await writeFile(path.join(folder, 'versions.json'), json(sorted));
+      await writeFile(path.join(folder, versionsFile), json(sorted));
       await writeFile(path.join(folder, settingsFile), json(settings));
       await store.addGeneration(generation, folder);
     }

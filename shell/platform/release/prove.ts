@@ -6,10 +6,10 @@ import { pinsElementId, type Pins } from 'shared-content/federation';
 import { isFile } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { cookieOf } from '../http/canaryCookie';
-import { answerDocuments, generationHeader } from '../http/securityHeaders';
+import { generationHeader } from '../http/securityHeaders';
 import { parseHtml, select } from '../http/parseHtml';
 import { readCanary } from '../store/canary';
-import { routeOfDocument } from '../store/documentFile';
+import { isAnswerDocument, readPolicies, routeOfDocument } from '../store/generationFiles';
 import type { Store } from '../store/Store';
 
 /** At once: as many as a browser keeps open to one host. */
@@ -64,15 +64,11 @@ type Look = () => Promise<string | undefined>;
 /** What there is to look at; each look resolves to a fault in words, or to undefined. */
 async function looksAt(store: Store, generation: string, origin: string): Promise<Look[]> {
   const folder = store.pages(generation);
-  const policies = JSON.parse(await readFile(path.join(folder, 'csp.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const policies = await readPolicies(folder);
   const looks: Look[] = [];
   const ask = askAs(visitorOf(store, generation));
   const scripts = new Map<string, string>();
-  const answers = answerDocuments as readonly string[];
-  for (const [file, policy] of Object.entries(policies).filter(([name]) => !answers.includes(name))) {
+  for (const [file, policy] of Object.entries(policies).filter(([name]) => !isAnswerDocument(name))) {
     const route = routeOfDocument(file);
     const html = await readFile(path.join(folder, file), 'utf8');
     const [element] = select(`#${pinsElementId}`, parseHtml(html));

@@ -1,8 +1,9 @@
-import { lstat, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, apps } from 'shared-content/federation';
 import { readCanary, removeCanary } from '../store/canary';
 import { changedApps, readHistory } from '../store/history';
+import { exists } from 'shared-content/build/durable';
 import { manifestFile, readManifest } from 'shared-content/build/manifest';
 import { readPreviews, removePreview } from '../store/previews';
 import type { Store, Versions } from '../store/Store';
@@ -178,9 +179,6 @@ async function faultsOfTheWay(
  */
 async function unseal(folder: string, store: Store): Promise<void> {
   const file = path.join(folder, manifestFile);
-  const isThere = await lstat(file).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) await heldLock(store.folder)?.fenced((aside) => rename(file, path.join(aside, 'unsealed')));
+  if (await exists(file))
+    await heldLock(store.folder)?.fenced((aside) => rename(file, path.join(aside, 'unsealed')));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, Answers, makeAnswer } from './Answers';
 
 const answer = (bytes: number): Answer =>
@@ -45,7 +46,7 @@ describe('answers in memory', () => {
     let reads = 0;
     const read = async () => {
       reads += 1;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
       return answer(10);
     };
     const all = await Promise.all(Array.from({ length: 50 }, () => answers.make('/', read)));

@@ -5,11 +5,10 @@ import { assetHeaders, immutable } from '../http/securityHeaders';
 import { compressible } from '../store/precompress';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
-import { type Coding, negotiateEncoding } from '../http/negotiateEncoding';
+import { type Coding, codingEndings, negotiateEncoding } from '../http/negotiateEncoding';
 
 type AskedFor = Pick<IncomingMessage, 'url' | 'headers'>;
 
-const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 /** Part of a file, or a condition on its date: such a request is left to @fastify/send and the disk. */
 const special = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since'];
 /** Names under which files are kept; in another spelling a file is read each time. */
@@ -39,7 +38,7 @@ export function assetOf({ url = '', headers }: AskedFor): { name: string; coding
 /** File of an asset in a coding, and how @fastify/send is to see it. */
 export const lookup = (folder: string, name: string, coding: Coding) =>
   [
-    name + endings[coding],
+    name + codingEndings[coding],
     {
       root: folder,
       index: false,

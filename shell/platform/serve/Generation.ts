@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
-import {
-  answerDocuments,
-  documentEndings,
-  generationHeader,
-  revalidate,
-  securityHeaders,
-} from '../http/securityHeaders';
+import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
-import { routeOfDocument } from '../store/documentFile';
-import { isForVisitors, policiesFile } from '../store/generationFiles';
-import { readRedirects } from '../store/redirects';
+import {
+  isAnswerDocument,
+  isForVisitors,
+  notFoundRoute,
+  readPolicies,
+  readRedirects,
+  routeOfDocument,
+} from '../store/generationFiles';
 import { generationFault } from '../store/generationFault';
-import type { Coding } from '../http/negotiateEncoding';
+import { type Coding, codingEndings } from '../http/negotiateEncoding';
 
-const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 /** In the order in which they are read ahead: browsers ask for the first, hardly anybody for the last. */
-const codings = Object.keys(endings) as Coding[];
+const codings = Object.keys(codingEndings) as Coding[];
 const spellings = ['/', ...documentEndings];
 
 interface ListedFile {
@@ -61,7 +59,7 @@ export class Generation {
     const own = [...names].filter(isForVisitors);
     this.files = new Map(
       own.map((name) => {
-        const there = codings.filter((coding) => names.has(name + endings[coding]));
+        const there = codings.filter((coding) => names.has(name + codingEndings[coding]));
         return [routeOfDocument(name), { name, codings: new Set(there) }];
       }),
     );
@@ -76,15 +74,11 @@ export class Generation {
     const fault = await generationFault(folder);
     if (fault !== undefined) throw new Error(fault);
     const names = await filesBelow(folder);
-    const policies = JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8')) as Record<
-      string,
-      string
-    >;
     const generation = new Generation(
       id,
       folder,
       new Set(names),
-      { policies, redirects: await readRedirects(folder) },
+      { policies: await readPolicies(folder), redirects: await readRedirects(folder) },
       options,
     );
     await generation.readAhead((options.memory ?? 64 << 20) / 2);
@@ -105,7 +99,7 @@ export class Generation {
   }
 
   async notFound(coding: Coding): Promise<Answer> {
-    return this.load(this.files.get('/404')!, coding);
+    return this.load(this.files.get(notFoundRoute)!, coding);
   }
 
   /**
@@ -131,7 +125,7 @@ export class Generation {
     const kept = this.answers.get(key);
     if (kept) return Promise.resolve(kept);
     return this.answers.make(key, async () => {
-      const body = await readFile(path.join(this.folder, name + endings[coding]));
+      const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
       const policy = this.policies[name];
       // Weak: the same resource in another coding shares it.
       const etag = `W/"${this.id}"`;
@@ -160,5 +154,3 @@ export class Generation {
       }
   }
 }
-
-const isAnswerDocument = (name: string) => (answerDocuments as readonly string[]).includes(name);

@@ -2,10 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { syncTree } from 'shared-content/build/durable';
+import { exists, syncTree } from 'shared-content/build/durable';
 import { manifestOf } from 'shared-content/build/manifest';
 import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/build/readBuild';
-import { type State, exists, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
+import { type State, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
 import { precompress } from './precompress';
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PolicyOptions } from '../http/contentSecurityPolicy';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { settingsFile } from './generationFiles';
 import { type Store, writeWhole } from './Store';
 
 /** What every composition of one store shares, so that each release composes alike. */
@@ -16,9 +17,6 @@ export interface SiteSettings {
   /** Of a hundred page views so many have their web vitals measured; left out where it is the default. */
   readonly vitalsPercent?: number;
 }
-
-/** File of a generation with the settings that it was composed with; they go live and back with it. */
-export const settingsFile = 'settings.json';
 
 /** Settings for the first generation of a store, and of stores whose generations carry none yet. */
 const firstFile = (store: Store) => path.join(store.folder, 'site.json');

@@ -2,20 +2,11 @@ import { readlinkSync } from 'node:fs';
 import { readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { syncFolder, syncTree } from 'shared-content/build/durable';
+import { exists, syncFolder, syncTree } from 'shared-content/build/durable';
 import { manifestOf } from 'shared-content/build/manifest';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
-import {
-  type State,
-  exists,
-  leftoversIn,
-  moveAside,
-  namesIn,
-  newDraft,
-  place,
-  seal,
-  stateOf,
-} from './atomicFolders';
+import { type State, leftoversIn, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
+import { versionsFile } from './generationFiles';
 import { PublishedVersions } from './PublishedVersions';
 import { shareUnchanged } from './shareUnchanged';
 
@@ -166,11 +157,11 @@ export class Store extends PublishedVersions {
    */
   async versionsOf(generation: string): Promise<Versions> {
     try {
-      const text = await readFile(path.join(this.pages(generation), 'versions.json'), 'utf8');
+      const text = await readFile(path.join(this.pages(generation), versionsFile), 'utf8');
       return JSON.parse(text) as Versions;
     } catch {
       throw new ReleaseError(
-        `Generation ${generation} in ${this.folder} has no versions.json that can be read. Run npm run verify.`,
+        `Generation ${generation} in ${this.folder} has no ${versionsFile} that can be read. Run npm run verify.`,
         'broken',
       );
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow, syncFolder, syncTree } from 'shared-content/build/durable';
+import { exists, filesBelow, syncFolder, syncTree } from 'shared-content/build/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/build/manifest';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 
@@ -13,13 +13,6 @@ export type State =
 
 /** Names of what lies in a folder; none where there is no such folder. */
 export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
-/** True when something has this name, be it a link that leads nowhere. */
-export const exists = (name: string): Promise<boolean> =>
-  lstat(name).then(
-    () => true,
-    () => false,
-  );
 
 /** Makes an empty folder on the store's file system, for what is to be renamed into place, and gives its path. */
 export async function newDraft(store: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { cookieOf, drawPlace, isIn, placeOf } from '../http/canaryCookie';
-import { nginxCanary } from './nginxCanary';
+import { nginxCanary } from './canary';
 
 const id = '0123456789ab';
 const canary = {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from 'shared-content/build/manifest';
+import { documentFile, notFoundFile, policiesFile, versionsFile } from './generationFiles';
 
 /**
  * The first fault of a generation's folder in words, or undefined when every file of it has come: a store
@@ -13,8 +14,8 @@ export async function generationFault(folder: string): Promise<string | undefine
   };
   try {
     const manifest = (await read(manifestFile))?.files as Record<string, { bytes: number }> | undefined;
-    const policies = await read('csp.json');
-    if (!policies) return 'csp.json is missing';
+    const policies = await read(policiesFile);
+    if (!policies) return `${policiesFile} is missing`;
     const documents = Object.keys(policies).map((name) => [name, { bytes: undefined }] as const);
     for (const [name, { bytes }] of manifest ? Object.entries(manifest) : documents) {
       const found = await stat(path.join(folder, name)).catch(() => undefined);
@@ -22,7 +23,7 @@ export async function generationFault(folder: string): Promise<string | undefine
       if (bytes === undefined ? found.size === 0 : found.size !== bytes)
         return `${name} has ${found.size} bytes`;
     }
-    for (const name of ['index.html', '404.html', 'versions.json'])
+    for (const name of [documentFile('/'), notFoundFile, versionsFile])
       if (!(await stat(path.join(folder, name)).catch(() => undefined))) return `${name} is missing`;
     return undefined;
   } catch (error) {

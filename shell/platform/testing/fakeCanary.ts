@@ -3,15 +3,16 @@ import path from 'node:path';
 import { manifestFile, manifestOf } from 'shared-content/build/manifest';
 import type { ServedCanary } from '../hosts/canaryAnswers';
 import { nginxPolicies, nginxRedirects } from '../compose/nginxPolicies';
+import {
+  nginxPoliciesFile,
+  nginxRedirectsFile,
+  policiesFile,
+  readPolicies,
+  redirectsFile,
+} from '../store/generationFiles';
 import { readCanary, writeCanary } from '../store/canary';
 import { readSettings } from '../store/SiteSettings';
 import type { Store } from '../store/Store';
-
-const policiesOf = async (store: Store, generation: string) =>
-  JSON.parse(await readFile(path.join(store.pages(generation), 'csp.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
 
 /**
  * Makes a store's canary one that its answers can be told by: a generation with a policy, a redirect and a drawing of
@@ -23,19 +24,19 @@ export async function markCanary(store: Store, generation: string, share: number
   const folder = store.pages(generation);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   const policies = Object.fromEntries(
-    Object.entries(await policiesOf(store, generation)).map(([file, policy]) => [
+    Object.entries(await readPolicies(store.pages(generation))).map(([file, policy]) => [
       file,
       policy.replace(/^/, "worker-src 'none'; "),
     ]),
   );
   // Some of its files are the live one's, too.
-  for (const name of ['csp.json', 'policies.nginx', 'redirects.json', 'redirects.nginx', manifestFile])
+  for (const name of [policiesFile, nginxPoliciesFile, redirectsFile, nginxRedirectsFile, manifestFile])
     await rm(path.join(folder, name), { force: true });
   const moved = { [movedInCanary.from]: movedInCanary.to };
-  await write('csp.json', JSON.stringify(policies));
-  await write('policies.nginx', nginxPolicies(generation, policies));
-  await write('redirects.json', JSON.stringify(moved));
-  await write('redirects.nginx', nginxRedirects(generation, moved));
+  await write(policiesFile, JSON.stringify(policies));
+  await write(nginxPoliciesFile, nginxPolicies(generation, policies));
+  await write(redirectsFile, JSON.stringify(moved));
+  await write(nginxRedirectsFile, nginxRedirects(generation, moved));
   await write('drawing.0123456789ab.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write(manifestFile, JSON.stringify({ files: await manifestOf(folder) }));
   const { 'mfe-services': version = '' } = await store.versionsOf(generation);
@@ -61,8 +62,8 @@ export async function servedCanary(store: Store): Promise<ServedCanary> {
     canary,
     live,
     policies: {
-      [live]: await policiesOf(store, live),
-      [canary.generation]: await policiesOf(store, canary.generation),
+      [live]: await readPolicies(store.pages(live)),
+      [canary.generation]: await readPolicies(store.pages(canary.generation)),
     },
     script: /"(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
     moved: movedInCanary,

@@ -1,4 +1,4 @@
-import { sectionNamed } from 'shared-content/federation';
+import { homePart, sectionNamed } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { HomePage } from '../ui/home/HomePage';
 import { useSectionSource } from './SectionSourceContext';
@@ -6,8 +6,7 @@ import { SignUpMissing } from './SignUpMissing';
 import { PageMark } from './arrival';
 import { LivePart } from './parts';
 
-const contact = sectionNamed('mfe-contact');
-const signUp = 'NewsletterSignUp';
+const contact = sectionNamed(homePart.section);
 
 /** Home is the shell's own page, but for the newsletter sign-up, which mfe-contact exposes. */
 export function Home() {
@@ -18,8 +17,8 @@ export function Home() {
         signUp={
           <LivePart
             owner={contact}
-            name={signUp}
-            component={source.exposed(contact, signUp)}
+            name={homePart.expose}
+            component={source.exposed(contact, homePart.expose)}
             fallback={(retry) => <SignUpMissing onRetry={retry} />}
           />
         }

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
+import { ownerOf } from 'shared-content/federation';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
 import { afterPaint } from './afterPaint';
-import { ownerOf } from './ownerOf';
 import { routedTo } from './places';
 
 type History = ReturnType<typeof createHistory>;

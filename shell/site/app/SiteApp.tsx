@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ownerOf } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
 import { NotFoundPage } from '../ui/NotFoundPage';
 import { SiteFrame } from '../ui/SiteFrame';
@@ -8,7 +9,6 @@ import { OwnedPage, PageBoundary } from './OwnedPage';
 import type { SectionSource } from './SectionSource.contract';
 import { SectionSourceContext } from './SectionSourceContext';
 import { RouteAnnouncer } from './arrival';
-import { ownerOf } from './ownerOf';
 import { reportAlive } from './parts';
 import { usePlaces } from './places';
 

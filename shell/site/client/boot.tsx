@@ -1,12 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, sectionOwning, shellApp } from 'shared-content/federation';
+import { type Pins, appAt, ownerOf, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
 import { documentArrived } from '../app/arrival';
-import { ownerOf } from '../app/ownerOf';
 import { keepPlaces } from '../app/places';
 import { reportFailure } from '../app/reportFailure';
 import { sampleVisit } from './encounters/sampleVisit';
@@ -62,7 +61,7 @@ export function boot(pins: Pins): void {
   // What the server wrote is of another version then.
   if (overridden.length > 0) root.replaceChildren();
   const onRecoverableError = (error: unknown) => {
-    reportFailure('hydration', (sectionOwning(location.pathname) ?? shellApp).name, error);
+    reportFailure('hydration', appAt(location.pathname), error);
     // As React does where nobody asks: releases look for it.
     reportError(error);
   };

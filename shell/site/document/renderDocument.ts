@@ -1,8 +1,10 @@
-import { pinsElementId } from 'shared-content/federation';
+import { pinsElementId, sectionOwning } from 'shared-content/federation';
+import { homeHead } from '../content/homeHead';
+import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
-import type { DocumentInput, RenderedDocument } from './document.contract';
-import { headOf } from './headOf';
+import type { DocumentHead, DocumentInput, RenderedDocument } from './document.contract';
 import { jsonForHtml } from './escapeHtml';
+import { homeStructuredData } from './homeStructuredData';
 import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
@@ -23,4 +25,15 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     '</body></html>',
   ].join('');
   return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };
+}
+
+/** Head data of a route: Home's and not-found's are the shell's, all others the owning section's. */
+function headOf({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
+  if (pins.notFound) return notFound.head;
+  if (path === '/') return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
+  const owner = sectionOwning(path);
+  const bundle = owner && bundles[owner.name];
+  const route = bundle?.section.routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`No section has a page at ${path}.`);
+  return { title: route.title, description: route.description, ...bundle?.documents[path] };
 }

@@ -58,22 +58,58 @@ describe("a section's scripts", () => {
   });
 });
 
+describe('what a section exposes to pages of others', () => {
+  const withPart = { ...chunks, 'expose.SignUp': ['signUp.js'] };
+
+  it('stays within a budget of its own', async () => {
+    const light = await published('mfe-company', { ...small, 'signUp.js': 4000 }, withPart);
+    await expect(checkBudget(light, assets, bundle)).resolves.toBeUndefined();
+    const heavy = await published('mfe-company', { ...small, 'signUp.js': 20_000 }, withPart);
+    await expect(checkBudget(heavy, assets, bundle)).rejects.toThrow(
+      /mfe-company aaa: expose.SignUp needs 23000 bytes .*exposeScripts.*heaviest: signUp.js 20000/,
+    );
+  });
+});
+
+describe('a chunk that the build lacks', () => {
+  it.each([
+    ['of a page', { 'expose.section': ['section.js'], about: ['about.js'] }, 'blog'],
+    ['of the section', { about: ['about.js'], blog: ['blog.js'] }, 'expose.section'],
+  ])('%s is an error, and weighs not nothing', async (_what, found, lost) => {
+    await expect(checkBudget(await published('mfe-company', small, found), assets, bundle)).rejects.toThrow(
+      `mfe-company@aaa has no chunk named "${lost}"`,
+    );
+  });
+
+  it('of Home is one as well', async () => {
+    const build = await published('shell', { 'main.js': 33_000 }, { main: ['main.js'] });
+    await expect(checkShellBudget(build, assets)).rejects.toThrow('shell@aaa has no chunk named "home"');
+  });
+});
+
 describe("the shell's scripts", () => {
-  const main = { main: ['v-react.js', 'main.js'] };
+  const main = { main: ['v-react.js', 'main.js'], home: ['home.js'] };
 
   it('are over the budget of every page', async () => {
-    const scripts = { 'v-react.js': 71_000, 'main.js': 260_000 };
+    const scripts = { 'v-react.js': 71_000, 'main.js': 260_000, 'home.js': 9000 };
     await expect(checkShellBudget(await published('shell', scripts, main), assets)).rejects.toThrow(
       /shell aaa: every page needs 331000 bytes of the shell's scripts, \d+ over .*shellScripts.*heaviest: main.js 260000, v-react.js 71000/,
     );
   });
 
   it('may keep some for later, not all they like', async () => {
-    const scripts = { 'v-react.js': 62_000, 'main.js': 33_000, 'kit.js': 27_000 };
+    const scripts = { 'v-react.js': 62_000, 'main.js': 33_000, 'home.js': 9000, 'kit.js': 27_000 };
     await expect(checkShellBudget(await published('shell', scripts, main), assets)).resolves.toBeUndefined();
     const more = { ...scripts, 'extra.js': 60_000 };
     await expect(checkShellBudget(await published('shell', more, main), assets)).rejects.toThrow(
       /laterScripts/,
+    );
+  });
+
+  it("are over the budget of Home's own, which no other page loads", async () => {
+    const scripts = { 'v-react.js': 62_000, 'main.js': 33_000, 'home.js': 20_000 };
+    await expect(checkShellBudget(await published('shell', scripts, main), assets)).rejects.toThrow(
+      `shell aaa: / needs 20000 bytes of scripts of its own, ${20_000 - budgets.homeScripts} over the budget of ${budgets.homeScripts} (homeScripts in shell/platform/compose/budgets.ts); heaviest: home.js 20000`,
     );
   });
 });

@@ -2,10 +2,10 @@ import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { sectionOwning } from 'shared-content/federation';
+import { appAt, headings } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
 import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/parseHtml';
-import { documentFile } from '../../store/documentFile';
+import { documentFile, notFoundRoute } from '../../store/generationFiles';
 import type { Store, Versions } from '../../store/Store';
 import { budgets } from '../budgets';
 import { documentParts } from './documentParts';
@@ -72,18 +72,16 @@ interface Looked {
   readonly rule: (words: string) => void;
 }
 
-/** Not-found stands for every path that there is not: it has no address and no card of its own. */
-const notFound = '/404';
-
 function checkHead({ route, page, breaks, rule }: Looked): void {
-  const headings = select('h1', page).length;
-  if (headings !== 1) rule(`has ${headings} h1 elements; a page has one.`);
-  for (const heading of select('h1, h2, h3, h4, h5, h6', page))
+  const titles = select('h1', page).length;
+  if (titles !== 1) rule(`has ${titles} h1 elements; a page has one.`);
+  for (const heading of select(headings, page))
     if (wordsOf(heading) === '')
       breaks(
         `has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)}): a heading has words. Was a prop renamed?`,
       );
-  const canonical = route === notFound ? [] : ['link[rel="canonical"]'];
+  // Not-found stands for every path that there is not: it has no address and no card of its own.
+  const canonical = route === notFoundRoute ? [] : ['link[rel="canonical"]'];
   for (const part of ['title', 'meta[name="description"]', ...canonical])
     if (select(part, page).length === 0) rule(`has no ${part} in its head.`);
 }
@@ -167,8 +165,8 @@ export async function checkGeneration(
     present.set(file, answer);
     return answer;
   };
-  for (const route of [...site.routes, notFound]) {
-    const owner = sectionOwning(route)?.name ?? 'shell';
+  for (const route of [...site.routes, notFoundRoute]) {
+    const owner = appAt(route);
     const say = (kind: Finding['kind']) => (words: string) =>
       report(route, `(${owner} ${versions[owner] ?? '?'}) ${words}`, kind);
     const [breaks, rule] = [say('breaks'), say('rule')];
@@ -182,7 +180,7 @@ export async function checkGeneration(
     checkHead(looked);
     checkLinks(looked, site);
     await checkAssets(looked);
-    if (route !== notFound) await checkCard(looked);
+    if (route !== notFoundRoute) await checkCard(looked);
     // As for scripts: nobody is sent a development build.
     if (site.mode !== 'development') await checkWeight(file, html, rule);
     await checkPictures(looked);

@@ -1,49 +1,89 @@
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { type SectionBundle, chunkOf } from 'shared-content/federation';
+import {
+  type SectionBundle,
+  chunkOf,
+  entryFile,
+  exposeChunk,
+  homeChunk,
+  isExposeChunk,
+} from 'shared-content/federation';
+import type { budgets } from '../budgets';
+import { chunkFiles } from '../chunkFiles';
 import { type Weight, weigh } from './weights';
+
+/** Scripts that a visitor is sent at once, and the budget that they are held against. */
+export interface View {
+  /** Path of a page, or what else shows them. */
+  readonly name: string;
+  readonly budget: Extract<
+    keyof typeof budgets,
+    'sectionScripts' | 'exposeScripts' | 'shellScripts' | 'homeScripts'
+  >;
+  readonly weights: readonly Weight[];
+}
 
 /** An app's scripts by when a visitor is sent them. */
 export interface ScriptWeights {
-  /** Those of a first view, of each page of a section or of every page of the site. */
-  readonly views: readonly { readonly path: string; readonly weights: readonly Weight[] }[];
+  /** Those of first views. */
+  readonly views: readonly View[];
   /** What an effect or a click loads. */
   readonly later: readonly Weight[];
 }
 
-/** @param assets the version's published folder, with its .br twins */
+/**
+ * @param assets the version's published folder, with its .br twins
+ * @throws ReleaseError naming a chunk that the build lacks
+ */
 export async function sectionScripts(
   build: AppBuild,
   assets: string,
   { section }: SectionBundle,
 ): Promise<ScriptWeights> {
-  const first = new Set<string>();
-  const views = [];
-  for (const { path } of section.routes) {
-    const files = [
-      'remoteEntry.js',
-      ...(build.chunks['expose.section'] ?? []),
-      ...(build.chunks[chunkOf(path)] ?? []),
-    ];
-    for (const file of files) first.add(file);
-    views.push({ path, weights: await weigh(assets, files) });
-  }
-  for (const [name, files] of Object.entries(build.chunks))
-    if (name.startsWith('expose.')) for (const file of files) first.add(file);
-  return { views, later: await laterThan(first, build, assets) };
+  const pages = section.routes.map(({ path }) => ({
+    name: path,
+    budget: 'sectionScripts' as const,
+    files: [entryFile, ...chunkFiles(build, exposeChunk('section')), ...chunkFiles(build, chunkOf(path))],
+  }));
+  const parts = Object.keys(build.chunks)
+    .filter((name) => isExposeChunk(name) && name !== exposeChunk('section'))
+    .map((name) => ({
+      name,
+      budget: 'exposeScripts' as const,
+      files: [entryFile, ...chunkFiles(build, name)],
+    }));
+  return weighedBy([...pages, ...parts], build, assets);
 }
 
-/** @param assets the version's published folder, with its .br twins */
+/**
+ * @param assets the version's published folder, with its .br twins
+ * @throws ReleaseError naming a chunk that the build lacks
+ */
 export async function shellScripts(build: AppBuild, assets: string): Promise<ScriptWeights> {
-  const every = build.chunks.main ?? [];
-  const first = new Set([...every, ...(build.chunks.home ?? [])]);
+  const every = chunkFiles(build, 'main');
+  const home = chunkFiles(build, homeChunk).filter((file) => !every.includes(file));
+  return weighedBy(
+    [
+      { name: 'every page', budget: 'shellScripts', files: every },
+      { name: '/', budget: 'homeScripts', files: home },
+    ],
+    build,
+    assets,
+  );
+}
+
+async function weighedBy(
+  views: readonly (Omit<View, 'weights'> & { readonly files: readonly string[] })[],
+  build: AppBuild,
+  assets: string,
+): Promise<ScriptWeights> {
+  const first = new Set(views.flatMap(({ files }) => files));
   return {
-    views: [{ path: 'every page', weights: await weigh(assets, every) }],
-    later: await laterThan(first, build, assets),
+    views: await Promise.all(
+      views.map(async ({ name, budget, files }) => ({ name, budget, weights: await weigh(assets, files) })),
+    ),
+    later: await weigh(
+      assets,
+      Object.keys(build.files).filter((file) => file.endsWith('.js') && !first.has(file)),
+    ),
   };
 }
-
-const laterThan = (first: ReadonlySet<string>, build: AppBuild, assets: string): Promise<Weight[]> =>
-  weigh(
-    assets,
-    Object.keys(build.files).filter((file) => file.endsWith('.js') && !first.has(file)),
-  );

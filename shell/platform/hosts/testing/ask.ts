@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { errorPageWords } from '../../../site/content/errorPageWords';
+import { errorPageWords } from '../../http/errorDocument';
 import type { Expected, ExpectedAnswer } from '../expectedAnswers';
 
 export interface Answer {

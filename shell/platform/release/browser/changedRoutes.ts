@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Pins, pinsElementId } from 'shared-content/federation';
-import { documentFile } from '../../store/documentFile';
+import { documentFile, notFoundFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
 
 /** A path that no section has: its answer is the not-found document. */
@@ -30,7 +30,7 @@ export async function changedRoutes(
   routes: readonly string[],
 ): Promise<string[]> {
   const read = (id: string, route: string) => {
-    const name = route === unknownRoute ? '404.html' : documentFile(route);
+    const name = route === unknownRoute ? notFoundFile : documentFile(route);
     return readFile(path.join(store.pages(id), name), 'utf8').catch(() => undefined);
   };
   const changed: string[] = [];

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
+import { headingFaults, headings } from 'shared-content/federation';
+import { contentTypeOf } from '../../http/contentTypeOf';
 
 /** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
 const patience = 60_000;
@@ -63,6 +65,7 @@ export async function faultsOfPage(
     await page.goto(`${origin}${route}`, { timeout: patience });
     await waitForLife(page);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
+    for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
     return [...faults];
   } catch (error) {
     return [firstLine(error instanceof Error ? error.message : String(error))];
@@ -82,7 +85,7 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
         if (body)
           return request.fulfill({
             body,
-            contentType: typeOf(url.pathname),
+            contentType: contentTypeOf(url.pathname),
             headers: { 'Access-Control-Allow-Origin': '*' },
           });
       }
@@ -91,8 +94,6 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
     },
   );
 }
-
-const typeOf = (pathname: string) => (pathname.endsWith('.js') ? 'text/javascript' : undefined);
 
 /** Until the frame and every part react, or something took their place; then two frames for their effects. */
 async function waitForLife(page: Page): Promise<void> {
@@ -127,15 +128,6 @@ function lookAt(errorTitle: string): string[] {
       .filter((part) => !alive.includes(part))
       .map((part) => `${part || 'the frame'} does not come to life`),
     ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its bundle failed'),
-    ...[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-      .filter(
-        (heading) =>
-          heading.textContent.trim() === '' && !heading.querySelector('[alt]:not([alt=""]), [aria-label]'),
-      )
-      .map((heading) => `has an empty ${heading.localName}`),
-    ...(document.querySelectorAll('h1').length === 1
-      ? []
-      : [`has ${document.querySelectorAll('h1').length} h1`]),
     ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { sectionOwning } from 'shared-content/federation';
+import { appAt } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Store, Versions } from '../../store/Store';
 import { changedRoutes } from './changedRoutes';
@@ -48,7 +48,7 @@ export async function openInBrowser(look: BrowserLook): Promise<void> {
       const context = await openContext(opened, origin, store.folder);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
         const seen = await faultsOfPage(context, origin, route);
-        const owner = sectionOwning(route)?.name ?? 'shell';
+        const owner = appAt(route);
         if (seen.length > 0)
           faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
       }

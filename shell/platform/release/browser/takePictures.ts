@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Store } from '../../store/Store';
+import { notFoundFile } from '../../store/generationFiles';
+import { unknownRoute } from './changedRoutes';
 import { flags } from './findBrowser';
 import { serveGeneration } from './serveGeneration';
 
@@ -40,8 +42,8 @@ export async function takePictures(job: PictureJob): Promise<ReadonlyMap<string,
       );
       const page = await context.newPage();
       for (const route of routes) {
-        const answer = await page.goto(origin + (route === '404.html' ? '/no-such-page' : route));
-        if (answer?.status() === 404 && route !== '404.html') continue;
+        const answer = await page.goto(origin + (route === notFoundFile ? unknownRoute : route));
+        if (answer?.status() === 404 && route !== notFoundFile) continue;
         const taken = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60 });
         pictures.set(route, [...(pictures.get(route) ?? []), taken]);
       }

@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { appAt } from 'shared-content/federation';
 import { readCanary } from '../../store/canary';
 import { changedApps } from '../../store/history';
 import { readPreviews } from '../../store/previews';
-import { type DocumentChange, compareGenerations, ownerOf } from '../compareGenerations';
+import { type DocumentChange, compareGenerations } from '../compareGenerations';
 import { mustFindBrowser } from '../browser/browserGate';
 import { pictureWidths, takePictures } from '../browser/takePictures';
 import { diffPage } from '../diffPage';
@@ -65,7 +66,7 @@ async function compare(name: string, other: string | undefined, { out }: { out?:
         ...changes,
         ...markup.map((route) => ({
           route,
-          owner: ownerOf(route),
+          owner: appAt(route),
           is: 'changed' as const,
           head: [],
           text: [],

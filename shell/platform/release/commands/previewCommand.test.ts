@@ -87,7 +87,7 @@ it('diff tells what the documents of a preview say otherwise, and whose they are
     const html = await readFile(out, 'utf8');
     expect(html).toContain('<del>- one</del>\n<ins>+ shown</ins>');
     expect(
-      html.match(/<img alt="(?:before|after), (?:390|1280) px" [^>]*src="data:image\/jpeg;base64,\/9j\//g),
+      html.match(/<img\s+alt="(?:before|after), (?:390|1280) px"[^>]*src="data:image\/jpeg;base64,\/9j\//g),
     ).toHaveLength(4);
   }
   const generation = await generationOf('pr-42');

@@ -5,6 +5,7 @@ import { budgets } from '../../compose/budgets';
 import { documentParts } from '../../compose/checks/documentParts';
 import { total } from '../../compose/checks/weights';
 import { filesBelow } from 'shared-content/build/durable';
+import { errorFile } from '../../store/generationFiles';
 import { liveSite, say, store } from './context';
 
 export function weightsCommand(program: Command): void {
@@ -13,9 +14,7 @@ export function weightsCommand(program: Command): void {
     .description('what each document of the live site weighs (bytes, brotli), and what for')
     .action(async () => {
       const folder = store.pages((await liveSite()).generation);
-      const files = (await filesBelow(folder)).filter(
-        (file) => file.endsWith('.html') && file !== 'error.html',
-      );
+      const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html') && file !== errorFile);
       const rows = await Promise.all(
         files.map(async (file) => ({
           file,

@@ -4,6 +4,7 @@ import type { BuiltFile } from 'shared-content/build/build.contract';
 import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+import { versionsFile } from '../generationFiles';
 import type { Store } from '../Store';
 import type { Bucket } from './Bucket';
 import { BucketError } from './bucketError';
@@ -46,7 +47,7 @@ const torn = (bucket: Bucket, folder: string, fault: string) =>
 
 /** App → version that a generation in the bucket pins; none where it is not there. */
 export async function pinsIn(bucket: Bucket, generation: string): Promise<Record<string, string>> {
-  const found = await bucket.getJson(`${pagesFolder(generation)}versions.json`);
+  const found = await bucket.getJson(`${pagesFolder(generation)}${versionsFile}`);
   return (found?.value ?? {}) as Record<string, string>;
 }
 
@@ -137,4 +138,4 @@ export async function pullGeneration(bucket: Bucket, store: Store, generation: s
 }
 
 const versionsIn = async (draft: string) =>
-  JSON.parse(await readFile(path.join(draft, 'versions.json'), 'utf8')) as Record<string, string>;
+  JSON.parse(await readFile(path.join(draft, versionsFile), 'utf8')) as Record<string, string>;

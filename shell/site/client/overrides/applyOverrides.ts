@@ -1,4 +1,4 @@
-import type { Pins } from 'shared-content/federation';
+import { type Pins, entryFile } from 'shared-content/federation';
 import type { Overrides } from './parseOverrides';
 import { readOverrides } from './readOverrides';
 import { showOverrides } from './showOverrides';
@@ -19,7 +19,7 @@ export function applyOverrides(pins: Pins): Pins {
 function overridden(pinned: Pins['sections'], overrides: Overrides): Pins['sections'] {
   const entries = Object.entries(overrides).map(([name, origin]) => [
     name,
-    { version: 'development', entry: `${origin}/remoteEntry.js` },
+    { version: 'development', entry: `${origin}/${entryFile}` },
   ]);
   return { ...pinned, ...(Object.fromEntries(entries) as Pins['sections']) };
 }

@@ -1,5 +1,42 @@
-import type { Pins } from 'shared-content/federation';
-import { filesOfPage } from './filesOfPage';
+import {
+  type Pins,
+  chunkFile,
+  chunkOf,
+  exposeChunk,
+  homeChunk,
+  homePart,
+  ownerOf,
+  sharedFile,
+} from 'shared-content/federation';
+
+/** URL of a script beside another one, as documents write it. */
+const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
+
+/** Scripts that the page at a path needs beside the shell's first ones; none for a path that nobody owns. */
+export function filesOfPage(pins: Pins, path: string): string[] {
+  const owner = ownerOf(path);
+  if (!owner) return [];
+  if (owner.name === 'shell') {
+    const [first = ''] = pins.shell.files;
+    const entry = pins.sections[homePart.section]?.entry ?? '';
+    return [
+      beside(first, chunkFile(homeChunk)),
+      entry,
+      beside(entry, chunkFile(exposeChunk(homePart.expose))),
+    ];
+  }
+  const pin = pins.sections[owner.name];
+  if (!pin) return [];
+  const page = chunkOf(path);
+  const also = (pin.also ?? []).filter((file) => {
+    const folder = sharedFile.exec(file)?.[1];
+    return !folder || page.startsWith(`${folder}.`);
+  });
+  return [
+    pin.entry,
+    ...[chunkFile(exposeChunk('section')), ...also, chunkFile(page)].map((file) => beside(pin.entry, file)),
+  ];
+}
 
 /**
  * A function that brings the scripts of the page at a path into the browser's cache: all at once, each once. It

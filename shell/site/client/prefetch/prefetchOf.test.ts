@@ -1,6 +1,5 @@
 import type { Pins } from 'shared-content/federation';
-import { filesOfPage } from './filesOfPage';
-import { prefetchOf } from './prefetchOf';
+import { filesOfPage, prefetchOf } from './prefetchOf';
 
 const section = (name: string, also?: string[]) => ({
   version: 'aaa',

@@ -1,0 +1,32 @@
+import type { SectionName } from './registry';
+
+/**
+ * Names of scripts that builds give, and that documents, prefetching and budgets know without asking. Chunks are named
+ * in the source, by a comment that no constant can stand in: `webpackChunkName` beside each `import()`.
+ */
+
+/** File of a section's container. */
+export const entryFile = 'remoteEntry.js';
+
+/** File of a named chunk; the shell's first scripts alone carry a hash in theirs. */
+export const chunkFile = (name: string): string => `${name}.js`;
+
+/** Chunk of Home, which is the shell's own page. */
+export const homeChunk = 'home';
+
+/** What Home shows of a section. */
+export const homePart = { section: 'mfe-contact', expose: 'NewsletterSignUp' } as const satisfies {
+  readonly section: SectionName;
+  readonly expose: string;
+};
+
+/** Chunk of a module that a section exposes, by its key without './'. */
+export const exposeChunk = (expose: string): string => `expose.${expose}`;
+
+export const isExposeChunk = (name: string): boolean => name.startsWith('expose.');
+
+/** Chunk that pages below one path share: `services.shared` for `/services/…`. */
+export const sharedChunk = (folder: string): string => `${folder}.shared`;
+
+/** File of a chunk that pages share, and their folder (`services`). */
+export const sharedFile = /^(?:(.*)\.)?shared\.js$/;

@@ -1,0 +1,16 @@
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+
+/**
+ * Scripts of a build's named chunk.
+ *
+ * @throws ReleaseError naming app and chunk where the build has none of that name
+ */
+export function chunkFiles(build: AppBuild, name: string): readonly string[] {
+  const files = build.chunks[name];
+  if (!files)
+    throw new ReleaseError(
+      `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
+    );
+  return files;
+}
