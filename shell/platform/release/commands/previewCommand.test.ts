@@ -84,6 +84,7 @@ it('diff tells what the documents of a preview say otherwise, and whose they are
   const out = path.join(folder, 'diff.html');
   const pictured = await site('diff', 'pr-42', '--out', out);
   if (!pictured.includes('No Chromium was found')) {
+    expect(pictured).toContain('They stand in');
     const html = await readFile(out, 'utf8');
     expect(html).toContain('<del>- one</del>\n<ins>+ shown</ins>');
     expect(
