@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { textContent } from 'domutils';
 import { pinsElementId, type Pins } from 'shared-content/federation';
 import { isFile } from 'shared-content/build/manifest';
@@ -50,7 +50,7 @@ async function prove(generation: string, { store, origin, timeout }: ProofOption
     if (left.length === 0) return;
     open = left;
     if (Date.now() >= until) break;
-    await sleep(500);
+    await wait(500);
   }
   const faults = open.map(({ fault }) => fault).sort();
   const more = faults.length > 4 ? `; and ${faults.length - 4} more` : '';

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readHistory } from '../store/history';
 import { runHook } from './runHook';
 import type { Store } from '../store/Store';
@@ -65,7 +65,7 @@ describe('a release', () => {
     const late = releaseFake(store, { app: 'mfe-services', word: 'two' }, { beforeSwitch });
     await expect(late).rejects.toThrow('took longer than 0.2 s (--hook-timeout): the live site is as it was');
     expect(await store.current()).toBe(before);
-    await pause(2500);
+    await wait(2500);
     await expect(readFile(mark)).rejects.toThrow('ENOENT');
   });
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, Answers, makeAnswer } from './Answers';
 
 const answer = (bytes: number): Answer =>
@@ -46,7 +46,7 @@ describe('answers in memory', () => {
     let reads = 0;
     const read = async () => {
       reads += 1;
-      await pause(20);
+      await wait(20);
       return answer(10);
     };
     const all = await Promise.all(Array.from({ length: 50 }, () => answers.make('/', read)));

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
@@ -82,7 +82,7 @@ describe('a generation that cannot be read', () => {
     await cp(away, copy.pages(second), { recursive: true });
     for (let tries = 0; tries < 300; tries += 1) {
       if ((await server.inject('/services')).headers['site-generation'] === second) break;
-      await pause(50);
+      await wait(50);
     }
     expect((await server.inject('/services')).body).toContain('<h1>two</h1>');
     expect((await server.inject('/api/readyz')).json()).toEqual({

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../hosts/testing/ask';
 import { removePreview, writePreview } from '../store/previews';
 import type { Store } from '../store/Store';
@@ -25,7 +25,7 @@ describe('a preview', () => {
   const until = async (host: string, isShown: boolean) => {
     for (let tries = 0; tries < 100; tries += 1) {
       if (((await under(host)).headers['x-robots-tag'] === 'noindex') === isShown) return;
-      await pause(100);
+      await wait(100);
     }
     throw new Error(`${host} is ${isShown ? 'not ' : ''}the preview after ten seconds`);
   };
@@ -94,7 +94,7 @@ describe('a preview', () => {
 
   it('comes, moves and goes while the server runs, and is there for the first who asks after a while', async () => {
     await preview('later', generation);
-    await pause(600);
+    await wait(600);
     expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');
     await removePreview(own, 'later');
     await until('later.example.com', false);

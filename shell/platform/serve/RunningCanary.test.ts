@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { canaryAnswers } from '../hosts/canaryAnswers';
@@ -45,7 +45,7 @@ const generationOf = async (origin: string, cookie?: string) =>
 
 /** The server looks at the canary now and then. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(50);
+  while (!(await isSo())) await wait(50);
 }
 
 describe('answers as the table of expectations says, row by row, while a canary runs', () => {

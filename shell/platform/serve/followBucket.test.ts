@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from 'api/config';
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../store/bucket/Bucket';
@@ -56,7 +56,7 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Looks until it is so, however busy the machine is. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(50);
+  while (!(await isSo())) await wait(50);
 }
 const serves = (server: Server, generation: string | undefined) =>
   until(async () => (await fetch(`${server.origin}/`)).headers.get('site-generation') === generation);

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
@@ -110,7 +110,7 @@ describe('an answer from memory', () => {
     await rm(path.join(store.folder, gone));
     let status = 200;
     for (let tries = 0; tries < 100 && status === 200; tries += 1) {
-      await pause(100);
+      await wait(100);
       ({ status } = await ask(origin, { path: gone }));
     }
     expect(status).toBe(404);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/bucket/Bucket';
 import { followBucket } from '../../store/bucket/followBucket';
@@ -53,7 +53,7 @@ async function follower() {
   return {
     store,
     async until(isSo: () => boolean) {
-      while (!isSo()) await pause(50);
+      while (!isSo()) await wait(50);
     },
     async end() {
       await following.stop();

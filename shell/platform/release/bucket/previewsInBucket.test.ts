@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { packArtifact } from 'shared-content/build/artifact';
@@ -80,7 +80,7 @@ async function serve() {
     get,
     /** Looks until a host shows a word, however busy the machine is. */
     async until(name: string, word: string) {
-      while (!(await get(name)).body.includes(`<h1>${word}</h1>`)) await pause(50);
+      while (!(await get(name)).body.includes(`<h1>${word}</h1>`)) await wait(50);
     },
     async end() {
       await following.stop();
@@ -179,7 +179,7 @@ it('of two machines that use one name the later is shown; one that is killed on 
   const server = await serve();
   await Promise.all([show(a, 'pr-1', 'left'), show(b, 'pr-1', 'right')]);
   const [preview] = (await readBucketPreviews(bucket)).previews;
-  while (readPreviews(server.store)[0]?.generation !== preview?.generation) await pause(50);
+  while (readPreviews(server.store)[0]?.generation !== preview?.generation) await wait(50);
   expect(await whats(a)).toEqual([]);
 
   const put = bucket.put.bind(bucket);
@@ -207,7 +207,7 @@ it('one that is torn holds up nobody; verify names it, who has it sends it again
   const server = await serve();
   await server.until('other', 'other');
   await a.release([{ app: 'mfe-company', word: 'goes on' }]);
-  while ((await server.store.current()) !== (await a.store.current())) await pause(50);
+  while ((await server.store.current()) !== (await a.store.current())) await wait(50);
   expect(server.logged).toEqual([
     expect.stringMatching(
       /^Preview torn is not shown here: pages\/\w+ in .* is torn: services\.html has other bytes/,

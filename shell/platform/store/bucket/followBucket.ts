@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { manifestFile } from 'shared-content/build/manifest';
 import type { Store } from '../Store';
 import type { Bucket } from './Bucket';
@@ -93,7 +93,7 @@ export function followBucket({ bucket, store, seconds, log }: FollowOptions) {
   const running = (async () => {
     while (!end.signal.aborted) {
       await look();
-      await pause(seconds * 1000, undefined, { signal: end.signal, ref: false }).catch(() => {});
+      await wait(seconds * 1000, undefined, { signal: end.signal, ref: false }).catch(() => {});
     }
   })();
 
