@@ -21,7 +21,8 @@ interface Page {
 
 function pageOf(html: string): Page {
   const shown = withoutVersions(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
-  const head = headOf(parseHtml(html));
+  // The head alone: of thousands of pages, bodies take seven times as long.
+  const head = headOf(parseHtml(html.slice(0, html.indexOf('</head>'))));
   return {
     title: head.get('title') ?? '',
     description: head.get('description') ?? '',
