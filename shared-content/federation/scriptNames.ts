@@ -2,7 +2,7 @@ import type { SectionName } from './registry';
 
 /**
  * Names of scripts that builds give, and that documents, prefetching and budgets know without asking. Chunks are named
- * in the source, by a comment that no constant can stand in: `webpackChunkName` beside each `import()`.
+ * in the source, by webpack's comment within each `import()`, where no constant can stand.
  */
 
 /** File of a section's container. */
