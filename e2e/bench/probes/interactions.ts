@@ -59,6 +59,18 @@ const interactions: readonly Done[] = [
   },
   {
     name: 'overlay',
+    route: '/about',
+    act: async (page) => {
+      const member = page.locator('main').getByRole('button', { name: 'Dr. Rezwana Moyeen' });
+      await member.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(600);
+      await member.tap();
+      await page.waitForTimeout(600);
+      await page.getByRole('button', { name: 'Close profile' }).tap();
+    },
+  },
+  {
+    name: 'card',
     route: '/projects',
     act: async (page) => {
       const card = page.locator('main [data-card]').first();

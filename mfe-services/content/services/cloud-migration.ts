@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Out of the server room, without a lost weekend',
-    pitch: 'We move your servers in rehearsed waves, and the old machines stay warm until you say stop.',
+    pitch: 'We move your servers in rehearsed waves, and the old ones stay warm until you say stop.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },

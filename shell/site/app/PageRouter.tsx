@@ -3,7 +3,6 @@ import { type Location, Router, type UNSAFE_createBrowserHistory as createHistor
 import { ownerOf } from 'shared-content/federation';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
-import { afterPaint } from './afterPaint';
 import { routedTo } from './places';
 
 type History = ReturnType<typeof createHistory>;
@@ -36,9 +35,8 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
     }
     const navigation = new AbortController();
     const { signal } = navigation;
-    // The click is answered by a frame of its own, whatever the page costs.
     const show = () => {
-      if (!signal.aborted) signal.addEventListener('abort', afterPaint(onShow));
+      if (!signal.aborted) onShow();
     };
     // Once a navigation: a load that fails while its document is asked for is not started anew.
     const owner = ownerOf(address.pathname);

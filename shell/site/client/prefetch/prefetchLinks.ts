@@ -17,8 +17,11 @@ function pathAt(target: EventTarget | null): string | undefined {
 /** Signs that somebody is there; before them a page loads what it shows, and nothing else. */
 const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
-// Safari has no idle callback.
-const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
+/** Time on a link, in milliseconds, from which on somebody rests there and does not pass over it. */
+const rest = 40;
+
+/** Links that may lead on soon: what a page says, and the header's own. A menu has too many, and closed ones nobody sees. */
+const links = 'main a[href^="/"], header a[href^="/"]:not([popover] a)';
 
 interface Ahead {
   /** Brings the scripts of the page at a path into the cache; resolves to whether they are there. */
@@ -38,10 +41,10 @@ export function prefetchLinks({ prefetch, prepare }: Ahead): void {
     const path = pathAt(target);
     rested = path;
     if (!path || line().saveData) return;
-    const run = (came: boolean) => {
-      if (came) whenIdle(() => rested === path && prepare(path));
-    };
-    void prefetch(path).then(run);
+    const rests = new Promise((resolve) => setTimeout(resolve, rest));
+    void Promise.all([prefetch(path), rests]).then(([came]) => {
+      if (came && rested === path) prepare(path);
+    });
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, intent, { capture: true, passive: true });
@@ -57,7 +60,7 @@ export function prefetchLinks({ prefetch, prepare }: Ahead): void {
       }
   });
   const look = () => {
-    for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
+    for (const link of document.querySelectorAll(links)) seen.observe(link);
   };
   const somebody = new AbortController();
   const start = () => {
