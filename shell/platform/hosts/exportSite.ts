@@ -19,7 +19,7 @@ import type { Store } from '../store/Store';
 import { generationFault } from '../store/generationFault';
 import { headersFile } from './headersFile';
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly store: Store;
   readonly settings: SiteSettings;
   readonly out: string;
@@ -27,7 +27,7 @@ export interface ExportOptions {
   readonly replace?: boolean;
 }
 
-export interface Exported {
+interface Exported {
   readonly generation: string;
   readonly documents: number;
   readonly files: number;

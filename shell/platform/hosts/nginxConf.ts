@@ -5,7 +5,7 @@ import { errorFile, internalFiles, notFoundFile } from '../store/generationFiles
 import { addHeaders, nginxApi } from './nginxApi';
 import { nginxMaps } from './nginxMaps';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The release store, as the machine that runs nginx sees it. */
   readonly store: string;
   /** What `listen` says, one or more: `80`, `127.0.0.1:8080`, `[::]:80`. */

@@ -14,9 +14,9 @@ import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
 
 export const killedActions = ['release', 'rollback', 'prune'] as const;
-export type KilledAction = (typeof killedActions)[number];
+type KilledAction = (typeof killedActions)[number];
 
-export interface KillResult {
+interface KillResult {
   readonly steps: number;
   /** Steps at which a process was killed. */
   readonly killed: readonly number[];

@@ -3,7 +3,7 @@ import { fakeApps } from './bucketRounds';
 
 type Machines = Awaited<ReturnType<typeof openMachines>>;
 
-export interface RaceResult {
+interface RaceResult {
   readonly rounds: number;
   readonly killed: number;
   /** Rounds in which one of them met the other, and composed both together. */

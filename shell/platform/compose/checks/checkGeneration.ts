@@ -51,7 +51,7 @@ async function pngSize(file: string): Promise<string | undefined> {
 }
 
 /** What a generation is to hold. */
-export interface CheckedSite {
+interface CheckedSite {
   readonly routes: readonly string[];
   readonly redirects?: Readonly<Record<string, string>>;
   /** Of the builds that it is composed of. */

@@ -9,7 +9,7 @@ import type { Fault } from '../verify';
 import type { Shared } from './converge';
 import { type BesideLive, faultOfAway, isHere, readBesideLive } from './verifyBesideLive';
 
-export interface VerifiedBucket {
+interface VerifiedBucket {
   readonly faults: readonly Fault[];
   readonly generations: number;
   readonly versions: number;

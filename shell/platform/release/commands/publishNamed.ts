@@ -5,7 +5,7 @@ import { publishArtifacts } from '../publishArtifacts';
 import { appName, say, store } from './context';
 
 /** What is to be composed anew: apps of this checkout, or artifacts of elsewhere. */
-export interface NamedBuilds {
+interface NamedBuilds {
   readonly names: readonly AppName[];
   readonly from?: readonly string[] | undefined;
 }

@@ -16,7 +16,7 @@ const never = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-export interface OperatorsOptions {
+interface OperatorsOptions {
   readonly store: Store;
   readonly siteName: string;
   readonly token: string | undefined;

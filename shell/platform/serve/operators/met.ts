@@ -44,7 +44,7 @@ const whatOf = ({ app }: FailingVersion, kind: string): string =>
 const limit = (name: VitalName, value: number) => (name === 'CLS' ? String(value) : `${value / 1000} s`);
 
 /** Where the 75th percentile lies: counts by rating say which limits it keeps, not its value. */
-export function percentile75({ name, good, fair, count }: RatedVital): string {
+function percentile75({ name, good, fair, count }: RatedVital): string {
   const [most, worst] = vitalLimits[name];
   if (good >= 0.75 * count) return `p75 within ${limit(name, most)}: good`;
   if (good + fair >= 0.75 * count)
