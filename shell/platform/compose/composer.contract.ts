@@ -32,7 +32,7 @@ export interface PublishedApp {
   readonly build: AppBuild;
   /** Folder with its Node bundle. */
   readonly bundle: string;
-  /** Folder with what browsers fetch, and precompressed twins. */
+  /** Folder with what browsers fetch, as it is and compressed. */
   readonly assets: string;
 }
 
