@@ -3,7 +3,7 @@ import { palette } from 'shared-content/theme';
 import { closedForm } from '../content/closedForm';
 
 /**
- * The line below a form that cannot be sent, for the loader: it must be able to say so when no bundle has come.
+ * The line below a form that cannot be sent, for the loader: it must be able to say so when no script has come.
  */
 export const closedFormTemplate = [
   '<template id="closed-form">',
