@@ -1,5 +1,5 @@
-import type { openMachines } from './bucketRounds';
-import { fakeApps } from './bucketRounds';
+import type { openMachines } from './openMachines';
+import { fakeApps } from './openMachines';
 
 type Machines = Awaited<ReturnType<typeof openMachines>>;
 

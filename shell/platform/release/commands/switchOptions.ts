@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { browserGate } from '../browser/browserGate';
-import { proofFrom } from '../prove';
+import { proofFrom } from '../proofFrom';
 import { runHook } from '../runHook';
 import { count, waitOption } from './commonOptions';
 import { say, store } from './context';

@@ -3,7 +3,7 @@ import { type Html, html } from 'api/html';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { since } from '../../store/historyWords';
 import { bar } from './bar';
-import type { Overview } from './overview';
+import type { Overview } from './readOverview';
 
 const dayLong = 86_400_000;
 

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { Store } from '../store/Store';
-import { verifyStore } from '../release/verify';
+import { verifyStore } from '../release/verifyStore';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
