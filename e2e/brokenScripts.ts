@@ -13,7 +13,7 @@ export const abort404 = (route: Route) => route.fulfill({ status: 404, body: 'go
 
 const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
-/** Serves other code for a script and lets the document pin it: a bundle that is broken, not tampered with. */
+/** Serves other code for a script and lets the document pin it: one that is broken, not tampered with. */
 export async function republish(page: Page, script: RegExp, change: (code: string) => string): Promise<void> {
   const bodies = new Map<string, string>();
   await page.route(/\/assets\/.+\.js/, async (route) => {

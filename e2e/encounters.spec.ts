@@ -31,7 +31,7 @@ const measureAll = (page: Page) =>
     Object.defineProperty(navigator, 'webdriver', { value: false });
   });
 
-test('a section whose bundles are gone shows in metrics and status while its visitors are still on the page', async ({
+test('a section whose entry is gone shows in metrics and status while its visitors are still on the page', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 390 });

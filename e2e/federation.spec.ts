@@ -57,7 +57,7 @@ test('no section is compiled into the shell, and no section carries react-dom, M
       `${name} takes its kit from the shell`,
     ).toBeGreaterThan(0);
 
-    // The section's own words stand in its bundle and nowhere in the shell's.
+    // The section's own words stand in its scripts and nowhere in the shell's.
     const html = await (await request.get(prefixes[0] ?? '')).text();
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     // The company's name comes from the facts that all share.

@@ -167,7 +167,7 @@ test('without JavaScript the menus open on hover, on focus and on a tap', async 
   await context.close();
 });
 
-test('a menu that was opened before the bundles came stays open when they have come', async ({ page }) => {
+test('a menu that was opened before the scripts came stays open when they have come', async ({ page }) => {
   await page.route(/\/assets\/shell\/[^?]+\.js$/, async (route) => {
     await wait(900);
     await route.continue();

@@ -17,7 +17,7 @@ for (const width of [390, 1280])
       await expect.poll(() => scripts.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(named.length);
       expect([...scripts].sort(), `${route}: first round`).toEqual(named);
 
-      // The font stands by now: what shifts from here on is the bundles' doing.
+      // The font stands by now: what shifts from here on is the scripts' doing.
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(
         () =>
@@ -77,7 +77,7 @@ test('a form that is sent before it is alive is kept and sent then', async ({ br
   await page.context().close();
 });
 
-test('a jump within a page whose bundle is still on its way stays where it led', async ({
+test('a jump within a page whose scripts are still on their way stays where it led', async ({
   browser,
   baseURL,
 }) => {

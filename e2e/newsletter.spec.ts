@@ -14,7 +14,7 @@ const email = (page: Page) => form(page).getByLabel('Email address');
 const button = (page: Page) => form(page).getByRole('button', { name: /^Sign/ });
 const status = (page: Page) => form(page).getByRole('status');
 
-/** Home with the sign-up in view and alive: it hydrates when its bundle has come. */
+/** Home with the sign-up in view and alive: it hydrates when its scripts have come. */
 async function openHome(page: Page) {
   await page.goto('/');
   await form(page).scrollIntoViewIfNeeded();

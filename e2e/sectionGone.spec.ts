@@ -7,7 +7,7 @@ import { openVisit } from './visit';
 import { visitEach } from './visitEach';
 
 const ways: Record<string, (page: Page, section: SectionEntry, path: string) => Promise<unknown>> = {
-  'bundle missing': (page, section) => page.route(entryOf(section), abort404),
+  'entry missing': (page, section) => page.route(entryOf(section), abort404),
   'chunks missing': (page, section) => page.route(chunksOf(section), abort404),
   'wrong integrity': (page, section) =>
     page.route(entryOf(section), async (route) => {
@@ -15,18 +15,18 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
       await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
     }),
   'server not answering': (page, section) => page.route(entryOf(section), () => new Promise(() => {})),
-  'bundle that throws at start': (page, section) =>
+  'entry that throws at start': (page, section) =>
     republish(page, entryOf(section), () => 'throw new Error("broken on purpose")'),
   'page that throws while rendering': (page, section, path) =>
     republish(page, path === '/' ? chunksOf(section) : pageChunkOf(section, path), throwingChunk),
 };
 
-/** What breaks a section's bundle breaks all of its pages alike: one page below each prefix, and Home, stand for them. */
+/** Breaks all pages of a section alike: one below each prefix, and Home, stand for them. */
 const breaksEachPageAlike = new Set([
   'chunks missing',
   'wrong integrity',
   'server not answering',
-  'bundle that throws at start',
+  'entry that throws at start',
 ]);
 const firstPages = ['/', ...sections.flatMap(({ prefixes }) => prefixes)];
 
@@ -90,7 +90,7 @@ test('a form whose section is gone is closed, and says how to reach the company 
   }
 });
 
-test('what a visitor typed while the bundle did not come stays, and a form that was sent says why it cannot', async ({
+test('what a visitor typed while the entry did not come stays, and a form that was sent says why it cannot', async ({
   browser,
   baseURL,
 }) => {

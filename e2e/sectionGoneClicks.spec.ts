@@ -29,13 +29,13 @@ for (const section of sections)
   });
 
 for (const section of sections)
-  test(`a click into ${section.name} with its bundle missing ends on the readable document`, async ({
+  test(`a click into ${section.name} with its entry missing ends on the readable document`, async ({
     browser,
     baseURL,
   }) => {
     const { page } = await openVisit(browser);
     await page.route(entryOf(section), abort404);
-    // A page of another section, whose own bundles are not touched.
+    // A page of another section, whose own scripts are not touched.
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
     const target = section.prefixes[0] ?? '';
@@ -116,7 +116,7 @@ test('a click into a section that hangs is answered by its document within four 
   await page.context().close();
 });
 
-test('when neither bundle nor document can be had, the error surface stands in an intact frame and retries', async ({
+test('when neither scripts nor document can be had, the error surface stands in an intact frame and retries', async ({
   browser,
   baseURL,
 }) => {

@@ -67,7 +67,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const messages: string[] = [];
   const scripts: string[] = [];
   page.on('console', (message) => {
-    // Chromium's remark on slow loads: the bundles come late on purpose, and this machine is slow at times.
+    // Chromium's remark on slow loads: the scripts come late on purpose, and this machine is slow at times.
     if (message.text().includes('was preloaded using link preload but not used')) return;
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });

@@ -1,4 +1,4 @@
-import { company } from 'shared-content/content';
+import { company, structuredAddress } from 'shared-content/content';
 import type { RouteDocument } from 'shared-content/federation';
 import { contactHead } from './content/contactHead';
 
@@ -23,13 +23,7 @@ export const documents: Record<string, RouteDocument> = {
           url: '/',
           email: company.email,
           telephone: company.phone.label,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: `${company.address.street}, ${company.address.locality}`,
-            addressLocality: company.address.city,
-            postalCode: company.address.postalCode,
-            addressCountry: company.address.countryCode,
-          },
+          address: structuredAddress,
           hasMap: company.mapUrl,
           openingHoursSpecification: {
             '@type': 'OpeningHoursSpecification',

@@ -42,6 +42,6 @@ interface ImportMeta {
       readonly exports?: readonly (readonly string[])[];
     },
   ): { (key: string): unknown; keys(): string[] };
-  /** Modules by the names that a pattern finds, as far as the twin of one build uses it. */
+  /** Modules by the names that a pattern finds, as far as the monolith of e2e uses it. */
   glob<T>(pattern: string, options: { readonly eager: true; readonly import: 'default' }): Record<string, T>;
 }

@@ -23,7 +23,7 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
     const finding = codes.some((code) => code.endsWith('-input-secret'))
       ? fail(check, `${host} does not know TURNSTILE_SECRET_KEY`, 'copy it again from the widget')
       : codes.includes('invalid-input-response')
-        ? ok(check, `${host} knows our secret key; only a browser shows whether the site key is its twin`)
+        ? ok(check, `${host} knows our secret key; only a browser shows whether the site key goes with it`)
         : answer.success === true
           ? fail(check, `${host} lets every token pass`, 'use keys of your own, not test keys')
           : warn(check, `${host} answers ${codes.join(', ') || response.status}`, 'try again later');

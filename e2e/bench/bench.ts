@@ -81,7 +81,7 @@ await new Command('bench')
       .choices([...lighthouseModes])
       .default([...lighthouseModes]),
   )
-  .option('--no-build', 'take site and twin as the last bench left them')
+  .option('--no-build', 'take site and monolith as the last bench left them')
   .option('--add', 'add to the figures of the last bench: a long one in pieces')
   .option('--plot <file>', 'where the plot goes', path.join(folder, 'speed.svg'))
   .action(bench)

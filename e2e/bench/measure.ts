@@ -18,7 +18,7 @@ import { serverSpeed } from './serverSpeed';
 import { type Served, ofOneBuild, serveFolder, serveVariant, withDefer } from './variants';
 
 export interface Measurement {
-  /** Where site, twin and floor lie. */
+  /** Where site, monolith and floor lie. */
   readonly folder: string;
   readonly parts: readonly Part[];
   readonly routes: readonly string[];
@@ -34,9 +34,9 @@ export interface Measurement {
 /** One page of each section: what a click from Home leads to. */
 const clickedRoutes = ['/services', '/projects', '/about', '/contact'];
 
-/** The twin of one build, or the last one made where it is still there. */
-async function twin(folder: string, build: boolean): Promise<Monolith> {
-  const file = path.join(folder, 'twin.json');
+/** The monolith, or the last one made where it is still there. */
+async function monolithIn(folder: string, build: boolean): Promise<Monolith> {
+  const file = path.join(folder, 'monolith.json');
   if (!build && existsSync(file)) {
     const last = JSON.parse(await readFile(file, 'utf8')) as Monolith;
     // The tests of what federation costs build theirs in the same folder.
@@ -48,7 +48,7 @@ async function twin(folder: string, build: boolean): Promise<Monolith> {
   return monolith;
 }
 
-/** Builds site, twin and floor, serves them and takes every measurement that is asked for. */
+/** Builds site, monolith and floor, serves them and takes every measurement that is asked for. */
 export async function measure(work: Measurement): Promise<void> {
   const { folder, say, results } = work;
   const store = path.join(folder, 'site');
@@ -102,8 +102,8 @@ interface Opened {
 
 async function probe(work: Measurement, { origin, store, open, executablePath }: Opened): Promise<void> {
   const { folder, routes, runs, say, results, keep } = work;
-  say('The twin of one build');
-  const monolith = await twin(folder, work.build);
+  say('The monolith');
+  const monolith = await monolithIn(folder, work.build);
   const measured = new Set(routes);
   results.bytes.splice(0, results.bytes.length, ...results.bytes.filter(({ route }) => !measured.has(route)));
   results.bytes.push(...(await routeBytes(store, monolith, routes)));

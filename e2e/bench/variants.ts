@@ -70,7 +70,7 @@ async function listen(handler: Handler): Promise<Served> {
   };
 }
 
-/** Serves a folder as it is, precompressed twins preferred. */
+/** Serves a folder as it is, precompressed where it is so. */
 export function serveFolder(folder: string): Promise<Served> {
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: ['html'] });
   return listen((request, response) => serve(request, response));

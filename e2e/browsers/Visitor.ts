@@ -151,7 +151,7 @@ export class Visitor {
 }
 
 const harmless = [
-  // Chromium's remark on slow loads: the bundles come late on purpose.
+  // Chromium's remark on slow loads: the scripts come late on purpose.
   /was preloaded using link preload but not used/,
   // Firefox's, now and then, on a preload that its script has overtaken (it comes once); a script tells for itself.
   /^link does not load: \/assets\/.*\.js$/,

@@ -13,7 +13,7 @@ export interface Monolith {
 /** Where a bench serves its scripts; those that are asked for later are looked for there. */
 export const monolithBase = '/one-build/';
 
-/** Builds shell and sections as one webpack build with lazy routes: the twin that federation is held against. */
+/** Builds shell and sections as one webpack build with lazy routes: the monolith that federation is held against. */
 export async function buildMonolith(): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
   const config = mergeConfig(common({ app: 'shell' }, 'browser'), [], {

@@ -43,12 +43,12 @@ const compressed = (bytes: Buffer): number =>
 const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
 
-/** Scripts of the twin that a route's first view needs. */
+/** Scripts of the monolith that a route's first view needs. */
 export function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
   const groups = route === '/' ? [homeChunk, homePart.expose] : [chunkOf(route)];
   const own = groups.flatMap((group) => {
     const files = chunks[group];
-    if (!files) throw new Error(`The twin has no chunk group "${group}" for ${route}.`);
+    if (!files) throw new Error(`The monolith has no chunk group "${group}" for ${route}.`);
     return files;
   });
   return [...new Set([...(chunks.main ?? []), ...own])].map((file) => path.join(folder, file));
@@ -66,7 +66,7 @@ const filesOfStore = (store: string, pins: string): string[] =>
     path.join(store, new URL(file, 'http://site.invalid').pathname),
   );
 
-/** The federated site in `store` against its twin of one build, route by route. */
+/** The federated site in `store` against its monolith, route by route. */
 export async function federationCost(
   store: string,
   monolith: Monolith,

@@ -6,12 +6,7 @@ export const office = {
   title: 'Visit the office',
   lead: 'Come for coffee and a whiteboard. Write first, so we can make sure the right people are in.',
   addressTitle: 'Address',
-  addressLines: [
-    company.name,
-    address.street,
-    `${address.locality}, ${address.city} ${address.postalCode}`,
-    address.country,
-  ],
+  addressLines: [company.name, address.street, company.town, address.country],
   hoursTitle: 'Business hours',
   hours: company.hours,
   /** Explains how hours, the promised reply and on-call engineers go together. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-export interface Encoding {
+interface Encoding {
   format: 'avif' | 'webp' | 'png' | 'jpeg';
   quality?: number;
   width?: number;

@@ -6,7 +6,7 @@ export interface Sitter extends Look {
   wall: string;
 }
 
-export interface Crop {
+interface Crop {
   /** What is shown of the field of 704 by 704. */
   box: readonly [x: number, y: number, width: number, height: number];
   width: number;

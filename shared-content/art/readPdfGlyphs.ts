@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-export interface PlacedGlyph {
+interface PlacedGlyph {
   /** Where the glyph stands on the baseline, in CSS pixels. */
   x: number;
   /** Path operators of the outline in units of the font, y down. */

@@ -3,7 +3,7 @@
  * cure is the asker's; `broken` is a store or a build that is not as it was left; anything that is no ReleaseError
  * `crashed`, and is ours to mend.
  */
-export type Ending = 'refused' | 'broken' | 'crashed';
+type Ending = 'refused' | 'broken' | 'crashed';
 
 /** A release that is refused or cannot be done, for a reason that its message names with the cure. */
 export class ReleaseError extends Error {

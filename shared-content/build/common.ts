@@ -21,7 +21,7 @@ import {
   versionPlaceholder,
 } from './paths';
 
-export type BuildTarget = 'browser' | 'node';
+type BuildTarget = 'browser' | 'node';
 
 export interface BuildOptions {
   readonly app: AppName;

@@ -8,7 +8,7 @@ import { sectionDevConfig, shellBrowserConfig } from './configs';
 import { appsHere, folderOf, root } from './paths';
 
 /** Ports of a development session: the API's, and each app's. */
-export interface DevPorts {
+interface DevPorts {
   readonly api: number;
   readonly of: (app: Pick<AppEntry, 'devPort'>) => number;
 }

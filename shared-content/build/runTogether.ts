@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 
 /** A Node process of a session. */
-export interface Part {
+interface Part {
   /** Stands before each of its lines. */
   readonly name: string;
   readonly args: readonly string[];

@@ -26,18 +26,23 @@ async function versionOf(folder: string, files: readonly string[]): Promise<stri
 
 /**
  * An old pin must never run old code inside a newer container: chunks and runtime meet through a global
- * variable, which carries the version.
+ * variable, which carries the version. Comments, which development builds keep, are searched, too: what is none
+ * only a parser could tell.
  *
- * @throws Error naming the script that uses another one
+ * @throws Error naming the script and the line that has another one
  */
 function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
   const own = chunkGlobal(app).replace(versionPlaceholder, version);
-  const other = data
-    .toString('utf8')
-    .match(/\b(?:webpackChunk|w_)\w*/g)
-    ?.find((name) => name !== own);
-  if (other !== undefined)
-    throw new ReleaseError(`${app}: ${file} uses the chunk global ${other} instead of ${own}.`);
+  const code = data.toString('utf8');
+  for (const { 0: name, index } of code.matchAll(/\b(?:webpackChunk|w_)\w*/g)) {
+    if (name === own) continue;
+    const line = code.slice(0, index).split('\n').length;
+    // Of a minified script the line is all there is.
+    const around = code.slice(Math.max(0, index - 40), index + name.length + 40).replaceAll(/\s+/g, ' ');
+    throw new ReleaseError(
+      `${app}: line ${line} of ${file} has the name ${name} (… ${around.trim()} …), where a chunk global may only be this build's own, ${own}: with another one, chunks of two versions would meet. Is it a comment or a word of the sources, which are searched, too? Then write it otherwise there.`,
+    );
+  }
 }
 
 interface StampedBuild {

@@ -13,7 +13,7 @@ const lookEvery = 100;
 const usualPatience = 100;
 
 /** The store's lock in hand. */
-export interface StoreLock {
+interface StoreLock {
   /**
    * Does what must not happen once the lock is lost: `work` renames out of the folder that it gets, or into
    * it. Who takes a lock over moves that folder away first, so that the late rename fails.
@@ -24,7 +24,7 @@ export interface StoreLock {
 }
 
 /** How the lock is waited for. */
-export interface LockOptions {
+interface LockOptions {
   /** Seconds to wait for another holder to end before giving up. */
   readonly wait: number;
   /** What the others are called who hold this lock: a release, or a build (a checkout's lock). */

@@ -8,6 +8,16 @@ export interface LegalFacts {
   readonly representative: string;
 }
 
+const address = {
+  street: 'House 12, Road 7, Sector 4',
+  locality: 'Uttara',
+  city: 'Dhaka',
+  postalCode: '1230',
+  country: 'Bangladesh',
+  countryCode: 'BD',
+} as const;
+const town = `${address.locality}, ${address.city} ${address.postalCode}` as const;
+
 /** Who the site speaks for. A real owner replaces all of it here, in one place. */
 export const company = {
   name: 'Shapla Systems',
@@ -16,16 +26,11 @@ export const company = {
   careerEmail: 'careers@example.com',
   projectsEmail: 'projects@example.com',
   phone: { label: '+880 2 5550 0142', href: 'tel:+880255500142' },
-  city: 'Dhaka, Bangladesh',
-  address: {
-    street: 'House 12, Road 7, Sector 4',
-    locality: 'Uttara',
-    city: 'Dhaka',
-    postalCode: '1230',
-    country: 'Bangladesh',
-    countryCode: 'BD',
-  },
-  office: 'Uttara, Dhaka 1230, Bangladesh',
+  city: `${address.city}, ${address.country}`,
+  address,
+  /** The line of the address that follows the street. */
+  town,
+  office: `${town}, ${address.country}`,
   hours: [
     { days: 'Monday to Friday', hours: '8:00 AM - 5:00 PM' },
     { days: 'Saturday and Sunday', hours: 'Closed' },

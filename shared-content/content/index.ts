@@ -14,5 +14,6 @@ export { jobTitles } from './jobTitles';
 export { actions, contactAbout, mainNavigation } from './navigation';
 export { retention } from './retention';
 export { type Stat, statNotes, stats } from './stats';
+export { structuredAddress } from './structuredAddress';
 export { caseStudyPath, clientWork, projectPath, seeProject, testimonialsPath } from './work';
 export { errorWords } from './errorWords';

@@ -20,7 +20,7 @@ export interface Pins {
   readonly generation: string;
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
-  /** True where developers may put a section from their own machine into the page (ALLOW_OVERRIDES=on). */
+  /** True where developers may put a section from their own machine into the page (ALLOW_OVERRIDES=1). */
   readonly overridable?: boolean;
   /** In the browser alone: section → origin of the development server that stands in for its version. */
   readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;

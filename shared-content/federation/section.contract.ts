@@ -29,7 +29,7 @@ export interface SectionRoute {
   readonly listed?: boolean;
 }
 
-/** What only the prerendered document needs; kept out of the browser's bundle. */
+/** What only the prerendered document needs; kept out of the browser's scripts. */
 export interface RouteDocument {
   /** Trail from Home to this page, Home left out: name and path. */
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: `/${string}` }[];

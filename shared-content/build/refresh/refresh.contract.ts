@@ -1,5 +1,5 @@
 /** The part of webpack's `import.meta.webpackHot` that is used here. */
-export interface Hot {
+interface Hot {
   readonly data?: Record<string, unknown>;
   accept(): void;
   accept(module: string, then: () => void): void;

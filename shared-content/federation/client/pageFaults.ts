@@ -16,9 +16,9 @@ interface Page {
 /** What a release would refuse a page for, as far as its section alone can tell; each with the cure. */
 export function pageFaults({ entry, route, routes, document, chunks }: Page): string[] {
   const { path } = route;
-  const twins = (['path', 'title', 'description'] as const).flatMap((key) => {
-    const twin = routes.find((other) => other !== route && other[key] === route[key]);
-    return twin ? [`Its ${key} is that of ${twin.path}, too.`] : [];
+  const shared = (['path', 'title', 'description'] as const).flatMap((key) => {
+    const other = routes.find((one) => one !== route && one[key] === route[key]);
+    return other ? [`Its ${key} is that of ${other.path}, too.`] : [];
   });
   const end = document?.breadcrumbs?.at(-1)?.path;
   const carried = !document
@@ -26,7 +26,7 @@ export function pageFaults({ entry, route, routes, document, chunks }: Page): st
     : end !== path
       ? [`Its trail (breadcrumbs in documents.ts) ends at ${end ?? 'nothing'}; it has to end at ${path}.`]
       : [];
-  return [...routeFaults(entry, route, chunks?.includes(chunkOf(path)) ?? true), ...twins, ...carried];
+  return [...routeFaults(entry, route, chunks?.includes(chunkOf(path)) ?? true), ...shared, ...carried];
 }
 
 /** What a look at the page as it stands tells: its headings, and links below the section's own prefixes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-export interface Prose {
+interface Prose {
   /** Every visible string, template literals with their gaps left out. */
   readonly texts: readonly string[];
   /** What each card of a list says: the text of an object that stands among its like. */

@@ -2,11 +2,11 @@ import { type SVGProps, createElement } from 'react';
 import { useDrawing } from './drawings';
 
 /** What lucide's modules say of an icon. */
-export interface IconData {
+interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
+interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
   readonly size?: number;
 }
 

@@ -32,7 +32,7 @@ export interface PublishedApp {
   readonly build: AppBuild;
   /** Folder with its Node bundle. */
   readonly bundle: string;
-  /** Folder with what browsers fetch, and precompressed twins. */
+  /** Folder with what browsers fetch, as it is and compressed. */
   readonly assets: string;
 }
 
@@ -51,7 +51,7 @@ export interface CompositionJob {
   /** One line for each step. */
   readonly say: (line: string) => void;
   /** Hears each fault; it throws to refuse the release, or returns to go on. */
-  readonly report: Report;
+  readonly report: (finding: Finding) => void;
 }
 
 /** A fault that a check found. */
@@ -62,5 +62,3 @@ export interface Finding {
   readonly app?: string;
   readonly message: string;
 }
-
-export type Report = (finding: Finding) => void;

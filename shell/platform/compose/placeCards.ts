@@ -5,7 +5,7 @@ import { type SectionBundle, type SectionName, sectionOwning } from 'shared-cont
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 
-export interface CardSources {
+interface CardSources {
   /** The store's folder, below which `/assets/…` lies. */
   readonly folder: string;
   /** The published folder of the shell's version, with its drawings in `og/`. */
@@ -26,7 +26,7 @@ function upwards(route: string): string[] {
  *
  * @throws Error naming the route when a card that a section names is not in the store, or Home has none
  */
-export async function cardOf(route: string, { folder, shellAssets, bundles }: CardSources): Promise<string> {
+async function cardOf(route: string, { folder, shellAssets, bundles }: CardSources): Promise<string> {
   for (const place of upwards(route)) {
     const owner = sectionOwning(place);
     const card = owner && bundles[owner.name]?.documents[place]?.card;

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import {
   documentFile,
   errorFile,
-  isTwin,
+  isCompressed,
   nginxPoliciesFile,
   nginxRedirectsFile,
   notFoundFile,
@@ -25,7 +25,7 @@ import { placeCards } from './placeCards';
 
 /**
  * Renders every document of the site from published bundles into the job's folder, with sitemap, policies,
- * redirects and precompressed twins.
+ * redirects, and what is compressed of all of these.
  *
  * @throws Error naming route, section and version when a route cannot be rendered
  */
@@ -108,7 +108,7 @@ function originsOf(apiBase: string | undefined, builds: readonly AppBuild[]) {
 async function copyPublicFiles(shellAssets: string, folder: string): Promise<void> {
   const from = path.join(shellAssets, 'root');
   for (const file of await readdir(from).catch(() => []))
-    if (!isTwin(file)) await cp(path.join(from, file), path.join(folder, file));
+    if (!isCompressed(file)) await cp(path.join(from, file), path.join(folder, file));
 }
 
 /** sitemap.xml (sitemaps.org 0.9): every indexable route by its canonical URL. */

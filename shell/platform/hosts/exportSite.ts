@@ -7,7 +7,7 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { SiteSettings } from '../store/SiteSettings';
 import {
   isForVisitors,
-  isTwin,
+  isCompressed,
   documentFile,
   errorFile,
   notFoundFile,
@@ -19,7 +19,7 @@ import type { Store } from '../store/Store';
 import { generationFault } from '../store/generationFault';
 import { headersFile } from './headersFile';
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly store: Store;
   readonly settings: SiteSettings;
   readonly out: string;
@@ -27,7 +27,7 @@ export interface ExportOptions {
   readonly replace?: boolean;
 }
 
-export interface Exported {
+interface Exported {
   readonly generation: string;
   readonly documents: number;
   readonly files: number;
@@ -84,7 +84,7 @@ async function emptyFolder(out: string, replace: boolean): Promise<void> {
 /**
  * Writes the live generation as one plain folder for static hosts that resolve `/services` to services.html
  * (Netlify, Cloudflare Pages, GitHub Pages, `sirv`, `serve`): documents with their policies inside, assets of
- * the pinned versions, drawings, share cards, `_headers`, `_redirects`, 404.html. Hosts compress by themselves: no twins.
+ * the pinned versions, drawings, share cards, `_headers`, `_redirects`, 404.html. Nothing is compressed: such hosts do that themselves.
  *
  * @throws ReleaseError when nothing is live, it is not whole, or `out` is not empty
  */
@@ -117,7 +117,7 @@ export async function exportSite({
   for (const [app, version] of Object.entries(await store.versionsOf(generation)) as [AppName, string][])
     await cp(store.assets(app, version), path.join(out, 'assets', app, version), {
       recursive: true,
-      filter: (name) => !isTwin(name),
+      filter: (name) => !isCompressed(name),
     });
 
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));

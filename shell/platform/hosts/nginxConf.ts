@@ -5,7 +5,7 @@ import { errorFile, internalFiles, notFoundFile } from '../store/generationFiles
 import { addHeaders, nginxApi } from './nginxApi';
 import { nginxMaps } from './nginxMaps';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The release store, as the machine that runs nginx sees it. */
   readonly store: string;
   /** What `listen` says, one or more: `80`, `127.0.0.1:8080`, `[::]:80`. */
@@ -49,7 +49,7 @@ const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
 
 /**
  * nginx configuration that serves a release store as it lies there, for `conf.d`: documents of the live
- * generation with their own policies and a real 404, assets for ever, precompressed twins, one page for
+ * generation with their own policies and a real 404, assets for ever, both precompressed, one page for
  * every other fault. A release switches `current`; nginx follows at the next request. Policies of a new
  * generation, and redirects that it brings, are known from the next reload on (give `nginx -s reload` to the release as
  * `--before-switch`); until then its documents are served with a policy under which nothing runs. A canary, its share

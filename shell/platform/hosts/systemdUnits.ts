@@ -1,5 +1,5 @@
 /** One machine that serves the site by itself, as systemd is to run it. */
-export interface SystemdOptions {
+interface SystemdOptions {
   /** Absolute path of this checkout, with its packages installed. */
   readonly checkout: string;
   /** Absolute path of the file with SITE_URL, DATABASE_URL, SMTP_URL and so on. */

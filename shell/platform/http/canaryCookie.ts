@@ -11,7 +11,7 @@ export const canaryCookieDays = 7;
  * it draws from those outside alone and lowering it sends the last back first; nginx's own split_clients, asked each
  * time, keeps neither. `in` and `out` are for people and proofs, as `always` and `never` of ingress-nginx.
  */
-export type Place = number | 'in' | 'out';
+type Place = number | 'in' | 'out';
 
 export const isIn = (place: Place, share: number): boolean =>
   place === 'in' || (typeof place === 'number' && place < share);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
 import { company } from 'shared-content/content';
-import { escapeHtml } from '../../site/document/escapeHtml';
 import { strictPolicy } from './securityHeaders';
 
 /** The page of every request that the site cannot answer, a missing page aside (that is `notFound`). */
@@ -23,10 +23,10 @@ const style =
 export const errorDocument: string = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-  `<title>${escapeHtml(errorPageWords.title)}</title><style>${style}</style></head><body>`,
-  `<h1>${escapeHtml(errorPageWords.title)}</h1><p>${escapeHtml(errorPageWords.text)}</p>`,
-  `<p><a href="/">${escapeHtml(errorPageWords.home)}</a></p>`,
-  `<p>${escapeHtml(errorPageWords.write)} <a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a></p>`,
+  `<title>${escapeUTF8(errorPageWords.title)}</title><style>${style}</style></head><body>`,
+  `<h1>${escapeUTF8(errorPageWords.title)}</h1><p>${escapeUTF8(errorPageWords.text)}</p>`,
+  `<p><a href="/">${escapeUTF8(errorPageWords.home)}</a></p>`,
+  `<p>${escapeUTF8(errorPageWords.write)} <a href="mailto:${escapeUTF8(company.email)}">${escapeUTF8(company.email)}</a></p>`,
   '</body></html>',
 ].join('');
 

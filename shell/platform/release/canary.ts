@@ -15,7 +15,7 @@ import { prepareGeneration } from './prepareGeneration';
 import type { SwitchOptions } from './releaseOptions';
 
 /** Where a canary stands: in the folder and, where machines share one, in the bucket. */
-export interface CanaryIn {
+interface CanaryIn {
   readonly store: Store;
   readonly bucket?: Bucket;
   readonly say: (line: string) => void;

@@ -22,7 +22,7 @@ export interface DocumentChange {
 }
 
 /** Two generations side by side. */
-export interface Comparison {
+interface Comparison {
   readonly changes: readonly DocumentChange[];
   /** Documents that differ in their markup alone: same words, same head. */
   readonly markup: readonly string[];

@@ -1,7 +1,7 @@
 import { Html, html } from 'api/html';
 import type { DocumentChange } from './compareGenerations';
 
-export interface DiffPageOptions {
+interface DiffPageOptions {
   readonly title: string;
   /** App → its versions. */
   readonly apps: readonly string[];

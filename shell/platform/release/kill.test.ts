@@ -1,5 +1,5 @@
 import { fakeSite } from '../testing/fakeSite';
-import { killAction, killedActions } from '../testing/killActions';
+import { killAction, killedActions } from '../testing/killAction';
 import { fillStore } from '../testing/killScenario';
 
 // `npx tsx shell/platform/testing/killTable.ts` kills at every step; here at some, so that the suite stays short.

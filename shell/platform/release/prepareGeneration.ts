@@ -7,7 +7,7 @@ import { changedApps } from '../store/history';
 import { settingsFile, versionsFile } from '../store/generationFiles';
 import type { Store, Versions } from '../store/Store';
 import { loadComposer } from './loadComposer';
-import { refuseLost, sayPlan } from './plan';
+import { refuseLost, sayPlan } from './sayPlan';
 import type { ReleaseOptions } from './releaseOptions';
 
 /**

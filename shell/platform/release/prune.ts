@@ -14,7 +14,7 @@ export interface PruneOptions {
   readonly dryRun: boolean;
 }
 
-export interface Pruned {
+interface Pruned {
   /** Names of previews whose time is over. */
   readonly previews: readonly string[];
   readonly generations: readonly string[];

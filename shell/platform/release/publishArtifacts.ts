@@ -35,8 +35,8 @@ export async function publishArtifacts(
       const folder = await store.draft();
       drafts.push(folder);
       const build = await unpackArtifact(artifact, folder);
-      const twin = unpacked.find((other) => other.build.app === build.app);
-      if (twin) throw new ReleaseError(`${twin.artifact} and ${artifact} are both ${build.app}: give one.`);
+      const same = unpacked.find((other) => other.build.app === build.app);
+      if (same) throw new ReleaseError(`${same.artifact} and ${artifact} are both ${build.app}: give one.`);
       unpacked.push({ artifact, folder, build });
     }
     // The shell first: its registry says which sections there are.

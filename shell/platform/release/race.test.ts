@@ -1,4 +1,4 @@
-import { openMachines } from '../testing/bucketRounds';
+import { openMachines } from '../testing/openMachines';
 import { raceRounds } from '../testing/raceRounds';
 import { startBucketServer } from '../testing/startBucketServer';
 

@@ -88,7 +88,7 @@ describe('a release', () => {
     });
   });
 
-  it('leaves precompressed twins and a policy beside each document', async () => {
+  it('leaves compressed copies and a policy beside each document', async () => {
     const folder = path.join(store.folder, 'current');
     const files = await readdir(folder);
     for (const file of ['index.html', 'services.html', '404.html', 'sitemap.xml'])

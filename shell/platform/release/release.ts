@@ -6,7 +6,7 @@ import { readSettings, settingsChanges } from '../store/SiteSettings';
 import { sourcesOf } from '../store/sourcesOf';
 import type { Versions } from '../store/Store';
 import { kitLines } from './kitLines';
-import { sayPlan } from './plan';
+import { sayPlan } from './sayPlan';
 import { prepareGeneration } from './prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 

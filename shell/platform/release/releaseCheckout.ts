@@ -15,7 +15,7 @@ import type { ReleaseOptions } from './releaseOptions';
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout, as `npm start` makes one. */
-export interface CheckoutRelease extends Pick<ReleaseOptions, 'store' | 'settings' | 'beforeSwitch' | 'say'> {
+interface CheckoutRelease extends Pick<ReleaseOptions, 'store' | 'settings' | 'beforeSwitch' | 'say'> {
   /** The bucket, where machines share one. */
   readonly shared: Shared | undefined;
   /** Leaves out the look at the changed pages in Chromium. */

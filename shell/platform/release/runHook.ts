@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 
-export interface HookOptions {
+interface HookOptions {
   /** The store: SITE_DIR of the command, beside SITE_GENERATION. */
   readonly folder: string;
   /** Seconds after which the command, and what it started, is killed: it holds the store's lock. */

@@ -25,7 +25,7 @@ export const assetHeadersOf = (name: string, coding: Coding): Record<string, str
   ...(coding !== 'identity' && { 'Content-Encoding': coding }),
 });
 
-/** Name of an asset, and the coding that the client takes it in; no more than a wish where there are no twins. */
+/** Name of an asset, and the coding that the client takes it in; no more than a wish where nothing is compressed. */
 export function assetOf({ url = '', headers }: AskedFor): { name: string; coding: Coding } {
   const end = url.indexOf('?');
   const name = url.slice('/assets'.length, end < 0 ? undefined : end);

@@ -1,7 +1,7 @@
 import type { Store } from '../store/Store';
 import { Generation, type GenerationOptions } from './Generation';
 
-export interface LiveState {
+interface LiveState {
   /** The generation that visitors get, if any could be read. */
   readonly generation?: string;
   /** True when the store names another one, which cannot be read. */

@@ -7,7 +7,7 @@ import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 const lookEvery = 500;
 
 /** Where a visitor was drawn. */
-export interface Drawn {
+interface Drawn {
   readonly isIn: boolean;
   readonly canary: LiveGeneration;
   /** Set-Cookie for who was drawn just now. */

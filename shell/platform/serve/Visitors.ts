@@ -8,7 +8,7 @@ import { PreviewGenerations } from './PreviewGenerations';
 import { RunningCanary } from './RunningCanary';
 
 /** What a request is answered from. */
-export interface Shown {
+interface Shown {
   readonly from: LiveGeneration;
   readonly isPreview: boolean;
   /** While a canary runs: the generation that this visitor does not get, and Set-Cookie for a new one. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './Answers';
 
 /** If-None-Match by weak comparison (RFC 9110, 13.1.2): a list of tags, or any. */
-export function isUnchanged(condition: string | undefined, etag: string): boolean {
+function isUnchanged(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   if (condition === etag || condition.trim() === '*') return true;
   const opaque = etag.replace(/^W\//, '');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AssetMemory, assetHeadersOf, assetOf, lookup } from './AssetMemory';
 import { sendAnswer } from './sendAnswer';
 
-export interface AssetOptions {
+interface AssetOptions {
   /** The store's `assets` folder. */
   readonly folder: string;
   readonly memory: AssetMemory;

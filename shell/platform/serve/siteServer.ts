@@ -20,7 +20,7 @@ import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
 import { Visitors, isDocument } from './Visitors';
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   readonly store: Store;
   readonly config: Config;
   /** False for a site whose API runs on a host of its own: no storage is opened then. */

@@ -77,7 +77,10 @@ describe('a torn version', () => {
         await rm(path.join(store.assets(app, version), 'remoteEntry.js.br'));
       },
     ],
-    ['has an empty twin', (store, version) => truncate(path.join(store.assets(app, version), 'page.js.br'))],
+    [
+      'has an empty compressed copy',
+      (store, version) => truncate(path.join(store.assets(app, version), 'page.js.br')),
+    ],
     ['lost its manifest', (store, version) => rm(path.join(store.bundles(app, version), manifestFile))],
     ['lost its scripts', (store, version) => rm(store.assets(app, version), { recursive: true })],
   ];

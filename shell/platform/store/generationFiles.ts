@@ -48,10 +48,10 @@ export const internalFiles: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a file of a generation or of a version is another one, compressed. */
-export const isTwin = (name: string): boolean => /\.(br|gz)$/.test(name);
+export const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
 
 /** Whether visitors may ask for a file of a generation (its path below it, with `/`): documents, cards, drawings, sheets. */
-export const isForVisitors = (name: string): boolean => !internalFiles.has(name) && !isTwin(name);
+export const isForVisitors = (name: string): boolean => !internalFiles.has(name) && !isCompressed(name);
 
 /** The policies of a composed folder's documents. */
 export const readPolicies = async (folder: string): Promise<Record<string, string>> =>

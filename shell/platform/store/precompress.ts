@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** What is worth compressing; pictures, fonts and videos are already. */
 export const compressible = /\.(js|css|html|svg|json|xml|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` twins beside one file. */
+/** Writes `.br` and `.gz` beside one file. */
 async function compress(file: string, quality: number): Promise<void> {
   const data = await readFile(file);
   const params = {
@@ -55,7 +55,7 @@ export function createCompressor(quality = 11) {
 }
 
 /**
- * Writes `.br` and `.gz` twins beside each compressible file below a folder that has none yet.
+ * Writes `.br` and `.gz` beside each compressible file below a folder that has none yet.
  *
  * @param quality as for `createCompressor`
  */

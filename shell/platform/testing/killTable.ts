@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fakeSite } from './fakeSite';
-import { killAction, killedActions } from './killActions';
+import { killAction, killedActions } from './killAction';
 import { fillStore } from './killScenario';
 
 // By hand: `npx tsx shell/platform/testing/killTable.ts [kills of each]` kills release, rollback and prune at every

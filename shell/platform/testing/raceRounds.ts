@@ -1,9 +1,9 @@
-import type { openMachines } from './bucketRounds';
-import { fakeApps } from './bucketRounds';
+import type { openMachines } from './openMachines';
+import { fakeApps } from './openMachines';
 
 type Machines = Awaited<ReturnType<typeof openMachines>>;
 
-export interface RaceResult {
+interface RaceResult {
   readonly rounds: number;
   readonly killed: number;
   /** Rounds in which one of them met the other, and composed both together. */

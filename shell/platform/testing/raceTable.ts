@@ -1,5 +1,5 @@
 import type { Conditions } from './bucketServer';
-import { openMachines } from './bucketRounds';
+import { openMachines } from './openMachines';
 import { raceRounds } from './raceRounds';
 import { startBucketServer } from './startBucketServer';
 

@@ -8,7 +8,7 @@ import enterprise from '../assets/work/enterprise-software-tall.avif';
 import mobile from '../assets/work/mobile-solutions-tall.avif';
 import uxUi from '../assets/work/ux-ui-design-tall.avif';
 
-export interface CoreService {
+interface CoreService {
   readonly service: ServiceEntry;
   readonly text: string;
   /** The service at work, 350 wide and 400 high or a little more (with twice the pixels); a card shows its upper part. */

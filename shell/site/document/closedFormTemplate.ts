@@ -1,17 +1,17 @@
+import { escapeUTF8 } from 'entities';
 import { palette } from 'shared-content/theme';
 import { closedForm } from '../content/closedForm';
-import { escapeHtml } from './escapeHtml';
 
 /**
- * The line below a form that cannot be sent, for the loader: it must be able to say so when no bundle has come.
+ * The line below a form that cannot be sent, for the loader: it must be able to say so when no script has come.
  */
 export const closedFormTemplate = [
   '<template id="closed-form">',
   '<p class="closed-form" role="status" tabindex="-1">',
   ...closedForm.map((piece) =>
     typeof piece === 'string'
-      ? escapeHtml(piece)
-      : `<a href="${escapeHtml(piece.href)}">${escapeHtml(piece.label)}</a>`,
+      ? escapeUTF8(piece)
+      : `<a href="${escapeUTF8(piece.href)}">${escapeUTF8(piece.label)}</a>`,
   ),
   '</p></template>',
 ].join('');

@@ -1,5 +1,5 @@
 import type { ProfessionalService, Thing, WebSite, WithContext } from 'schema-dts';
-import { company } from 'shared-content/content';
+import { company, structuredAddress } from 'shared-content/content';
 
 /** The company and its site, as schema.org knows them; Home alone carries them. */
 export function homeStructuredData(siteUrl: string): WithContext<Thing>[] {
@@ -14,14 +14,8 @@ export function homeStructuredData(siteUrl: string): WithContext<Thing>[] {
     image: `${siteUrl}/icon-512.png`,
     email: company.email,
     telephone: company.phone.label,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${company.address.street}, ${company.address.locality}`,
-      addressLocality: company.address.city,
-      postalCode: company.address.postalCode,
-      addressCountry: company.address.countryCode,
-    },
-    openingHours: 'Mo-Fr 08:00-17:00',
+    address: structuredAddress,
+    openingHours: `Mo-Fr ${company.opens}-${company.closes}`,
     sameAs: company.social.map(({ url }) => url),
   };
   const website: WithContext<WebSite> = {

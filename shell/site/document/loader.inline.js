@@ -1,4 +1,4 @@
-// Brings the bundles when they disturb nobody: after load, the first paint and idle, at low priority, one file
+// Brings the scripts when they disturb nobody: after load, the first paint and idle, at low priority, one file
 // after the other. The first sign of interest skips the waits. A click on a control and the submit of a form
 // that are not alive yet are kept and given back once their part of the page is. A script that is lost, refused
 // or later than 20 seconds is asked for once more; then the forms say that they cannot send.
@@ -20,7 +20,7 @@
 
   // On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow
   // phone's way there), nor are its rules and pictures asked for before the first view has its own: when the
-  // visitor scrolls or the bundles are asked for, what is near the screen, and the rest piece by piece. Not where the
+  // visitor scrolls or the scripts are asked for, what is near the screen, and the rest piece by piece. Not where the
   // browser puts the visitor back to a place, which takes the true heights, nor where it cannot hold the page still
   // while they come.
   var rules = document.querySelector('style').sheet;

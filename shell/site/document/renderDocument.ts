@@ -3,13 +3,13 @@ import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentHead, DocumentInput, RenderedDocument } from './document.contract';
-import { jsonForHtml } from './escapeHtml';
 import { homeStructuredData } from './homeStructuredData';
+import { jsonForHtml } from './jsonForHtml';
 import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
 
-/** The complete document of one route: head, critical CSS, markup, pins and the loader of the bundles. */
+/** The complete document of one route: head, critical CSS, markup, pins and the loader of the scripts. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
   const head = renderHead(input, headOf(input), rules);

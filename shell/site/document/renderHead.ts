@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { company } from 'shared-content/content';
 import { globalCss, palette } from 'shared-content/theme';
 import { documentStyles } from 'shared-content/ui';
@@ -6,12 +7,12 @@ import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
 import { compactCss } from './compactCss';
 import type { DocumentHead, DocumentInput } from './document.contract';
-import { escapeHtml, jsonForHtml } from './escapeHtml';
+import { jsonForHtml } from './jsonForHtml';
 import type { Markup } from './renderMarkup';
 import { structuredDataOf } from './structuredDataOf';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+  `<meta ${key}="${name}" content="${escapeUTF8(content)}">`;
 
 /**
  * Everything of the head but charset and viewport: title, description, robots, canonical, Open Graph, icons and
@@ -27,7 +28,7 @@ export function renderHead(
   const url = `${siteUrl}${path}`;
   const image = `${siteUrl}${cardUrl(path)}`;
   const indexable = [
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="canonical" href="${escapeUTF8(url)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:title', head.title),
@@ -41,7 +42,7 @@ export function renderHead(
   ];
   const data = structuredDataOf(head, siteUrl);
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     meta('name', 'description', head.description),
     ...(pins.notFound ? [meta('name', 'robots', 'noindex')] : indexable),
     ...(apiBase ? [meta('name', 'api-base', apiBase)] : []),

@@ -9,7 +9,7 @@ import { overBy, total } from './weights';
  * A first view of any of the section's pages stays within its budget of script bytes (brotli, as sent), what it exposes
  * to pages of others within that for these, and so does all that the section loads later.
  *
- * @param assets the version's published folder, with its .br twins
+ * @param assets the version's published folder, with its .br files
  * @throws ReleaseError naming section, route, bytes over and the heaviest scripts
  */
 export async function checkBudget(build: AppBuild, assets: string, bundle: SectionBundle): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkBudget(build: AppBuild, assets: string, bundle: Secti
  * The scripts that the shell sends with every page stay within their budget, and so do Home's own and those
  * that it keeps for later.
  *
- * @param assets the version's published folder, with its .br twins
+ * @param assets the version's published folder, with its .br files
  * @throws ReleaseError naming the version, bytes over and the heaviest scripts
  */
 export async function checkShellBudget(build: AppBuild, assets: string): Promise<void> {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard());
   await writeFile(
     path.join(folder, 'pages/404.html'),
-    '<title>404</title><meta name="description" content="x"><h1>Not found</h1>',
+    '<head><title>404</title><meta name="description" content="x"></head><h1>Not found</h1>',
   );
   await writeFile(path.join(folder, 'pages/404.html.br'), 'x');
 });
@@ -54,6 +54,13 @@ describe('checkGeneration', () => {
   ])('refuses a document with %s, naming route, section and version', async (_what, body, words) => {
     await expect(check(body)).rejects.toThrow(`/about (mfe-company aaa) ${words}`);
   });
+
+  it('refuses a document without a title: that of a drawing is none', () =>
+    expect(
+      check('<h1>About</h1><svg><title>Way to us</title></svg>', {
+        heads: head.replace('<title>About</title>', ''),
+      }),
+    ).rejects.toThrow('/about (mfe-company aaa) has no title in its head'));
 
   it('refuses a share card that is not there, is none or has another size', async () => {
     const withCard = (meta: string) => check('<h1>About</h1>', { heads: head.replace(card, meta) });

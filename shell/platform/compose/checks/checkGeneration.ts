@@ -51,7 +51,7 @@ async function pngSize(file: string): Promise<string | undefined> {
 }
 
 /** What a generation is to hold. */
-export interface CheckedSite {
+interface CheckedSite {
   readonly routes: readonly string[];
   readonly redirects?: Readonly<Record<string, string>>;
   /** Of the builds that it is composed of. */
@@ -83,7 +83,8 @@ function checkHead({ route, page, breaks, rule }: Looked): void {
   // Not-found stands for every path that there is not: it has no address and no card of its own.
   const canonical = route === notFoundRoute ? [] : ['link[rel="canonical"]'];
   for (const part of ['title', 'meta[name="description"]', ...canonical])
-    if (select(part, page).length === 0) rule(`has no ${part} in its head.`);
+    // Drawings in the body have titles, too.
+    if (select(`head > ${part}`, page).length === 0) rule(`has no ${part} in its head.`);
 }
 
 function checkLinks({ page, breaks, rule }: Looked, { routes, redirects = {} }: CheckedSite): void {

@@ -31,7 +31,7 @@ export interface ScriptWeights {
 }
 
 /**
- * @param assets the version's published folder, with its .br twins
+ * @param assets the version's published folder, with its .br files
  * @throws ReleaseError naming a chunk that the build lacks
  */
 export async function sectionScripts(
@@ -55,7 +55,7 @@ export async function sectionScripts(
 }
 
 /**
- * @param assets the version's published folder, with its .br twins
+ * @param assets the version's published folder, with its .br files
  * @throws ReleaseError naming a chunk that the build lacks
  */
 export async function shellScripts(build: AppBuild, assets: string): Promise<ScriptWeights> {

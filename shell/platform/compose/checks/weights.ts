@@ -7,7 +7,7 @@ export interface Weight {
   readonly bytes: number;
 }
 
-/** Bytes of published files: as sent (the .br twin) where there is one, else as they are. */
+/** Bytes of published files: as sent (the .br beside it) where there is one, else as they are. */
 export const weigh = (folder: string, files: Iterable<string>): Promise<Weight[]> =>
   Promise.all(
     [...new Set(files)].map(async (name) => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { errorPageWords } from '../../http/errorDocument';
 import type { Expected, ExpectedAnswer } from '../expectedAnswers';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
@@ -36,7 +36,7 @@ export function ask(
 }
 
 /** What an answer has otherwise than expected, each in a line; nothing where all is right. */
-export function faultsOf(answer: Answer, { status, headers = {}, body }: Expected): string[] {
+function faultsOf(answer: Answer, { status, headers = {}, body }: Expected): string[] {
   const faults: string[] = [];
   if (answer.status !== status) faults.push(`status ${answer.status} instead of ${status}`);
   for (const [name, wanted] of Object.entries(headers)) {

@@ -12,7 +12,7 @@ const pinsElement = new RegExp(
 );
 
 /** A document without what pins do not say of its own route: the generation, and versions of other sections. */
-export function essence(html: string): string {
+function essence(html: string): string {
   return html.replace(pinsElement, (_element, open: string, json: string) => {
     const { files, notFound, overridable, shell } = JSON.parse(json) as Pins;
     return `${open}${JSON.stringify({ files, notFound, overridable, shell })}`;

@@ -127,7 +127,7 @@ function lookAt(errorTitle: string): string[] {
     ...['', ...parts]
       .filter((part) => !alive.includes(part))
       .map((part) => `${part || 'the frame'} does not come to life`),
-    ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its bundle failed'),
+    ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its scripts failed'),
     ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),
   ];
 }

@@ -10,7 +10,7 @@ import { serveGeneration } from './serveGeneration';
 /** Pages that are open at once. */
 const tabs = 3;
 
-export interface BrowserLook {
+interface BrowserLook {
   readonly store: Store;
   readonly generation: string;
   /** Generation that is live now: routes whose document it has already are not opened again. */

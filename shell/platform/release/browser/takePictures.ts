@@ -8,7 +8,7 @@ import { serveGeneration } from './serveGeneration';
 /** Widths that the site is looked at in: a phone's and a desk's. */
 export const pictureWidths = [390, 1280] as const;
 
-export interface PictureJob {
+interface PictureJob {
   readonly store: Store;
   readonly generation: string;
   /** `/services`; `404.html` for the not-found document. */

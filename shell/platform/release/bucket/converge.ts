@@ -23,14 +23,14 @@ export interface Shared {
   readonly say: (line: string) => void;
 }
 
-export interface Converged {
+interface Converged {
   readonly pointers: Pointers;
   /** Why what the pointers name cannot be live; the folder has what was live before. */
   readonly refused?: ReleaseError;
 }
 
 /** The move of the running command, and what it does before anything goes live. */
-export interface OwnMove extends Pick<SwitchOptions, 'inBrowser' | 'beforeSwitch'> {
+interface OwnMove extends Pick<SwitchOptions, 'inBrowser' | 'beforeSwitch'> {
   readonly move: Move;
   /** Pointers from before the move. */
   readonly before: Pointers;

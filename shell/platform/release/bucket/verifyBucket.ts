@@ -5,11 +5,11 @@ import { readPointers } from '../../store/bucket/pointers';
 import { manifestIn, pagesFolder, pinsIn, versionFolders } from '../../store/bucket/pull';
 import { pushGeneration, pushVersion } from '../../store/bucket/push';
 import type { Store } from '../../store/Store';
-import type { Fault } from '../verify';
+import type { Fault } from '../verifyStore';
 import type { Shared } from './converge';
-import { type BesideLive, faultOfAway, isHere, readBesideLive } from './verifyBesideLive';
+import { type BesideLive, faultOfAway, isHere, readBesideLive } from './readBesideLive';
 
-export interface VerifiedBucket {
+interface VerifiedBucket {
   readonly faults: readonly Fault[];
   readonly generations: number;
   readonly versions: number;

@@ -4,18 +4,10 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { type Canary, readCanary, triedBy } from '../../store/canary';
 import { since } from '../../store/historyWords';
 import { endCanary, runningCanary, shareCanary } from '../canary';
-import {
-  type SwitchCommandOptions,
-  liveSite,
-  say,
-  sayReleased,
-  settings,
-  store,
-  switchOptionsOf,
-  withSwitchOptions,
-} from './context';
+import { liveSite, say, settings, store } from './context';
+import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
 import { inStore, sharedStore } from './inStore';
-import { releaseHere } from './releaseHere';
+import { releaseHere, sayReleased } from './releaseHere';
 
 /** A share of the visitors; all or none of them are no canary. */
 const wholePercent = /^[1-9]\d?$/;

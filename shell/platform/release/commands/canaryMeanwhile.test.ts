@@ -6,7 +6,7 @@ import { readSettings } from '../../store/SiteSettings';
 import { type CanaryLaboratory, canaryLaboratory, portfolio } from '../../testing/canaryLaboratory';
 import { releaseFake, releaseVersions } from '../../testing/fakeSite';
 import { prune } from '../prune';
-import { verifyStore } from '../verify';
+import { verifyStore } from '../verifyStore';
 
 let lab: CanaryLaboratory;
 beforeAll(async () => void (lab = await canaryLaboratory()));

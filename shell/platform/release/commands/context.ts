@@ -1,33 +1,10 @@
-import { type Command, InvalidArgumentError } from 'commander';
-import { type AppName, apps } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { browserGate } from '../browser/browserGate';
-import type { Released } from '../release';
-import { proofFrom } from '../prove';
-import { runHook } from '../runHook';
 import { type SiteSettings, readSettings } from '../../store/SiteSettings';
 import { Store, type Versions } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
 
 export const say = (line: string): void => console.log(line);
 export const store = new Store(storeFolder(process.env));
-
-export function appName(value: string): AppName {
-  const app = apps.find(({ name }) => name === value);
-  if (!app) throw new InvalidArgumentError(`Choose of ${apps.map(({ name }) => name).join(', ')}.`);
-  return app.name;
-}
-
-/** Takes an option's value in one form alone. @param wanted what it is, for the message */
-export const plain = (form: RegExp, wanted: string) => (value: string) => {
-  if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
-  return value;
-};
-
-export function count(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
-  return Number(value);
-}
 
 export async function liveSite(): Promise<{ generation: string; versions: Versions }> {
   const generation = await store.current();
@@ -38,17 +15,6 @@ export async function liveSite(): Promise<{ generation: string; versions: Versio
   return { generation, versions: await store.versionsOf(generation) };
 }
 
-/** The last line of a release: what is live now. */
-export function sayReleased(
-  { generation, changed, switched, versions }: Released,
-  { dryRun }: { dryRun?: boolean },
-): void {
-  if (dryRun) return;
-  const what = changed.map((app) => `${app} ${versions[app] ?? 'taken away'}`).join(', ');
-  if (switched) say(`Live: ${what || 'the same versions'} in generation ${generation}`);
-  else say(`Nothing changed: generation ${generation} is live already.`);
-}
-
 export async function settings(): Promise<SiteSettings> {
   const found = await readSettings(store);
   if (!found)
@@ -57,72 +23,3 @@ export async function settings(): Promise<SiteSettings> {
     );
   return found;
 }
-
-export const waitOption = [
-  '--wait <seconds>',
-  'how long to wait for another release in this store',
-  count,
-  0,
-] as const;
-
-function originNamed(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
-    throw new InvalidArgumentError('Give where visitors reach the site, as https://www.example.com.');
-  return url.origin;
-}
-
-/** Options that every command has which may switch the live site. */
-export interface SwitchCommandOptions {
-  dryRun?: boolean;
-  wait: number;
-  reason?: string;
-  beforeSwitch?: string;
-  afterSwitch?: string;
-  hookTimeout: number;
-  skipBrowser?: boolean;
-  prove?: string;
-  proveTimeout: number;
-}
-
-export const withSwitchOptions = (command: Command): Command =>
-  command
-    .option('--dry-run', 'everything but the switch')
-    .option('--reason <words>', 'why, for the history')
-    .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
-    .option(...waitOption)
-    .option(
-      '--before-switch <command>',
-      'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
-    )
-    .option('--after-switch <command>', 'run this when the generation is live: purge a cache, tell somebody')
-    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300)
-    .option(
-      '--prove <origin>',
-      'when it is live (a canary: before anybody gets it), fetch every page from there (https://www.example.com) as a visitor would, and go back if one is not as composed',
-      originNamed,
-    )
-    .option('--prove-timeout <seconds>', 'how long caches and servers may take to show it', count, 60);
-
-/**
- * What those options mean for a release.
- *
- * @param without what to do where no browser is found
- */
-export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
-  const hook = (command: string | undefined, meaning: string) =>
-    runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
-  return {
-    store,
-    say,
-    dryRun: options.dryRun,
-    reason: options.reason,
-    inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
-    beforeSwitch: hook(options.beforeSwitch, 'the live site is as it was'),
-    afterSwitch: hook(options.afterSwitch, 'the new generation is live all the same'),
-    prove:
-      options.prove === undefined
-        ? undefined
-        : proofFrom({ store, origin: options.prove, timeout: options.proveTimeout }),
-  };
-};

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { exportSite } from '../../hosts/exportSite';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
-import { say, settings, store, waitOption } from './context';
+import { waitOption } from './commonOptions';
+import { say, settings, store } from './context';
 
 export function exportCommand(program: Command): void {
   program

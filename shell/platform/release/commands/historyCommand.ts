@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { readHistory } from '../../store/history';
 import { changesOf, circumstancesOf, since } from '../../store/historyWords';
-import { count, say, store } from './context';
+import { count } from './commonOptions';
+import { say, store } from './context';
 
 export function historyCommand(program: Command): void {
   program

@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { nginxConf } from '../../hosts/nginxConf';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
-import { plain, store } from './context';
+import { plain } from './commonOptions';
+import { store } from './context';
 
 interface NginxCommandOptions {
   listen?: string[];

@@ -9,7 +9,7 @@ import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from '../prune';
-import { verifyStore } from '../verify';
+import { verifyStore } from '../verifyStore';
 import { saidBy } from '../../testing/saidBy';
 
 let store: Store;

@@ -13,7 +13,9 @@ import {
 } from '../../store/previews';
 import { releasedBy } from '../../store/releasedBy';
 import { release } from '../release';
-import { count, liveSite, say, settings, store, switchOptionsOf, waitOption } from './context';
+import { count, waitOption } from './commonOptions';
+import { liveSite, say, settings, store } from './context';
+import { switchOptionsOf } from './switchOptions';
 import { inStore, sharedStore } from './inStore';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 

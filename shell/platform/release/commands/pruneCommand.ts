@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { type PrunedBucket, pruneBucket } from '../bucket/pruneBucket';
 import { prune } from '../prune';
-import { count, say, store, waitOption } from './context';
+import { count, waitOption } from './commonOptions';
+import { say, store } from './context';
 import { bringUpToDate, inStore, sharedStore } from './inStore';
 
 function sayPruned({ previews, generations, versions }: PrunedBucket, verb: string): void {

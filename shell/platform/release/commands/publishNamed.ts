@@ -1,13 +1,20 @@
+import { InvalidArgumentError } from 'commander';
 import { distOf } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { AppName } from 'shared-content/federation';
+import { type AppName, apps } from 'shared-content/federation';
 import { publishArtifacts } from '../publishArtifacts';
-import { appName, say, store } from './context';
+import { say, store } from './context';
 
 /** What is to be composed anew: apps of this checkout, or artifacts of elsewhere. */
-export interface NamedBuilds {
+interface NamedBuilds {
   readonly names: readonly AppName[];
   readonly from?: readonly string[] | undefined;
+}
+
+function appName(value: string): AppName {
+  const app = apps.find(({ name }) => name === value);
+  if (!app) throw new InvalidArgumentError(`Choose of ${apps.map(({ name }) => name).join(', ')}.`);
+  return app.name;
 }
 
 export const appsArgument = [

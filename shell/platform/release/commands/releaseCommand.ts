@@ -8,17 +8,9 @@ import { prepareGeneration } from '../prepareGeneration';
 import type { ReleaseOptions } from '../releaseOptions';
 import { percent } from './canaryCommand';
 import { inStore, sharedStore } from './inStore';
-import { releaseHere } from './releaseHere';
-import {
-  type SwitchCommandOptions,
-  liveSite,
-  say,
-  sayReleased,
-  settings,
-  store,
-  switchOptionsOf,
-  withSwitchOptions,
-} from './context';
+import { releaseHere, sayReleased } from './releaseHere';
+import { liveSite, say, settings, store } from './context';
+import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {

@@ -6,17 +6,9 @@ import type { Released } from '../release';
 import type { Versions } from '../../store/Store';
 import { generationTimeline, versionTimeline } from '../../store/timeline';
 import { fetchVersion, inStore } from './inStore';
-import { releaseGenerationHere, releaseHere } from './releaseHere';
-import {
-  type SwitchCommandOptions,
-  liveSite,
-  say,
-  sayReleased,
-  settings,
-  store,
-  switchOptionsOf,
-  withSwitchOptions,
-} from './context';
+import { releaseGenerationHere, releaseHere, sayReleased } from './releaseHere';
+import { liveSite, say, settings, store } from './context';
+import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;

@@ -4,15 +4,9 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { settingsOf } from '../../store/settingsOf';
 import { firstSettingsHere, inStore } from './inStore';
-import { releaseHere } from './releaseHere';
-import {
-  type SwitchCommandOptions,
-  say,
-  sayReleased,
-  store,
-  switchOptionsOf,
-  withSwitchOptions,
-} from './context';
+import { releaseHere, sayReleased } from './releaseHere';
+import { say, store } from './context';
+import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
 
 /** Settings as `serve` would read them from the same environment, which must name the site. */
 function settingsOfEnvironment() {

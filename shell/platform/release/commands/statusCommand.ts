@@ -11,7 +11,7 @@ import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { sourcesOf } from '../../store/sourcesOf';
 import type { Versions } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
-import { type LiveApp, behindOf } from '../behind';
+import { type LiveApp, behindOf } from '../behindOf';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, store } from './context';
 import { previewLine } from './previewCommand';

@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { systemdUnits } from '../../hosts/systemdUnits';
-import { plain, say, store } from './context';
+import { plain } from './commonOptions';
+import { say, store } from './context';
 
 // A unit splits at spaces, and takes % and $ for its own.
 const unitPath = /^\/[^\s%$"'\\;]*$/;

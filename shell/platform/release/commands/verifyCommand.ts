@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/build/ReleaseError';
 import { verifyBucket } from '../bucket/verifyBucket';
-import { verifyStore } from '../verify';
-import { say, store, waitOption } from './context';
+import { verifyStore } from '../verifyStore';
+import { waitOption } from './commonOptions';
+import { say, store } from './context';
 import { inStore, sharedStore } from './inStore';
 
 export function verifyCommand(program: Command): void {

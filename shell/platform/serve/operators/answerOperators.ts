@@ -2,9 +2,9 @@ import type { Encounters } from 'api/encounters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders, strictPolicy } from '../../http/securityHeaders';
 import type { Store } from '../../store/Store';
-import { entryOf } from './door';
+import { entryOf } from './entryOf';
 import { operatorsPage, operatorsPolicy } from './operatorsPage';
-import { readOverview } from './overview';
+import { readOverview } from './readOverview';
 
 export const operatorsPath = '/operators';
 
@@ -16,7 +16,7 @@ const never = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-export interface OperatorsOptions {
+interface OperatorsOptions {
   readonly store: Store;
   readonly siteName: string;
   readonly token: string | undefined;

@@ -1,7 +1,7 @@
 import { type Html, html } from 'api/html';
 
 /** A stretch of a bar, in hundredths of it. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly kind: string;

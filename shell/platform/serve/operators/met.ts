@@ -3,7 +3,7 @@ import { type Html, html } from 'api/html';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { since } from '../../store/historyWords';
 import { bar } from './bar';
-import type { Overview } from './overview';
+import type { Overview } from './readOverview';
 
 const dayLong = 86_400_000;
 
@@ -44,7 +44,7 @@ const whatOf = ({ app }: FailingVersion, kind: string): string =>
 const limit = (name: VitalName, value: number) => (name === 'CLS' ? String(value) : `${value / 1000} s`);
 
 /** Where the 75th percentile lies: counts by rating say which limits it keeps, not its value. */
-export function percentile75({ name, good, fair, count }: RatedVital): string {
+function percentile75({ name, good, fair, count }: RatedVital): string {
   const [most, worst] = vitalLimits[name];
   if (good >= 0.75 * count) return `p75 within ${limit(name, most)}: good`;
   if (good + fair >= 0.75 * count)

@@ -9,7 +9,7 @@ import type { Store } from '../../store/Store';
 import { fakeSite, releaseFake, releaseVersions } from '../../testing/fakeSite';
 import { siteServer } from '../siteServer';
 import { operatorsPage } from './operatorsPage';
-import { readOverview } from './overview';
+import { readOverview } from './readOverview';
 
 const token = 'a-token-of-24-characters';
 let store: Store;

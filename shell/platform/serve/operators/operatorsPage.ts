@@ -8,7 +8,7 @@ import type { HistoryEntry } from '../../store/history';
 import { changesOf, circumstancesOf, since } from '../../store/historyWords';
 import { appsOf } from '../../store/previews';
 import { failures, speed } from './met';
-import type { LiveVersion, Overview } from './overview';
+import type { LiveVersion, Overview } from './readOverview';
 import { sizes } from './sizes';
 import { style } from './style';
 import { drawMark, marks, mostSwitches, timelineDrawing } from './timelineDrawing';

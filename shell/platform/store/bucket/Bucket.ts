@@ -13,7 +13,7 @@ export interface Listed {
 }
 
 /** What a write expects to find: an object with this tag, or null for none. */
-export interface Expected {
+interface Expected {
   readonly tag: string | null;
 }
 

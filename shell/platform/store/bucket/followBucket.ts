@@ -28,7 +28,7 @@ export async function pullLive(bucket: Bucket, store: Store, known?: Pointers): 
 }
 
 /** Copies the other versions that the bucket keeps: tabs that are open on earlier pages ask for them. */
-export async function pullOthers(bucket: Bucket, store: Store): Promise<void> {
+async function pullOthers(bucket: Bucket, store: Store): Promise<void> {
   const manifests = (await bucket.list('bundles/')).filter(({ key }) => key.endsWith(`/${manifestFile}`));
   const newest = manifests.toSorted((a, b) => b.modified.getTime() - a.modified.getTime());
   for (const { key } of newest) {

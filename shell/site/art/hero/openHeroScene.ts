@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Studio } from '../../../../shared-content/art';
 import type { ViewName } from './scene/views';
 
-export interface HeroScene {
+interface HeroScene {
   /** The picture at `turn`, 0 to 1 through the loop, as a PNG. */
   frame(turn: number): Promise<Buffer>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { markWeight } from './markPen';
 import { roundLower } from './roundLower';
 import { strokeCaps } from './strokeCaps';
 
-export interface WordArt {
+interface WordArt {
   svg: string;
   width: number;
   /** The lettering's optical top and bottom around the baseline 0, strokes included. */

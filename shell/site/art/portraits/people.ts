@@ -1,6 +1,6 @@
 import type { Sitter } from '../../../../shared-content/art';
 
-export interface Person extends Sitter {
+interface Person extends Sitter {
   /** Where the picture goes, without its ending. */
   file: string;
 }

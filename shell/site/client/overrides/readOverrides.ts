@@ -3,7 +3,7 @@ import { type Overrides, type ReadOverrides, parseOverrides } from './parseOverr
 /** Query parameter: `?override=mfe-services@http://localhost:3001`, more than once if wished; `?override=off`. */
 const parameter = 'override';
 /** Key of localStorage: the overrides as JSON, so that they hold on every page of this browser. */
-export const storageKey = 'site-overrides';
+const storageKey = 'site-overrides';
 
 /** What is kept, checked like a wish: anybody can write into a storage. */
 function keptWishes(): string[] {

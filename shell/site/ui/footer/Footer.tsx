@@ -61,7 +61,7 @@ export function Footer() {
               <p>
                 {address.street}
                 <br />
-                {`${address.locality}, ${address.city} ${address.postalCode}`}
+                {company.town}
                 <br />
                 {address.country}
               </p>

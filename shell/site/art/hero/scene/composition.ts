@@ -20,7 +20,7 @@ export interface Pad {
   turn: number;
   moment: number;
 }
-export interface Ring {
+interface Ring {
   x: number;
   z: number;
   /** When in the loop the ring starts, 0 to 1. */

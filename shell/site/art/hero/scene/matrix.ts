@@ -1,6 +1,6 @@
 export type Vec3 = readonly [number, number, number];
 /** Column by column, as WebGL takes it. */
-export type Matrix = Float32Array;
+type Matrix = Float32Array;
 
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -9,12 +9,12 @@ const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-export const normalize = (a: Vec3): Vec3 => {
+const normalize = (a: Vec3): Vec3 => {
   const length = Math.hypot(...a);
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-export function multiply(a: Matrix, b: Matrix): Matrix {
+function multiply(a: Matrix, b: Matrix): Matrix {
   const product = new Float32Array(16);
   for (let column = 0; column < 4; column += 1) {
     for (let row = 0; row < 4; row += 1) {
@@ -26,7 +26,7 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   return product;
 }
 
-export interface Camera {
+interface Camera {
   eye: Vec3;
   /** Unit vectors to the right, up and forward; the water shader casts its rays along them. */
   right: Vec3;

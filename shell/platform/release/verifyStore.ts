@@ -18,7 +18,7 @@ export interface Fault {
   readonly repair?: () => Promise<void>;
 }
 
-export interface Verified {
+interface Verified {
   readonly faults: readonly Fault[];
   readonly generation: string | undefined;
   readonly generations: number;

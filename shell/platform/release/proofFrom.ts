@@ -17,7 +17,7 @@ const abreast = 6;
 /** One answer may take as long, in milliseconds. */
 const patience = 10_000;
 
-export interface ProofOptions {
+interface ProofOptions {
   readonly store: Store;
   /** Where visitors reach the site: `https://www.example.com`. */
   readonly origin: string;

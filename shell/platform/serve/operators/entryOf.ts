@@ -35,7 +35,7 @@ const isSame = (given: string, expected: string) => {
 };
 
 /** `key`: the token stands in the address, where it is not to stay: the cookie is to take its place. */
-export type Entry = 'open' | 'closed' | { readonly key: string };
+type Entry = 'open' | 'closed' | { readonly key: string };
 
 /**
  * Who may see the page for operators: this machine while the site's address is this machine's, else the token alone.

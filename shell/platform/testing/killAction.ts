@@ -8,15 +8,15 @@ import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { Store } from '../store/Store';
-import { verifyStore } from '../release/verify';
+import { verifyStore } from '../release/verifyStore';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
 
 export const killedActions = ['release', 'rollback', 'prune'] as const;
-export type KilledAction = (typeof killedActions)[number];
+type KilledAction = (typeof killedActions)[number];
 
-export interface KillResult {
+interface KillResult {
   readonly steps: number;
   /** Steps at which a process was killed. */
   readonly killed: readonly number[];

@@ -5,7 +5,7 @@ import { pushGeneration } from '../../store/bucket/push';
 import { removeCanary } from '../../store/canary';
 import { removePreview } from '../../store/previews';
 import type { Store } from '../../store/Store';
-import type { Fault } from '../verify';
+import type { Fault } from '../verifyStore';
 
 /** A generation that people get to see beside the live one. */
 export interface BesideLive {

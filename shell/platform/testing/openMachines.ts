@@ -17,7 +17,7 @@ import { fakeSettings, publishFake } from './fakeSite';
 import type { BucketServer } from './startBucketServer';
 
 /** One command of one machine. */
-export interface Command {
+interface Command {
   /** Its folder, below the room. */
   readonly machine: string;
   readonly word: string;
@@ -28,7 +28,7 @@ export interface Command {
   readonly killAfter?: number;
 }
 
-export interface Ended {
+interface Ended {
   readonly command: Command;
   readonly code: number | null;
   readonly signal: string | null;

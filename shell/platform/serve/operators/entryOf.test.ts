@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { comesFromHere, entryOf } from './door';
+import { comesFromHere, entryOf } from './entryOf';
 
 const token = 'a-token-of-24-characters';
 const publicUrl = 'https://www.example.com';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { appendHistory, readHistory } from '../store/history';
 import type { Store } from '../store/Store';
 import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
-import { verifyStore } from './verify';
+import { verifyStore } from './verifyStore';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 
 const app = 'mfe-services' as const;

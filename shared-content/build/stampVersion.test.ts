@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { MultiStats } from 'webpack';
+import { chunkGlobal } from './common';
+import { stampVersion } from './stampVersion';
+
+let dist: string;
+beforeEach(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'stamp-'));
+  await mkdir(path.join(dist, 'client'));
+});
+afterEach(() => rm(dist, { recursive: true, force: true }));
+
+const stamp = async (script: string) => {
+  await writeFile(path.join(dist, 'client/page.js'), script);
+  return stampVersion(dist, 'mfe-contact', { stats: [] } as unknown as MultiStats);
+};
+
+describe('stampVersion', () => {
+  it('takes a script whose chunk global carries the version of its own build', async () => {
+    const { version, files } = await stamp(`self.${chunkGlobal('mfe-contact')}.push([]);`);
+    expect(version).toMatch(/^[0-9a-f]{12}$/);
+    expect(Object.keys(files)).toEqual(['page.js']);
+  });
+
+  it.each([
+    ['another chunk global', 'self.w_mfe_company_0123.push([]);', 'w_mfe_company_0123'],
+    ['a comment that looks like one', '/* by webpackChunkName */', 'webpackChunkName'],
+  ])('refuses %s, and says where it stands and that comments count', async (_what, line, name) => {
+    await expect(stamp(`let a;\n${line}`)).rejects.toThrow(
+      `mfe-contact: line 2 of client/page.js has the name ${name} (… let a; ${line} …)`,
+    );
+    await expect(stamp(line)).rejects.toThrow('Is it a comment');
+  });
+});

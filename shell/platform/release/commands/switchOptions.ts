@@ -1,0 +1,68 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { browserGate } from '../browser/browserGate';
+import { proofFrom } from '../proofFrom';
+import { runHook } from '../runHook';
+import { count, waitOption } from './commonOptions';
+import { say, store } from './context';
+
+function originNamed(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
+    throw new InvalidArgumentError('Give where visitors reach the site, as https://www.example.com.');
+  return url.origin;
+}
+
+/** Options that every command has which may switch the live site. */
+export interface SwitchCommandOptions {
+  dryRun?: boolean;
+  wait: number;
+  reason?: string;
+  beforeSwitch?: string;
+  afterSwitch?: string;
+  hookTimeout: number;
+  skipBrowser?: boolean;
+  prove?: string;
+  proveTimeout: number;
+}
+
+export const withSwitchOptions = (command: Command): Command =>
+  command
+    .option('--dry-run', 'everything but the switch')
+    .option('--reason <words>', 'why, for the history')
+    .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+    .option(...waitOption)
+    .option(
+      '--before-switch <command>',
+      'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
+    )
+    .option('--after-switch <command>', 'run this when the generation is live: purge a cache, tell somebody')
+    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300)
+    .option(
+      '--prove <origin>',
+      'when it is live (a canary: before anybody gets it), fetch every page from there (https://www.example.com) as a visitor would, and go back if one is not as composed',
+      originNamed,
+    )
+    .option('--prove-timeout <seconds>', 'how long caches and servers may take to show it', count, 60);
+
+/**
+ * What those options mean for a release.
+ *
+ * @param without what to do where no browser is found
+ */
+export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
+  const hook = (command: string | undefined, meaning: string) =>
+    runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
+  return {
+    store,
+    say,
+    dryRun: options.dryRun,
+    reason: options.reason,
+    inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
+    beforeSwitch: hook(options.beforeSwitch, 'the live site is as it was'),
+    afterSwitch: hook(options.afterSwitch, 'the new generation is live all the same'),
+    prove:
+      options.prove === undefined
+        ? undefined
+        : proofFrom({ store, origin: options.prove, timeout: options.proveTimeout }),
+  };
+};
