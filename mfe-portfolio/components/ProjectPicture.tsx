@@ -62,7 +62,7 @@ const Highlight = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-const srcSet = ({ small, large }: Artwork) => `${small} 480w, ${large} 960w`;
+const srcSet = ({ small, large }: Artwork) => `${small} 672w, ${large} 960w`;
 const avif = (artwork: Artwork): readonly PictureSource[] => [
   { type: 'image/avif', srcSet: srcSet(artwork) },
 ];

@@ -43,7 +43,7 @@ describe('the projects', () => {
   it('have both pictures drawn in two widths, and words for who cannot see them', () => {
     for (const { slug, thumbnail, tags } of projects) {
       for (const kind of ['thumbnail', 'mockup'])
-        for (const file of ['480.avif', '960.avif', '960.webp'])
+        for (const file of ['672.avif', '960.avif', '960.webp'])
           expect([slug, existsSync(join(assets, `projects/${slug}-${kind}-${file}`))]).toEqual([slug, true]);
       expect(thumbnail.alt.length).toBeGreaterThan(20);
       expect(tags.length).toBeGreaterThan(0);
