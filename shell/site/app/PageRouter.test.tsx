@@ -63,6 +63,8 @@ afterEach(() => jest.useRealTimers());
 describe('PageRouter', () => {
   it('keeps the page until the next has come, and says that one is on its way', async () => {
     await go('/services?from=ad');
+    expect(text()).toBe('/');
+    await pass(150);
     expect(text()).toBe('/ loading');
     await settle('come', '/services');
     expect(text()).toBe('/services?from=ad');
@@ -71,6 +73,7 @@ describe('PageRouter', () => {
   it('asks for the document as soon as the load fails, and shows the failure when there is none', async () => {
     await go('/services');
     await settle('fail', '/services');
+    await pass(150);
     expect(leaves).toHaveLength(1);
     expect(text()).toBe('/ loading');
     await after(() => leaves[0]?.answer(false));
@@ -132,6 +135,7 @@ describe('PageRouter', () => {
     await settle('fail', '/services');
     await go('/not-a-section');
     await go('/services');
+    await pass(150);
     expect(text()).toBe('/not-a-section loading');
     await settle('come', '/services');
     expect(text()).toBe('/services');

@@ -13,6 +13,9 @@ type History = ReturnType<typeof createHistory>;
  */
 const patience = 3_000;
 
+/** Time, in milliseconds, within which a page comes without a word: drawing the line would delay the page. */
+const short = 120;
+
 interface ArrivalsProps {
   history: History;
   source: SectionSource;
@@ -41,20 +44,20 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
     // Once a navigation: a load that fails while its document is asked for is not started anew.
     const owner = ownerOf(address.pathname);
     const coming = owner && source.arrival(owner, address.pathname);
-    setLoading(Boolean(coming));
     if (!coming) {
+      setLoading(false);
       show();
       return () => navigation.abort();
     }
 
     let leaving: Promise<false> | undefined;
     const leave = () => (leaving ??= source.leaveFor(signal));
-    const timer = setTimeout(leave, patience);
+    const timers = [setTimeout(() => setLoading(true), short), setTimeout(leave, patience)];
     coming.then(show, () => {
       if (!signal.aborted) void leave().then(show);
     });
     return () => {
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
       navigation.abort();
     };
   }, [address, standing, source, onShow]);
