@@ -5,6 +5,10 @@ import { holdBack, openVisit, waitForLayout, waitForLife } from './visit';
 const layoutOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).contentVisibility);
 
+/** The frame that is painted first decides what of the page is laid out; `load` can be before it. */
+const firstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
 const isInWindow = (element: Locator) =>
   element.evaluate((one) => {
     const { top, bottom } = one.getBoundingClientRect();
@@ -46,7 +50,7 @@ test('a phone asks for no picture and no rules of what is below its window befor
   });
   const bring = await holdBack(page, '**/industries-tall.*');
   await page.goto('/industries', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await firstPaint(page);
   expect(await layoutOf(page, '[data-part]>:nth-child(2)')).toBe('hidden');
   const loaded = page.waitForEvent('load');
   bring();
@@ -63,6 +67,7 @@ test('a tall narrow window is laid out as far as it shows', async ({ browser }) 
   await neverIdle(page);
   await page.setViewportSize({ width: 600, height: 2400 });
   await page.goto('/services/team-augmentation');
+  await firstPaint(page);
   const parts = await page.evaluate(() =>
     [...document.querySelectorAll('[data-part]>*')].slice(0, 3).map((part) => ({
       isShown: part.getBoundingClientRect().top < innerHeight,

@@ -1,4 +1,5 @@
-const family = '"Instrument Sans Variable", "Instrument Sans Fallback", "Instrument Sans Roboto", system-ui, sans-serif';
+const family =
+  '"Instrument Sans Variable", "Instrument Sans Fallback", "Instrument Sans Roboto", system-ui, sans-serif';
 
 /** Display sizes are fluid and tightly tracked; body copy keeps 1.65 for long lines on dark. */
 export const typography = {
