@@ -53,7 +53,7 @@ test('the phone’s menu opens, holds the page, shows one list at a time and lea
   await visitor.resize(390, 844);
   await visitor.open('/careers');
   await visitor.untilAlive();
-  await visitor.tap('header .mobile summary, header details > summary');
+  await visitor.tap('header details > summary');
   await visitor.untilSeen('header .sheet');
   expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await visitor.tap('.sheet summary', 'Services');

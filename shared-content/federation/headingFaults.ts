@@ -8,13 +8,13 @@ export const headings = 'h1, h2, h3, h4, h5, h6';
  * @param selector `headings`
  */
 export function headingFaults(selector: string, root: ParentNode = document): string[] {
-  const titles = root.querySelectorAll('h1').length;
+  const count = root.querySelectorAll('h1').length;
   const faults = [...root.querySelectorAll(selector)]
     .filter(
       (heading) =>
         heading.textContent.trim() === '' && !heading.querySelector('[alt]:not([alt=""]), [aria-label]'),
     )
     .map((heading) => `has an empty ${heading.localName}: a heading has words`);
-  if (titles !== 1) faults.unshift(`has ${titles} h1 elements; a page has one`);
+  if (count !== 1) faults.unshift(`has ${count} h1 elements; a page has one`);
   return faults;
 }

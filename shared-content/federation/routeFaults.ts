@@ -4,7 +4,10 @@ import { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
 
 const lengths = { title: [1, 60], description: [50, 160] } as const;
 
-/** What is wrong with a page's title and description, each with the rule; what search results show of a page is cut off there. */
+/**
+ * What is wrong with the title and description that a page gives (the site puts the company's name behind a title where it
+ * has room). Each fault is a clause that begins in lower case; what search results show of a page is cut off at these lengths.
+ */
 export const headFaults = (head: { readonly title: string; readonly description: string }): string[] =>
   (['title', 'description'] as const).flatMap((name) => {
     const [least, most] = lengths[name];

@@ -1,4 +1,3 @@
-import { company } from '../content';
 import { headFaults } from '../federation';
 
 interface Described {
@@ -8,8 +7,8 @@ interface Described {
 }
 
 /**
- * Asserts the shape that every page's head data must have: titles unique and, with the company's name behind them,
- * at most 60 characters, descriptions unique and 50 to 160, paths without a trailing slash.
+ * Asserts the shape that every page's head data must have: titles and descriptions unique and of the lengths that a
+ * release takes (`headFaults`), paths without a trailing slash.
  *
  * @throws Error that names the path and the rule, so that the failing content file is found at once
  */
@@ -26,9 +25,7 @@ export function expectContentShape(pages: readonly Described[]): void {
         throw new Error(`${page.path}: its ${key} "${page[key]}" is that of ${other} too. Make it its own.`);
       seen[key].set(page[key], page.path);
     }
-    const branded = `${page.title} | ${company.name}`;
-    for (const fault of headFaults({ title: branded, description: page.description }))
-      throw new Error(`${page.path}, "${branded}": ${fault}`);
+    for (const fault of headFaults(page)) throw new Error(`${page.path}, "${page.title}": ${fault}`);
     if (page.path !== '/' && page.path.endsWith('/'))
       throw new Error(`${page.path}: no trailing slash in a path.`);
   }

@@ -77,7 +77,8 @@ const pathsAbove = (page: string): string[] =>
 /** @throws Error where title or description are not what a head takes */
 function checkWords({ title, description }: NewPage): void {
   const [fault] = headFaults({ title, description });
-  if (fault !== undefined) refuse(`A${fault.slice(1)} --title and --description give others.`);
+  if (fault !== undefined)
+    refuse(`${fault.charAt(0).toUpperCase()}${fault.slice(1)} --title and --description give others.`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { Container, ErrorBoundary, ErrorSurface, site, styled, text } from '../../ui';
 import type { SectionEntry } from '../registry';
 import type { SectionBundle, SectionRoute } from '../section.contract';
-import { PageSlip } from './PageSlip';
+import { PageStrip } from './PageStrip';
 
 const Bar = styled('header')({
   ...text('small'),
@@ -48,7 +48,7 @@ export function StandaloneSite({ entry, routes, documents, exposed }: Standalone
       <Bar>
         <Link to="/">Section alone: all its routes</Link>
         {here ? (
-          <PageSlip
+          <PageStrip
             key={pathname}
             entry={entry}
             route={here}

@@ -45,11 +45,13 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   }
   await look(job, 'rule', 'shell', () => checkShellBudget(builds.shell, job.apps.shell?.assets ?? ''));
   for (const build of Object.values(builds)) await look(job, 'rule', build.app, () => checkMedia(build));
-  await look(job, 'rule', 'shell', () => {
-    const [fault] = headFaults(shell.homeHead);
-    if (fault !== undefined) throw new ReleaseError(`shell ${builds.shell.version}: /: ${fault}`);
-  });
-  await look(job, 'rule', undefined, () => checkUnique({ path: '/', ...shell.homeHead }, bundles));
+  for (const [page, head] of Object.entries({ '/': shell.homeHead, 'not-found': shell.notFoundHead }))
+    for (const fault of headFaults(head))
+      report({ kind: 'rule', app: 'shell', message: `shell ${builds.shell.version}: ${page}: ${fault}` });
+  // The fault of the one that is released: between two that are live already it is only noted.
+  checkUnique({ path: '/', ...shell.homeHead }, bundles, (owners, message) =>
+    report({ kind: 'rule', app: owners.find((app) => changed.includes(app)) ?? owners[1], message }),
+  );
 
   const redirects = collectRedirects(sections, bundles, routes, (app, words, kind) =>
     report({ kind, app, message: `${app} ${builds[app as AppName].version} ${words}` }),

@@ -11,9 +11,9 @@ export const errorPageWords = {
   write: 'Or write to us:',
 } as const;
 
-// Colours of the visitor's system: the page must need nothing, not even the theme.
+// Colours of the visitor's system, the canvas's too, which follows the root: the page must need nothing, not even the theme.
 const style =
-  'body{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}';
+  'html{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}';
 
 /**
  * The one page for requests that are wrong or that the server cannot answer (400, 405, 5xx …): no script, no

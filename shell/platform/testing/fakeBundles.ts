@@ -70,6 +70,7 @@ export async function bundleComposer({ labs, composer }: FakeShell): Promise<str
 export const shellBundle = ({ word, kit = ['Hero', 'Section'] }: FakeShell) => `
 exports.provided = { react: {}, 'shared-content/ui': ${JSON.stringify(Object.fromEntries(kit.map((name) => [name, 1])))} };
 exports.homeHead = { title: 'Home', description: 'The home page of a laboratory site, long enough to pass.' };
+exports.notFoundHead = exports.homeHead;
 exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
   const route = Object.values(bundles).flatMap((b) => b.section.routes).find((r) => r.path === path);
   const body = route ? (await route.load())() : 'home ${word}';

@@ -8,8 +8,9 @@ import { routedTo } from './places';
 type History = ReturnType<typeof createHistory>;
 
 /**
- * Time that a clicked page's script has, in milliseconds, before its document is asked for, one request away.
- * With the second that `leaveFor` gives that request, nobody waits longer than four.
+ * Time that a clicked page's scripts have, in milliseconds, before its document is asked for, one request away. With the
+ * second that `leaveFor` gives that request, the tab is on its way there after four. Where the document cannot be had,
+ * the page before stays, under the progress bar, until the scripts have come or failed for good (`backOff`).
  */
 const patience = 3_000;
 

@@ -14,7 +14,7 @@ describe('SignUpMissing', () => {
       'href',
       `mailto:${company.email}`,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,5 +17,5 @@ export const closedForm: Pieces = [
 /** What stands on Home in the place of a sign-up that did not come. */
 export const missingSignUp: { readonly text: Pieces; readonly retry: string } = {
   text: ['The newsletter form did not load. Write to ', mail, ' and we will add you by hand.'],
-  retry: 'Try again',
+  retry: 'Try Again',
 };

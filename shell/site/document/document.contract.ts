@@ -24,6 +24,7 @@ export interface RenderedDocument {
 export interface ShellBundle {
   readonly provided: Readonly<Record<string, unknown>>;
   readonly homeHead: { readonly title: string; readonly description: string };
+  readonly notFoundHead: ShellBundle['homeHead'];
   readonly renderDocument: (input: DocumentInput) => Promise<RenderedDocument>;
 }
 

@@ -35,8 +35,8 @@ async function check(
     pages: () => path.join(folder, 'pages'),
     versionsOf: () => Promise.resolve({ 'mfe-company': 'aaa', shell: 'bbb' } as Versions),
   };
-  await checkGeneration(store, 'g', { routes: ['/about'], mode }, (route, words) => {
-    throw new Error(`${route} ${words}`);
+  await checkGeneration(store, 'g', { routes: ['/about'], mode }, (route, words, kind) => {
+    throw new Error(`${kind}: ${route} ${words}`);
   });
 }
 
@@ -45,37 +45,50 @@ describe('checkGeneration', () => {
     expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toBeUndefined());
 
   it.each([
-    ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'has an empty h1'],
-    ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'has an empty h1'],
-    ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'has an empty h3'],
-    ['no h1', '<h2>About</h2>', 'has 0 h1 elements'],
-    ['a link to nowhere', '<h1>About</h1><a href="/services/ai-ml">AI</a>', 'links to /services/ai-ml'],
-    ['an asset that is not there', '<h1>About</h1><img src="/assets/x/a.png">', 'names /assets/x/a.png'],
-  ])('refuses a document with %s, naming route, section and version', async (_what, body, words) => {
-    await expect(check(body)).rejects.toThrow(`/about (mfe-company aaa) ${words}`);
-  });
+    ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'breaks', 'has an empty h1'],
+    ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'breaks', 'has an empty h1'],
+    ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'breaks', 'has an empty h3'],
+    ['no h1', '<h2>About</h2>', 'rule', 'has 0 h1 elements'],
+    [
+      'a link to nowhere',
+      '<h1>About</h1><a href="/services/ai-ml">AI</a>',
+      'breaks',
+      'links to /services/ai-ml',
+    ],
+    [
+      'an asset that is not there',
+      '<h1>About</h1><img src="/assets/x/a.png">',
+      'breaks',
+      'names /assets/x/a.png',
+    ],
+  ])(
+    'refuses a document with %s, naming kind, route, section and version',
+    async (_what, body, kind, words) => {
+      await expect(check(body)).rejects.toThrow(`${kind}: /about (mfe-company aaa) ${words}`);
+    },
+  );
 
   it('refuses a document without a title: that of a drawing is none', () =>
     expect(
       check('<h1>About</h1><svg><title>Way to us</title></svg>', {
         heads: head.replace('<title>About</title>', ''),
       }),
-    ).rejects.toThrow('/about (mfe-company aaa) has no title in its head'));
+    ).rejects.toThrow('rule: /about (mfe-company aaa) has no title in its head'));
 
   it('refuses a share card that is not there, is none or has another size', async () => {
     const withCard = (meta: string) => check('<h1>About</h1>', { heads: head.replace(card, meta) });
-    await expect(withCard('')).rejects.toThrow('has no share card');
+    await expect(withCard('')).rejects.toThrow(/^rule: .*has no share card/);
     await expect(withCard(card.replace('about.png', 'press.png'))).rejects.toThrow(
-      /share card .*press.png, which does not exist/,
+      /^breaks: .*share card .*press.png, which does not exist/,
     );
     await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard(600, 315));
-    await expect(withCard(card)).rejects.toThrow('share card of 600x315; it is a PNG of 1200x630');
+    await expect(withCard(card)).rejects.toThrow(/^rule: .*share card of 600x315; it is a PNG of 1200x630/);
   });
 
   it('refuses a document over its budget, and says what weighs', async () => {
     const body = `<h1>About</h1><script type="application/json" id="pins">${JSON.stringify(Array.from({ length: 4000 }, (_, index) => Math.sin(index)))}</script>`;
     await expect(check(body, { brotli: 50_000 })).rejects.toThrow(
-      /has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000 .*heaviest: pins \d+/,
+      /^rule: .*has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000 .*heaviest: pins \d+/,
     );
   });
 
@@ -92,7 +105,7 @@ describe('checkGeneration', () => {
       check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('b')}`),
     ).resolves.toBeUndefined();
     await expect(check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('c')}`)).rejects.toThrow(
-      /shows 1500000 bytes of pictures, 300000 over .*pagePictures.*heaviest: \/assets\/a.avif 500000/,
+      /^rule: .*shows 1500000 bytes of pictures, 300000 over .*pagePictures.*heaviest: \/assets\/a.avif 500000/,
     );
   });
 });

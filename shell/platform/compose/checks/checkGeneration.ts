@@ -73,8 +73,8 @@ interface Looked {
 }
 
 function checkHead({ route, page, breaks, rule }: Looked): void {
-  const titles = select('h1', page).length;
-  if (titles !== 1) rule(`has ${titles} h1 elements; a page has one.`);
+  const count = select('h1', page).length;
+  if (count !== 1) rule(`has ${count} h1 elements; a page has one.`);
   for (const heading of select(headings, page))
     if (wordsOf(heading) === '')
       breaks(

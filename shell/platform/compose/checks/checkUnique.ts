@@ -1,5 +1,4 @@
-import type { SectionBundle, SectionName } from 'shared-content/federation';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { AppName, SectionBundle, SectionName } from 'shared-content/federation';
 
 interface Head {
   readonly path: string;
@@ -10,24 +9,31 @@ interface Head {
 /**
  * No two pages of the site share path, title or description.
  *
- * @throws ReleaseError naming both pages and their sections
+ * @param report hears of each pair that does: whose the two are, and what they share
  */
-export function checkUnique(home: Head, bundles: Readonly<Record<SectionName, SectionBundle>>): void {
-  const seen = new Map<string, string>();
-  const heads: (Head & { owner: string })[] = [
-    { ...home, owner: 'shell' },
-    ...Object.entries(bundles).flatMap(([owner, { section }]) =>
-      section.routes.map((route) => ({ ...route, owner })),
+export function checkUnique(
+  home: Head,
+  bundles: Readonly<Record<SectionName, SectionBundle>>,
+  report: (owners: readonly AppName[], words: string) => void,
+): void {
+  const seen = new Map<string, Head & { owner: AppName }>();
+  const heads = [
+    { ...home, owner: 'shell' as const },
+    ...(Object.keys(bundles) as SectionName[]).flatMap((owner) =>
+      bundles[owner].section.routes.map((route) => ({ ...route, owner })),
     ),
   ];
+  const named = ({ path, owner }: { path: string; owner: AppName }) => `${path} (${owner})`;
   for (const head of heads) {
     for (const key of ['path', 'title', 'description'] as const) {
-      const where = `${head.path} (${head.owner})`;
       const mark = `${key}\0${head[key]}`;
       const other = seen.get(mark);
       if (other)
-        throw new ReleaseError(`${where} has the ${key} of ${other}: "${head[key]}". Give it its own.`);
-      seen.set(mark, where);
+        report(
+          [other.owner, head.owner],
+          `${named(head)} has the ${key} of ${named(other)}: "${head[key]}". Give it its own.`,
+        );
+      else seen.set(mark, head);
     }
   }
 }

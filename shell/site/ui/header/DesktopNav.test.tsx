@@ -68,6 +68,25 @@ describe('DesktopNav', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('keeps open what the keyboard opened when a mouse that rested there is nudged away', () => {
+    const link = screen.getByRole('link', { name: 'Services' });
+    mouse('pointerOver', item('Services'));
+    act(() => link.focus());
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    mouse('pointerOut', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+
+    // Opened by an arrow key, after Escape has given the focus back.
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.keyDown(link, { key: 'ArrowDown' });
+    mouse('pointerOver', item('Services'));
+    mouse('pointerOut', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('has one menu open at a time', () => {
     fireEvent.click(button('Services'));
     fireEvent.click(button('Industries'));

@@ -43,13 +43,14 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
   const timer = useRef<number>(undefined);
   // When the mouse alone opened it: a click that comes right after means open, not close.
   const hoveredAt = useRef(-Infinity);
-  // Opened by a click: it stays when the mouse leaves.
+  // Opened by a click or the keyboard: it stays when the mouse leaves.
   const pinned = useRef(false);
   const location = useLocation();
   const shownAt = useRef(location);
 
   const show = useCallback((name: MenuName) => {
     clearTimeout(timer.current);
+    pinned.current = true;
     setOpen(name);
   }, []);
 
@@ -66,12 +67,11 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
       const panel = item.querySelector<HTMLElement>('[popover]');
       // A browser that knows no popover throws at the selector.
       const native = Boolean(panel && 'popover' in panel && panel.matches(':popover-open'));
-      if (native) {
-        panel?.hidePopover();
-        pinned.current = true;
-      }
-      if (native || item.matches(':hover') || item.matches(':focus-within'))
-        setOpen(item.dataset.menu as MenuName);
+      if (native) panel?.hidePopover();
+      const kept = native || item.matches(':focus-within');
+      if (!kept && !item.matches(':hover')) continue;
+      pinned.current = kept;
+      setOpen(item.dataset.menu as MenuName);
     }
     setLive(true);
     return () => {
@@ -119,7 +119,6 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
       const justHovered = performance.now() - hoveredAt.current < menuTiming.settle;
       if (open === name && !justHovered) return close();
       show(name);
-      pinned.current = true;
     },
     itemProps: (name) => ({
       onPointerEnter({ pointerType }) {
@@ -127,9 +126,9 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
         if (pointerType !== 'mouse' || open === name) return;
         timer.current = window.setTimeout(
           () => {
-            pinned.current = false;
             hoveredAt.current = performance.now();
             show(name);
+            pinned.current = false;
           },
           open ? menuTiming.change : menuTiming.open,
         );

@@ -5,7 +5,7 @@ import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { pageFaults, shownFaults } from './pageFaults';
 
-const Slip = styled('details')({
+const Strip = styled('details')({
   ...text('small'),
   '& summary': { cursor: 'pointer' },
   '& dl': { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 16px', margin: '8px 0' },
@@ -48,7 +48,7 @@ function useShownFaults(entry: SectionEntry, routes: readonly SectionRoute[]): r
   return faults;
 }
 
-interface PageSlipProps {
+interface PageStripProps {
   entry: SectionEntry;
   route: SectionRoute;
   routes: readonly SectionRoute[];
@@ -56,7 +56,7 @@ interface PageSlipProps {
 }
 
 /** What a page's document will carry beside what it shows, and which rules it breaks. */
-export function PageSlip({ entry, route, routes, document: carried }: PageSlipProps) {
+export function PageStrip({ entry, route, routes, document: carried }: PageStripProps) {
   const chunks = useChunks(routes);
   const shown = useShownFaults(entry, routes);
   const faults = [...pageFaults({ entry, route, routes, document: carried, chunks }), ...shown];
@@ -76,7 +76,7 @@ export function PageSlip({ entry, route, routes, document: carried }: PageSlipPr
           ))}
         </Faults>
       )}
-      <Slip>
+      <Strip>
         <summary>
           Home
           {breadcrumbs.map(({ name, path }) => (
@@ -99,7 +99,7 @@ export function PageSlip({ entry, route, routes, document: carried }: PageSlipPr
           <dt>Share card</dt>
           <dd>{card ? <img src={card} alt="" /> : 'that of the page above'}</dd>
         </dl>
-      </Slip>
+      </Strip>
     </>
   );
 }
