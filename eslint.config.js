@@ -113,7 +113,8 @@ export default tseslint.config(
       'shared-content/{build,forms}/**/*.ts',
       'mfe-contact/**/*.{ts,tsx}',
     ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // One program of all workspaces: one for each takes half as long again, and reads the packages' types five times.
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': [

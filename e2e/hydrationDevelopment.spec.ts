@@ -1,15 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
+import { type SiteProcess, startSite } from './siteProcess';
 import { waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
-const url = `http://localhost:${process.env.E2E_DEVELOPMENT_PORT ?? 4391}`;
+let site: SiteProcess;
+
+// The same site out of React's development build, which warns where production stays silent. Built here: no other test
+// waits for it then, nor does a run without this one.
+test.beforeAll(async () => {
+  site = await startSite(
+    {
+      SITE_DIR: '.cache/e2e-development',
+      BUILD_MODE: 'development',
+      // The same each time: documents say their origin.
+      PORT: process.env.E2E_DEVELOPMENT_PORT ?? '4391',
+    },
+    { command: 'start', patience: 600 },
+  );
+});
+
+test.afterAll(() => site.stop());
 
 test("every route hydrates in React's development build without a message or a replaced node", async ({
   browser,
 }) => {
   await visitEach(browser, routes, {}, async ({ page, messages }, route) => {
-    await page.goto(`${url}${route}`);
+    await page.goto(`${site.url}${route}`);
     const life = await waitForLife(page, 30_000);
     expect(life.alive.length, `${route} comes to life`).toBeGreaterThan(0);
     expect(messages, route).toEqual([]);

@@ -4,13 +4,11 @@ import { siteServer, storage } from './webServers.js';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 
-const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? 4391);
-
 const journeys = /\/e2e\/browsers\//;
 
 /** What builds and releases, or walks every page, in one test of a minute and more: begun last, it would run alone. */
 const long =
-  /\/(releases|soundPages|teams|federationCost|start|growing|browserGate|development|ownRepository|sectionGone)\.spec\.ts$/;
+  /\/(releases|soundPages|teams|federationCost|hydrationDevelopment|start|growing|browserGate|development|ownRepository|sectionGone)\.spec\.ts$/;
 
 // JavaScript, because Playwright reads its configuration before any transform is set up on Node 20.
 export default defineConfig({
@@ -37,13 +35,5 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ?? 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
   },
-  webServer: [
-    { ...siteServer(port), cwd: '..', env: { ...storage('site'), PORT: String(port) } },
-    // The same site out of React's development build, which warns where production stays silent: its test opens each page.
-    {
-      ...siteServer(developmentPort, { looked: false }),
-      cwd: '..',
-      env: { ...storage('development'), PORT: String(developmentPort), BUILD_MODE: 'development' },
-    },
-  ],
+  webServer: { ...siteServer(port), cwd: '..', env: { ...storage('site'), PORT: String(port) } },
 });

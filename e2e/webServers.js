@@ -1,6 +1,6 @@
-/** The composed site on a port, built and composed first where it is stale; looked at in a browser, if it is to be. */
-export const siteServer = (at, { looked = true } = {}) => ({
-  command: looked ? 'npm start' : 'npm start -- --skip-browser',
+/** The composed site on a port, built, composed and looked at in a browser first where it is stale. */
+export const siteServer = (at) => ({
+  command: 'npm start',
   url: `http://localhost:${at}/`,
   timeout: 600_000,
   stdout: 'pipe',

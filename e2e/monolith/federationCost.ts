@@ -16,23 +16,25 @@ export interface FirstView {
   readonly further: { readonly federated: number; readonly monolith: number };
 }
 
-const sizes = new Map<string, number>();
+const sizes = new Map<string, Promise<number>>();
 
 /** A name that a version may have: like any other, it costs its bytes. */
 const anyVersion = '93e06dcc2da5';
 
 /**
  * Bytes as sent, whatever the version is called: its name stands in the script, and another name alone makes one of
- * 62 kB up to 140 bytes longer or shorter.
+ * 62 kB up to 140 bytes longer or shorter. A promise is kept, not its value: all routes ask at once for what they share.
  */
-async function brotliSize(file: string): Promise<number> {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const version = /\/assets\/[^/]+\/([0-9a-f]{12})\//.exec(file)?.[1];
-  const text = await readFile(file, 'utf8');
-  const size = compressed(Buffer.from(version ? text.replaceAll(version, anyVersion) : text));
+function brotliSize(file: string): Promise<number> {
+  const size = sizes.get(file) ?? measure(file);
   sizes.set(file, size);
   return size;
+}
+
+async function measure(file: string): Promise<number> {
+  const version = /\/assets\/[^/]+\/([0-9a-f]{12})\//.exec(file)?.[1];
+  const text = await readFile(file, 'utf8');
+  return compressed(Buffer.from(version ? text.replaceAll(version, anyVersion) : text));
 }
 
 const compressed = (bytes: Buffer): number =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
 import { headingFaults, headings } from 'shared-content/federation';
@@ -7,6 +8,7 @@ import { contentTypeOf } from '../../http/contentTypeOf';
 
 /** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
 const patience = 60_000;
+const momentAfterThrow = 5_000;
 
 interface Seen {
   alive: string[];
@@ -62,8 +64,9 @@ export async function faultsOfPage(
             (/Failed to load/.test(message.text()) ? ` (${url.slice(origin.length)})` : ''),
         );
     });
+    const thrown = new Promise((resolve) => page.once('pageerror', resolve));
     await page.goto(`${origin}${route}`, { timeout: patience });
-    await waitForLife(page);
+    await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
     return [...faults];
@@ -95,9 +98,13 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
   );
 }
 
-/** Until the frame and every part react, or something took their place; then two frames for their effects. */
-async function waitForLife(page: Page): Promise<void> {
-  await page
+/**
+ * Until the frame and every part react, or something took their place; then two frames for their effects.
+ *
+ * @param thrown a page that throws is refused whatever comes: it is given a moment to show what else is wrong, not all patience
+ */
+async function waitForLife(page: Page, thrown: Promise<unknown>): Promise<void> {
+  const alive = page
     .waitForFunction(
       () => {
         const parts = [...document.querySelectorAll('[data-part]')].map(
@@ -109,6 +116,7 @@ async function waitForLife(page: Page): Promise<void> {
       { timeout: patience, polling: 100 },
     )
     .catch(() => undefined);
+  await Promise.race([alive, thrown.then(() => wait(momentAfterThrow, undefined, { ref: false }))]);
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
   await page.evaluate(
     () =>
