@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
-import { kitFolder } from './paths';
+import { kitFolder, root } from './paths';
 
 const packages = /[^|!\s"]*[\\/]node_modules[\\/]/g;
 
 /**
  * Names modules after what they are, not after where they lie: `./` for the app's own, `shared-content/` and
- * `node_modules/` for the others. Ids, order and words of a build follow from these names, so that a section
+ * `node_modules/` for the others, `shell/platform/` for what composes. Ids, order and words of a build follow from these names, so that a section
  * gives the same bytes in this repository and in one of its own, where shared-content is a package.
  */
 export class PlainNamesPlugin {
@@ -16,6 +16,7 @@ export class PlainNamesPlugin {
       text
         .replaceAll(kitFolder + path.sep, 'shared-content/')
         .replaceAll(compiler.context + path.sep, './')
+        .replaceAll(root + path.sep, '')
         .replaceAll(packages, 'node_modules/');
     // What names of variables and comments are made of.
     const { requestShortener } = compiler;
