@@ -10,6 +10,7 @@ import {
   vendorGroups,
   mergeConfig,
 } from './common';
+import { ExposeInEntryPlugin } from './ExposeInEntryPlugin';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
 import { distOf, folderOf, kitFolder, root } from './paths';
@@ -75,6 +76,10 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
         exposes: exposesOf(section),
         shared: shared('consumed'),
       }),
+      // Whoever shows another module of a section (Home the sign-up) would carry the list of its pages.
+      ...(Object.keys(section.exposes).length > 1
+        ? []
+        : [new ExposeInEntryPlugin(section.container, exposeChunk('section'))]),
       new ScriptIntegrityPlugin(),
       new KitReportPlugin(),
     ],

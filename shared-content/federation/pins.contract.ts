@@ -5,9 +5,9 @@ export interface SectionPin {
   readonly version: string;
   readonly entry: string;
   /**
-   * Scripts that its pages need beside the entry, `expose.section.js` and one of their own
-   * (`services.ai-ml.js` for `/services/ai-ml`), relative to the entry: `services.shared.js` goes with the pages
-   * below `/services`, any other with all pages.
+   * Scripts that its pages need beside the entry and one of their own (`services.ai-ml.js` for
+   * `/services/ai-ml`), relative to the entry: `services.shared.js` goes with the pages below `/services`, any
+   * other with all pages.
    */
   readonly also?: readonly string[];
 }

@@ -31,12 +31,14 @@ function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: s
   return [`${build.base}${entryFile}`, ...filesOf(build, groups), ...kit];
 }
 
-/** Scripts that a section's pages share, and lazy parts of the shell's kit that any of them asks for. */
+/** Scripts that several of a section's pages need, and lazy parts of the shell's kit that any of them asks for. */
 function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   const doors = new Set(
     Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
   );
   const also = [
+    // A section that exposes nothing else has its list of pages in its entry.
+    ...chunkFiles(build, exposeChunk('section')).filter((file) => file !== entryFile),
     ...Object.keys(build.files).filter((file) => sharedFile.test(file)),
     ...[...doors].flatMap((door) => shell.kit.provides[door] ?? []).map((file) => shell.base + file),
   ];

@@ -69,12 +69,17 @@ export class FederatedSource implements SectionSource {
     return this.pagePart(owner, path).arrival();
   }
 
-  /** Runs the scripts of a page before it is asked for. What fails is tried anew, and told, when it is. */
-  async prepare(owner: AppEntry, path: string): Promise<void> {
+  /**
+   * Runs the scripts of a page before it is asked for. What fails is tried anew, and told, when it is.
+   *
+   * @param path left out, a section's entry alone, which runs before any of its pages
+   */
+  async prepare(owner: AppEntry, path?: string): Promise<void> {
     try {
-      if (owner.name === 'shell') return void (await importHome());
-      const { routes } = (await this.sectionModule(owner)).default;
-      await routes.find((route) => route.path === path)?.load();
+      if (owner.name !== 'shell') {
+        const { routes } = (await this.sectionModule(owner)).default;
+        await routes.find((route) => route.path === path)?.load();
+      } else if (path !== undefined) await importHome();
     } catch {
       // Nobody has asked for it yet.
     }

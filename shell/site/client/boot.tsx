@@ -37,12 +37,14 @@ export function boot(pins: Pins): void {
   leaveFrozenPage();
   keepPlaces();
   tendDisclosures();
+  const prepare = (path: string, page?: string) => {
+    const app = ownerOf(path);
+    if (app) void source.prepare(app, page);
+  };
   prefetchLinks({
     prefetch,
-    prepare: (path) => {
-      const page = ownerOf(path);
-      if (page) void source.prepare(page, path);
-    },
+    prepare: (path) => prepare(path, path),
+    prepareSection: (path) => prepare(path),
   });
   sampleVisit(pins);
   const root = document.getElementById('root');

@@ -79,7 +79,11 @@ async function weighedBy(
   const first = new Set(views.flatMap(({ files }) => files));
   return {
     views: await Promise.all(
-      views.map(async ({ name, budget, files }) => ({ name, budget, weights: await weigh(assets, files) })),
+      views.map(async ({ name, budget, files }) => ({
+        name,
+        budget,
+        weights: await weigh(assets, [...new Set(files)]),
+      })),
     ),
     later: await weigh(
       assets,

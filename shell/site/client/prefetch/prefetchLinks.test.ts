@@ -1,6 +1,10 @@
 import { prefetchLinks } from './prefetchLinks';
 
-const ahead = { prefetch: jest.fn(() => Promise.resolve(true)), prepare: jest.fn() };
+const ahead = {
+  prefetch: jest.fn(() => Promise.resolve(true)),
+  prepare: jest.fn(),
+  prepareSection: jest.fn(),
+};
 const point = (name: string) =>
   document.querySelector(`[href="/${name}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 

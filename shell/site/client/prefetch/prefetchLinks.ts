@@ -20,27 +20,30 @@ const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 /** Time on a link, in milliseconds, from which on somebody rests there and does not pass over it. */
 const rest = 40;
 
-/** Links that may lead on soon: what a page says, and the header's own. A menu has too many, and closed ones nobody sees. */
-const links = 'main a[href^="/"], header a[href^="/"]:not([popover] a)';
+/** Links that may lead on soon: what a page says, and the header's own. A menu, on a phone a list of lists, has too many. */
+const links = 'main a[href^="/"], header a[href^="/"]:not([popover] a, details a)';
 
 interface Ahead {
   /** Brings the scripts of the page at a path into the cache; resolves to whether they are there. */
   readonly prefetch: (path: string) => Promise<boolean>;
   /** Runs them. */
   readonly prepare: (path: string) => void;
+  /** Runs what comes before any page of the section that the path belongs to: of three scripts in a row, two. */
+  readonly prepareSection: (path: string) => void;
 }
 
 /**
  * Fetches the pages that links lead to before they are clicked: where the pointer, the focus or a finger is on
- * a link, and, once somebody is there and nothing else is to be done, those that stand in the window. The scripts
- * of the link that is rested on run, too, so that a click has only to render.
+ * a link, and, once somebody is there and nothing else is to be done, those that stand in the window, whose sections
+ * begin to run then. The scripts of the link that is rested on run, too, so that a click has only to render.
  */
-export function prefetchLinks({ prefetch, prepare }: Ahead): void {
+export function prefetchLinks({ prefetch, prepare, prepareSection }: Ahead): void {
   let rested: string | undefined;
   const intent = ({ target }: Event) => {
     const path = pathAt(target);
     rested = path;
     if (!path || line().saveData) return;
+    prepareSection(path);
     const rests = new Promise((resolve) => setTimeout(resolve, rest));
     void Promise.all([prefetch(path), rests]).then(([came]) => {
       if (came && rested === path) prepare(path);
@@ -48,15 +51,20 @@ export function prefetchLinks({ prefetch, prepare }: Ahead): void {
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, intent, { capture: true, passive: true });
+  // A finger that came to scroll.
+  addEventListener('pointercancel', () => (rested = undefined), { passive: true });
 
   const { saveData, effectiveType = '4g' } = line();
   if (saveData || effectiveType !== '4g' || !window.requestIdleCallback) return;
+  const ahead = async (path: string) => {
+    if (await prefetch(path)) requestIdleCallback(() => prepareSection(path));
+  };
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         seen.unobserve(target);
         const path = pathAt(target);
-        if (path) requestIdleCallback(() => void prefetch(path));
+        if (path) requestIdleCallback(() => void ahead(path));
       }
   });
   const look = () => {

@@ -12,7 +12,7 @@ const pins: Pins = {
   shell: { version: 'bbb', files: ['/assets/shell/bbb/v-react.js', '/assets/shell/bbb/main.js'] },
   sections: {
     'mfe-services': section('mfe-services', ['services.shared.js', 'shared.js']),
-    'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js']),
+    'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js', 'expose.section.js']),
   },
   integrity: {},
   files: ['/assets/shell/bbb/v-react.js', '/assets/mfe-contact/aaa/remoteEntry.js'],
@@ -23,13 +23,17 @@ describe('the scripts of a page', () => {
     const base = '/assets/mfe-services/aaa';
     expect(filesOfPage(pins, '/services/ai-ml')).toEqual([
       `${base}/remoteEntry.js`,
-      `${base}/expose.section.js`,
       `${base}/services.shared.js`,
       `${base}/shared.js`,
       `${base}/services.ai-ml.js`,
     ]);
     expect(filesOfPage(pins, '/services')).not.toContain(`${base}/services.shared.js`);
-    expect(filesOfPage(pins, '/contact')).toContain('/assets/shell/bbb/7.js');
+    expect(filesOfPage(pins, '/contact')).toEqual([
+      '/assets/mfe-contact/aaa/remoteEntry.js',
+      '/assets/shell/bbb/7.js',
+      '/assets/mfe-contact/aaa/expose.section.js',
+      '/assets/mfe-contact/aaa/contact.js',
+    ]);
   });
 
   it('are the shell’s and the sign-up’s on Home, and none where nobody owns the path', () => {

@@ -32,10 +32,7 @@ export function filesOfPage(pins: Pins, path: string): string[] {
     const folder = sharedFile.exec(file)?.[1];
     return !folder || page.startsWith(`${folder}.`);
   });
-  return [
-    pin.entry,
-    ...[chunkFile(exposeChunk('section')), ...also, chunkFile(page)].map((file) => beside(pin.entry, file)),
-  ];
+  return [pin.entry, ...[...also, chunkFile(page)].map((file) => beside(pin.entry, file))];
 }
 
 /**
