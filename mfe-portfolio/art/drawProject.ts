@@ -9,6 +9,7 @@ import { uiCss } from './kit/uiCss';
 
 const folder = fileURLToPath(new URL('../assets/projects/', import.meta.url));
 const widths = [
+  { width: 480, budget: 25_000 },
   { width: 672, budget: 30_000 },
   { width: 960, budget: 60_000 },
 ] as const;

@@ -1,5 +1,5 @@
 import { Picture, type PictureSource, keyframes, site, styled } from 'shared-content/ui';
-import type { Artwork, Project } from '../content/Project';
+import type { CardArtwork, Project } from '../content/Project';
 
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 720px) 46vw, 92vw';
@@ -62,8 +62,8 @@ const Highlight = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-const srcSet = ({ small, large }: Artwork) => `${small} 672w, ${large} 960w`;
-const avif = (artwork: Artwork): readonly PictureSource[] => [
+const srcSet = ({ small, medium, large }: CardArtwork) => `${small} 480w, ${medium} 672w, ${large} 960w`;
+const avif = (artwork: CardArtwork): readonly PictureSource[] => [
   { type: 'image/avif', srcSet: srcSet(artwork) },
 ];
 const side = { width: 960, height: 720 } as const;

@@ -22,6 +22,11 @@ export interface Artwork {
   readonly fallback: string;
 }
 
+/** What a card shows: 480 px wide for desktops of density 1, 672 for phones of average density, 960 for the others. */
+export interface CardArtwork extends Artwork {
+  readonly medium: string;
+}
+
 /** One published project (specification, section 3). */
 export interface Project {
   /** Unique; also the name of its pictures and of its drawing script. */
@@ -29,9 +34,9 @@ export interface Project {
   readonly title: string;
   /** What it does and for whom, in one sentence. */
   readonly summary: string;
-  readonly thumbnail: Artwork & { readonly alt: string };
+  readonly thumbnail: CardArtwork & { readonly alt: string };
   /** The same product on its device; it comes over the thumbnail, whose alt text speaks for both. */
-  readonly mockup: Artwork;
+  readonly mockup: CardArtwork;
   /** Its cover where it stands first, 800 and 1600 wide; two cards wide, as high as one. */
   readonly wide?: Pick<Artwork, 'small' | 'large'>;
   readonly tags: readonly string[];

@@ -40,10 +40,10 @@ describe('the projects', () => {
     for (const { link } of projects) expect(link).toMatch(/^https:\/\/[a-z-]+\.example\.com$/);
   });
 
-  it('have both pictures drawn in two widths, and words for who cannot see them', () => {
+  it('have both pictures drawn in three widths, and words for who cannot see them', () => {
     for (const { slug, thumbnail, tags } of projects) {
       for (const kind of ['thumbnail', 'mockup'])
-        for (const file of ['672.avif', '960.avif', '960.webp'])
+        for (const file of ['480.avif', '672.avif', '960.avif', '960.webp'])
           expect([slug, existsSync(join(assets, `projects/${slug}-${kind}-${file}`))]).toEqual([slug, true]);
       expect(thumbnail.alt.length).toBeGreaterThan(20);
       expect(tags.length).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/doorledger-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/doorledger-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/doorledger-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/doorledger-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/doorledger-mockup-480.avif';
 import mockup672 from '../../assets/projects/doorledger-mockup-672.avif';
 import mockup960 from '../../assets/projects/doorledger-mockup-960.avif';
 import mockupWebp from '../../assets/projects/doorledger-mockup-960.webp';
@@ -12,11 +14,12 @@ export const doorledger: Project = {
   summary: 'A landlord sees which of 1,200 rents are paid, due or late, and who’s coming to fix the tap.',
   thumbnail: {
     alt: 'A house whose windows show which rents are paid, due or late, with the month’s total',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Property management', 'Rent collection', 'Maintenance'],
   industry: 'Real Estate',
   technologies: ['Laravel', 'PHP', 'MySQL'],

@@ -1,7 +1,9 @@
 import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/hearthmap-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/hearthmap-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/hearthmap-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/hearthmap-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/hearthmap-mockup-480.avif';
 import mockup672 from '../../assets/projects/hearthmap-mockup-672.avif';
 import mockup960 from '../../assets/projects/hearthmap-mockup-960.avif';
 import mockupWebp from '../../assets/projects/hearthmap-mockup-960.webp';
@@ -12,11 +14,12 @@ export const hearthmap: Project = {
   summary: 'Buyers search for homes on a map and compare commutes, and agents see who’s serious.',
   thumbnail: {
     alt: 'Property search: price pins on a map by the river and the chosen home with its floor plan',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Map search', 'Listings', 'Lead tracking'],
   industry: 'Real Estate',
   technologies: ['Next.js', 'GraphQL', 'PostgreSQL', 'AWS'],

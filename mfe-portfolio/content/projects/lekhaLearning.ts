@@ -1,7 +1,9 @@
 import { type Project, caseStudy } from '../Project';
+import thumbnail480 from '../../assets/projects/lekha-learning-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/lekha-learning-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/lekha-learning-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/lekha-learning-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/lekha-learning-mockup-480.avif';
 import mockup672 from '../../assets/projects/lekha-learning-mockup-672.avif';
 import mockup960 from '../../assets/projects/lekha-learning-mockup-960.avif';
 import mockupWebp from '../../assets/projects/lekha-learning-mockup-960.webp';
@@ -12,11 +14,12 @@ export const lekhaLearning: Project = {
   summary: 'Students in 31 district schools download a lesson once and then work without a connection.',
   thumbnail: {
     alt: 'A geometry lesson: squares on the sides of a right triangle',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Learning platform', 'Offline lessons', 'Grading'],
   industry: 'Education',
   technologies: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],

@@ -1,7 +1,9 @@
 import { type Project, caseStudy } from '../Project';
+import thumbnail480 from '../../assets/projects/morich-and-mint-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/morich-and-mint-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/morich-and-mint-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/morich-and-mint-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/morich-and-mint-mockup-480.avif';
 import mockup672 from '../../assets/projects/morich-and-mint-mockup-672.avif';
 import mockup960 from '../../assets/projects/morich-and-mint-mockup-960.avif';
 import mockupWebp from '../../assets/projects/morich-and-mint-mockup-960.webp';
@@ -12,11 +14,12 @@ export const morichAndMint: Project = {
   summary: 'One menu runs four restaurants: their website, their tables and their kitchen screens.',
   thumbnail: {
     alt: 'A restaurant’s menu: dishes seen from above, each with its price',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Menu', 'Online ordering', 'Table booking'],
   industry: 'Restaurant',
   technologies: ['Next.js', 'Express.js', 'MongoDB'],

@@ -1,7 +1,9 @@
 import { type Project, caseStudy } from '../Project';
+import thumbnail480 from '../../assets/projects/nirmal-clinics-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/nirmal-clinics-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/nirmal-clinics-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/nirmal-clinics-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/nirmal-clinics-mockup-480.avif';
 import mockup672 from '../../assets/projects/nirmal-clinics-mockup-672.avif';
 import mockup960 from '../../assets/projects/nirmal-clinics-mockup-960.avif';
 import mockupWebp from '../../assets/projects/nirmal-clinics-mockup-960.webp';
@@ -12,11 +14,12 @@ export const nirmalClinics: Project = {
   summary: 'Nine outpatient clinics share one patient record, and patients book a slot from any phone.',
   thumbnail: {
     alt: 'A clinic’s booking page: a month’s days, the free fifteen-minute slots and one chosen',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Booking', 'Patient records', 'Reminders'],
   industry: 'Healthcare',
   technologies: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],

@@ -1,9 +1,11 @@
 import { type Project, caseStudy } from '../Project';
 import wide1600 from '../../assets/lead/noksha-loom-1600.avif';
 import wide800 from '../../assets/lead/noksha-loom-800.avif';
+import thumbnail480 from '../../assets/projects/noksha-loom-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/noksha-loom-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/noksha-loom-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/noksha-loom-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/noksha-loom-mockup-480.avif';
 import mockup672 from '../../assets/projects/noksha-loom-mockup-672.avif';
 import mockup960 from '../../assets/projects/noksha-loom-mockup-960.avif';
 import mockupWebp from '../../assets/projects/noksha-loom-mockup-960.webp';
@@ -15,11 +17,12 @@ export const nokshaLoom: Project = {
     '240 weavers sell one-off pieces here. The store stays up in Eid week and never sells a piece twice.',
   thumbnail: {
     alt: 'Storefront of a handloom label: woven pieces with their prices, one of them held for a buyer',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   wide: { small: wide800, large: wide1600 },
   tags: ['Storefront', 'Checkout', 'Stock per piece'],
   industry: 'E-commerce',

@@ -1,7 +1,9 @@
 import { type Project, toTestimonials } from '../Project';
+import thumbnail480 from '../../assets/projects/quillmark-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/quillmark-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/quillmark-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/quillmark-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/quillmark-mockup-480.avif';
 import mockup672 from '../../assets/projects/quillmark-mockup-672.avif';
 import mockup960 from '../../assets/projects/quillmark-mockup-960.avif';
 import mockupWebp from '../../assets/projects/quillmark-mockup-960.webp';
@@ -13,11 +15,12 @@ export const quillmark: Project = {
     'Meridian Schools runs its admissions, online exams and results on it, and lost no lesson in the move.',
   thumbnail: {
     alt: 'An online exam: a physics question with its drawing and three answers',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Admissions', 'Online exams', 'Results'],
   industry: 'Education',
   technologies: ['Laravel', 'PHP', 'MySQL'],

@@ -1,7 +1,9 @@
 import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/rebarline-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/rebarline-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/rebarline-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/rebarline-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/rebarline-mockup-480.avif';
 import mockup672 from '../../assets/projects/rebarline-mockup-672.avif';
 import mockup960 from '../../assets/projects/rebarline-mockup-960.avif';
 import mockupWebp from '../../assets/projects/rebarline-mockup-960.webp';
@@ -12,11 +14,12 @@ export const rebarline: Project = {
   summary: 'Structural engineers read the latest drawing and keep the site diary where there’s no signal.',
   thumbnail: {
     alt: 'A structural plan with a revision mark, two pins and a site note',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Drawing revisions', 'Site diary', 'Offline first'],
   industry: 'Architecture Engineering and Construction',
   technologies: ['Next.js', 'Node.js', 'GraphQL', 'AWS'],

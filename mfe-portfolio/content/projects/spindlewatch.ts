@@ -1,7 +1,9 @@
 import { type Project, toTestimonials } from '../Project';
+import thumbnail480 from '../../assets/projects/spindlewatch-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/spindlewatch-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/spindlewatch-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/spindlewatch-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/spindlewatch-mockup-480.avif';
 import mockup672 from '../../assets/projects/spindlewatch-mockup-672.avif';
 import mockup960 from '../../assets/projects/spindlewatch-mockup-960.avif';
 import mockupWebp from '../../assets/projects/spindlewatch-mockup-960.webp';
@@ -13,11 +15,12 @@ export const spindlewatch: Project = {
     'Delta Textiles gets an alert when a machine stops, and each shift’s output goes straight into its accounts.',
   thumbnail: {
     alt: 'Monitoring of a spinning mill: the machines of one hall by state, and a downtime alert',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Machine monitoring', 'Downtime alerts', 'Reports'],
   industry: 'Industrial Engineering',
   technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS IoT'],

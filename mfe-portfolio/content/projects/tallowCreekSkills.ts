@@ -1,7 +1,9 @@
 import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/tallow-creek-skills-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/tallow-creek-skills-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/tallow-creek-skills-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/tallow-creek-skills-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/tallow-creek-skills-mockup-480.avif';
 import mockup672 from '../../assets/projects/tallow-creek-skills-mockup-672.avif';
 import mockup960 from '../../assets/projects/tallow-creek-skills-mockup-960.avif';
 import mockupWebp from '../../assets/projects/tallow-creek-skills-mockup-960.webp';
@@ -13,11 +15,12 @@ export const tallowCreekSkills: Project = {
     'An Australian registered training organization (RTO) fills its courses, assesses online and issues certificates here.',
   thumbnail: {
     alt: 'Course catalog of a training provider: two trades with their weeks and free seats',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Course catalog', 'Online assessment', 'Certificates'],
   industry: 'RTO',
   technologies: ['WordPress', 'PHP', 'MySQL'],

@@ -1,7 +1,9 @@
 import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/torsa-forge-erp-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/torsa-forge-erp-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/torsa-forge-erp-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/torsa-forge-erp-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/torsa-forge-erp-mockup-480.avif';
 import mockup672 from '../../assets/projects/torsa-forge-erp-mockup-672.avif';
 import mockup960 from '../../assets/projects/torsa-forge-erp-mockup-960.avif';
 import mockupWebp from '../../assets/projects/torsa-forge-erp-mockup-960.webp';
@@ -12,11 +14,12 @@ export const torsaForgeErp: Project = {
   summary: 'A foundry plans two furnaces a week ahead and orders steel before it runs low.',
   thumbnail: {
     alt: 'ERP screen of a foundry: orders on the week’s plan of two furnaces, and steel running low',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['ERP', 'Production planning', 'Purchasing'],
   industry: 'Industrial Engineering',
   technologies: ['Laravel', 'PHP', 'MySQL', 'RabbitMQ'],

@@ -1,7 +1,9 @@
 import type { Project } from '../Project';
+import thumbnail480 from '../../assets/projects/wattle-ridge-training-thumbnail-480.avif';
 import thumbnail672 from '../../assets/projects/wattle-ridge-training-thumbnail-672.avif';
 import thumbnail960 from '../../assets/projects/wattle-ridge-training-thumbnail-960.avif';
 import thumbnailWebp from '../../assets/projects/wattle-ridge-training-thumbnail-960.webp';
+import mockup480 from '../../assets/projects/wattle-ridge-training-mockup-480.avif';
 import mockup672 from '../../assets/projects/wattle-ridge-training-mockup-672.avif';
 import mockup960 from '../../assets/projects/wattle-ridge-training-mockup-960.avif';
 import mockupWebp from '../../assets/projects/wattle-ridge-training-mockup-960.webp';
@@ -13,11 +15,12 @@ export const wattleRidgeTraining: Project = {
     'A registered training organization (RTO) enrolls its students here and files its compliance reports.',
   thumbnail: {
     alt: 'Enrollment desk of a training provider: students, unit progress and a compliance check',
-    small: thumbnail672,
+    small: thumbnail480,
+    medium: thumbnail672,
     large: thumbnail960,
     fallback: thumbnailWebp,
   },
-  mockup: { small: mockup672, large: mockup960, fallback: mockupWebp },
+  mockup: { small: mockup480, medium: mockup672, large: mockup960, fallback: mockupWebp },
   tags: ['Enrollment', 'Student records', 'Compliance reports'],
   industry: 'RTO',
   technologies: ['Laravel', 'PHP', 'MySQL', 'AWS'],
