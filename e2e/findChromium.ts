@@ -12,12 +12,14 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path));
 
-const attempts: readonly (readonly [string, readonly string[]][])[] = [
-  [['npx', ['playwright', 'install', 'chromium']]],
-  [
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', 'chromium']],
-  ],
+const ways: readonly { readonly how: string; readonly install: () => unknown }[] = [
+  {
+    how: 'npx playwright install chromium',
+    install: () =>
+      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 240_000 }),
+  },
+  // Workers of a test run come here at the same time, and apt refuses all but one.
+  { how: "Debian's package chromium", install: () => installDebianPackage('chromium') },
 ];
 
 /**
@@ -26,18 +28,18 @@ const attempts: readonly (readonly [string, readonly string[]][])[] = [
  * @throws Error that says what to install when none can be had
  */
 export function findChromium(say: (line: string) => void): string {
-  for (const commands of [[], ...attempts]) {
+  let found = installed();
+  for (const { how, install } of ways) {
+    if (found) break;
+    say(`No Chromium yet: trying ${how}`);
     try {
-      for (const [command, args] of commands) {
-        say(`No Chromium yet: ${command} ${args.join(' ')}`);
-        execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 240_000 });
-      }
+      install();
     } catch {
-      continue;
+      // The next way.
     }
-    const found = installed();
-    if (found) return found;
+    found = installed();
   }
+  if (found) return found;
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
 }
 

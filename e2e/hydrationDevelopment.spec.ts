@@ -4,7 +4,7 @@ import { type SiteProcess, startSite } from './siteProcess';
 import { waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
-let site: SiteProcess;
+let site: SiteProcess | undefined;
 
 // The same site out of React's development build, which warns where production stays silent. Built here: no other test
 // waits for it then, nor does a run without this one.
@@ -20,13 +20,13 @@ test.beforeAll(async () => {
   );
 });
 
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
 test("every route hydrates in React's development build without a message or a replaced node", async ({
   browser,
 }) => {
   await visitEach(browser, routes, {}, async ({ page, messages }, route) => {
-    await page.goto(`${site.url}${route}`);
+    await page.goto(`${site?.url}${route}`);
     const life = await waitForLife(page, 30_000);
     expect(life.alive.length, `${route} comes to life`).toBeGreaterThan(0);
     expect(messages, route).toEqual([]);

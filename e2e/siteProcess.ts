@@ -100,6 +100,9 @@ export async function startSite(
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${text}`);
     await wait(100);
   }
-  if (!text.includes('Ready:')) throw new Error(`The site is not ready after ${patience} s:\n${text}`);
+  if (!text.includes('Ready:')) {
+    await site.stop('SIGKILL');
+    throw new Error(`The site is not ready after ${patience} s:\n${text}`);
+  }
   return site;
 }
