@@ -39,7 +39,10 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
     }
     const navigation = new AbortController();
     const { signal } = navigation;
+    const timers: ReturnType<typeof setTimeout>[] = [];
     const show = () => {
+      // What has come is not announced as coming while React still renders it.
+      timers.forEach(clearTimeout);
       if (!signal.aborted) onShow();
     };
     // Once a navigation: a load that fails while its document is asked for is not started anew.
@@ -53,7 +56,10 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
 
     let leaving: Promise<false> | undefined;
     const leave = () => (leaving ??= source.leaveFor(signal));
-    const timers = [setTimeout(() => setLoading(true), short), setTimeout(leave, patience)];
+    timers.push(
+      setTimeout(() => setLoading(true), short),
+      setTimeout(leave, patience),
+    );
     coming.then(show, () => {
       if (!signal.aborted) void leave().then(show);
     });

@@ -96,6 +96,8 @@ export function keepPlaces(): void {
 
 /** @param pathname path of the address, which may be ahead of the page */
 export function routedTo(pathname: string): void {
+  // The page before may be replaced sooner than the browser tells that it was scrolled.
+  if (pathname !== shown.pathname) top = scrollY;
   routed = pathname;
 }
 

@@ -18,7 +18,7 @@ export interface Menus {
   /** What a menu's list item listens to. */
   itemProps(name: MenuName): {
     onPointerEnter(event: PointerEvent): void;
-    onPointerLeave(): void;
+    onPointerLeave(event: PointerEvent): void;
     onFocus(event: FocusEvent): void;
     onBlur(event: FocusEvent): void;
   };
@@ -133,9 +133,11 @@ export function useMenus(nav: { current: HTMLElement | null }): Menus {
           open ? menuTiming.change : menuTiming.open,
         );
       },
-      onPointerLeave() {
+      onPointerLeave({ currentTarget }) {
         clearTimeout(timer.current);
-        if (!pinned.current) timer.current = window.setTimeout(close, menuTiming.close);
+        // The keyboard may have gone into a panel that the mouse had opened.
+        const holdsFocus = currentTarget.querySelector('[popover]')?.matches(':focus-within');
+        if (!pinned.current && !holdsFocus) timer.current = window.setTimeout(close, menuTiming.close);
       },
       onFocus({ target, relatedTarget, currentTarget }) {
         // Only what the keyboard brings in from outside: not a click's focus, not Escape's way back.
