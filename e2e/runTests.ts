@@ -52,7 +52,9 @@ async function suite(
   read: (report: unknown) => Outcome,
 ) {
   console.log(`\n== ${name}`);
+  const begun = Date.now();
   const code = await run('npx', args, env);
+  console.log(`== ${name} took ${Math.round((Date.now() - begun) / 1000)} s`);
   const file = `${results}/${name}.json`;
   const report = await readFile(file, 'utf8').catch(() => undefined);
   const outcome: Outcome = report
