@@ -33,9 +33,11 @@ export function tellFailures(pins: Pins): void {
     const version = (app === 'shell' ? pins.shell : pins.sections[app])?.version;
     if (!version) return;
     tell(kind, app, version);
-    // Of loadScript, and of webpack's own ChunkLoadError.
+    // Of loadScript, and of webpack's own ChunkLoadError, whose URL is absolute and from a second try on has a query.
     const { request = '' } = error as { request?: string };
-    const integrity = pins.integrity[request];
+    // Of the page's own script only where this document is that page's: of one that was clicked the entry alone knows
+    // the hash, and it is told as `script`.
+    const integrity = pins.integrity[request.replace(location.origin, '').replace(/\?.*/, '')];
     if (integrity)
       isTampered(request, integrity).then(
         (is) => is && tell('integrity', app, version),
