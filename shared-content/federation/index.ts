@@ -14,7 +14,7 @@ export {
   sections,
   shellApp,
 } from './registry';
-export { headFaults, routeFaults } from './routeFaults';
+export { headFaults, pathFaults, routeFaults } from './routeFaults';
 export {
   chunkFile,
   entryFile,
