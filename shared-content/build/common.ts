@@ -7,7 +7,7 @@ import webpack, {
   type Module,
   type RuleSetRule,
 } from 'webpack';
-import { type AppName, chunkFile, sharedChunk } from '../federation';
+import { type AppName, chunkFile, scriptTimeout, sharedChunk } from '../federation';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
 import { kitDoors } from './shared';
 import {
@@ -161,7 +161,7 @@ export const browserOutput = (app: AppName, entryName: string): Configuration['o
   chunkLoadingGlobal: chunkGlobal(app),
   uniqueName: app.replaceAll('-', '_'),
   crossOriginLoading: 'anonymous',
-  chunkLoadTimeout: 15_000,
+  chunkLoadTimeout: scriptTimeout,
 });
 
 /** `services.ai-ml` and its like are pages of the folder `services`. */

@@ -2,7 +2,9 @@ import type { SectionEntry } from './registry';
 import type { SectionRoute } from './section.contract';
 import { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
 
-const lengths = { title: [1, 60], description: [50, 160] } as const;
+/** Characters of a title that search results show. */
+export const longestTitle = 60;
+const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
 
 /**
  * What is wrong with the title and description that a page gives (the site puts the company's name behind a title where it

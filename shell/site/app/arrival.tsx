@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { company } from 'shared-content/content';
+import { longestTitle } from 'shared-content/federation';
 import { VisuallyHidden } from 'shared-content/ui';
 import { afterPaint } from './afterPaint';
 
@@ -19,10 +20,10 @@ export function documentArrived(): void {
 /** Path of the page that stands, as far as it told its arrival. */
 export const arrivedPath = (): string => arrived.path;
 
-/** A page's title with the company's name, where both fit into 60 characters. */
+/** A page's title with the company's name, where both fit. */
 export function documentTitle(title: string): string {
   const full = `${title} | ${company.name}`;
-  return title.includes(company.name) || full.length > 60 ? title : full;
+  return title.includes(company.name) || full.length > longestTitle ? title : full;
 }
 
 /** The element that the address names after its `#`. */
