@@ -16,7 +16,7 @@ import {
   buildMode,
   distOf,
   folderOf,
-  kitFolder,
+  sharedFolder,
   root,
   versionPlaceholder,
 } from './paths';
@@ -44,7 +44,7 @@ const compiled = (development: boolean): RuleSetRule => ({
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    configFile: path.join(kitFolder, 'tsconfig.base.json'),
+    configFile: path.join(sharedFolder, 'tsconfig.base.json'),
     // In a repository of its own the kit is a package, with its sources as they are.
     allowTsInNodeModules: true,
     compilerOptions: {
@@ -58,13 +58,13 @@ const compiled = (development: boolean): RuleSetRule => ({
 /** Sources as a dev server has them: a change reaches the page in place. */
 const refreshed = (app: AppName): RuleSetRule => ({
   test: /\.tsx?$/,
-  loader: path.join(kitFolder, 'build/refresh/refreshLoader.cjs'),
-  options: { app, doors: kitDoors.map((door) => path.join(path.dirname(kitFolder), door, 'index.ts')) },
+  loader: path.join(sharedFolder, 'build/refresh/refreshLoader.cjs'),
+  options: { app, doors: kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts')) },
 });
 
 // Of a released shell's React, which has no development runtime.
 const servedAliases = {
-  'react/jsx-dev-runtime$': path.join(kitFolder, 'build/refresh/jsxDevRuntime.ts'),
+  'react/jsx-dev-runtime$': path.join(sharedFolder, 'build/refresh/jsxDevRuntime.ts'),
 };
 
 export function common(
@@ -91,12 +91,12 @@ export function common(
         served ? refreshed(app) : compiled(development),
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
-          use: path.join(kitFolder, 'build/pureRouter.cjs'),
+          use: path.join(sharedFolder, 'build/pureRouter.cjs'),
         },
         {
           test: /\.inline\.js$/,
           type: 'asset/source',
-          use: path.join(kitFolder, 'build/inlineLoader.cjs'),
+          use: path.join(sharedFolder, 'build/inlineLoader.cjs'),
         },
         {
           test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
@@ -112,7 +112,7 @@ export function common(
       // Icons through the kit: as drawings of the document, and without lucide's own runtime in each section.
       new webpack.NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
-        path.join(kitFolder, 'ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
+        path.join(sharedFolder, 'ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
       ),
     ],
     performance: { hints: false },
