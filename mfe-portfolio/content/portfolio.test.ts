@@ -55,8 +55,8 @@ describe('the projects', () => {
       const file = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       const source = readFileSync(join(__dirname, `projects/${file}.ts`), 'utf8');
       expect(source.match(/assets\/projects\/(.+?)-(?:thumbnail|mockup)-/g)).toEqual([
-        ...Array<string>(3).fill(`assets/projects/${slug}-thumbnail-`),
-        ...Array<string>(3).fill(`assets/projects/${slug}-mockup-`),
+        ...Array<string>(4).fill(`assets/projects/${slug}-thumbnail-`),
+        ...Array<string>(4).fill(`assets/projects/${slug}-mockup-`),
       ]);
     }
   });

@@ -38,6 +38,19 @@ const routerAliases = (mode: string) => ({
   'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
 });
 
+/** Modules that packages import and nobody here runs. */
+const leftOut = {
+  // emotion's withTheme.
+  'hoist-non-react-statics$': false,
+  // MUI's themes of CSS variables: the kit's has none (`FormTheme.tsx`), and they are an eighth of what a form loads.
+  ...Object.fromEntries(
+    ['createThemeWithVars', 'ThemeProviderWithVars'].map((name) => [
+      path.join(root, `node_modules/@mui/material/styles/${name}.mjs`),
+      false as const,
+    ]),
+  ),
+};
+
 /** Sources as they are published: types are checked once for all workspaces by `npm run types`. */
 const compiled = (development: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -83,8 +96,7 @@ export function common(
     output: { publicPath, assetModuleFilename: '[name][ext]', hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // emotion needs it for withTheme alone, which nobody calls.
-      alias: { ...routerAliases(mode), 'hoist-non-react-statics$': false, ...(served && servedAliases) },
+      alias: { ...routerAliases(mode), ...leftOut, ...(served && servedAliases) },
     },
     module: {
       rules: [

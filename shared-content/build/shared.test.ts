@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import webpack, { type Configuration } from 'webpack';
+import { ExposeInEntryPlugin } from './ExposeInEntryPlugin';
 import { shared } from './shared';
 
 const { ModuleFederationPlugin } = webpack.container;
@@ -17,8 +18,18 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 let folder = '';
 
-/** Builds `index.js` beside a react of its own, of which only the version is real; one file comes out. */
-async function build(name: string, source: string, react: string, options: Options): Promise<string> {
+/**
+ * Builds `index.js` beside a react of its own, of which only the version is real; one file comes out.
+ *
+ * @param extra brings modules that are loaded later into that file; without one webpack is told to
+ */
+async function build(
+  name: string,
+  source: string,
+  react: string,
+  options: Options,
+  extra?: ExposeInEntryPlugin,
+): Promise<string> {
   const context = path.join(folder, name);
   await mkdir(path.join(context, 'node_modules/react'), { recursive: true });
   const files = {
@@ -32,9 +43,15 @@ async function build(name: string, source: string, react: string, options: Optio
     mode: 'development',
     devtool: false,
     entry: options.exposes ? {} : './index.js',
-    output: { path: context, filename: '[name].cjs', asyncChunks: false, uniqueName: name, publicPath: '/' },
+    output: {
+      path: context,
+      filename: '[name].cjs',
+      asyncChunks: extra !== undefined,
+      uniqueName: name,
+      publicPath: '/',
+    },
     optimization: { splitChunks: false },
-    plugins: [new ModuleFederationPlugin({ ...options, name, filename: 'entry.cjs' })],
+    plugins: [new ModuleFederationPlugin({ ...options, name, filename: 'entry.cjs' }), extra],
   };
   await new Promise<void>((resolve, reject) => {
     webpack(config, (error, stats) =>
@@ -73,11 +90,17 @@ async function meet(section: string) {
   };
 }
 
-const sectionWith = (react: string, option: object) =>
-  build('section', "import React from 'react'; export default React;", react, {
-    exposes: { './section': './index.js' },
-    shared: { react: option },
-  } as Options);
+const sectionWith = (react: string, option: object, extra?: ExposeInEntryPlugin) =>
+  build(
+    'section',
+    "import React from 'react'; export default React;",
+    react,
+    {
+      exposes: { './section': { import: './index.js', name: 'exposed' } },
+      shared: { react: option },
+    } as Options,
+    extra,
+  );
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shared-'));
@@ -106,6 +129,16 @@ describe('a section in a shell', () => {
     expect(same).toBe(true);
     expect(warnings).toContain(`Unsatisfied version ${current} from shell of shared singleton module react`);
     expect(warnings).toContain(`^${minorOf(1)}`);
+  });
+
+  it('that has its module in its entry gets it the same way, and loads no other script', async () => {
+    const apart = await sectionWith(current, { ...consumed }, new ExposeInEntryPlugin('section', 'another'));
+    await expect(meet(apart)).rejects.toThrow();
+    const { seen, same } = await meet(
+      await sectionWith(current, { ...consumed }, new ExposeInEntryPlugin('section', 'exposed')),
+    );
+    expect(seen).toEqual({ version: current, of: 'shell' });
+    expect(same).toBe(true);
   });
 
   it('of a development server, with a later one of its own, takes the one that the page runs on', async () => {

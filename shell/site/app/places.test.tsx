@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { keepPlaces, usePlaces } from './places';
+import { keepPlaces, routedTo, usePlaces } from './places';
 
 function Page() {
   usePlaces();
@@ -27,8 +27,9 @@ describe('the place within a page, on the way back from a jump', () => {
     history.replaceState({ key: 'overview' }, '', '#overview');
     keepPlaces();
     const router = createBrowserHistory({ window });
-    const at = (key: string, hash: string) => (
-      <Router location={{ ...router.location, key, hash }} navigator={router}>
+    const { pathname: here } = location;
+    const at = (key: string, hash: string, pathname = here) => (
+      <Router location={{ ...router.location, key, hash, pathname }} navigator={router}>
         <Page />
       </Router>
     );
@@ -38,7 +39,7 @@ describe('the place within a page, on the way back from a jump', () => {
     // To another anchor: the browser tells the address, then the scroll.
     entered('contact', '#contact');
     scrolledTo(8041);
-    return (key: string) => act(() => rerender(at(key, `#${key}`)));
+    return (key: string, pathname?: string) => act(() => rerender(at(key, `#${key}`, pathname)));
   }
 
   it('is restored when React shows each step in turn', () => {
@@ -48,6 +49,21 @@ describe('the place within a page, on the way back from a jump', () => {
     entered('overview', '#overview');
     show('overview');
     expect(places.at(-1)).toBe(972);
+  });
+
+  it('is known although the browser has not told the last scroll when another page is asked for', () => {
+    const { pathname } = location;
+    const show = start();
+    show('contact');
+    Object.assign(window, { scrollY: 9000 });
+    entered('elsewhere', '/elsewhere');
+    routedTo('/elsewhere');
+    show('elsewhere', '/elsewhere');
+    places.length = 0;
+    entered('contact', `${pathname}#contact`);
+    routedTo(pathname);
+    show('contact');
+    expect(places.at(-1)).toBe(9000);
   });
 
   it('is restored when React shows the jump only after the reader has gone back', () => {

@@ -35,7 +35,7 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
     leaveFor: () => Promise.resolve(false),
     hasDocument,
   });
-  return { source, attempts: () => attempts };
+  return { source, attempts: () => attempts, pageAttempts: () => pageAttempts };
 }
 
 const settled = (promise: Promise<unknown> | undefined) =>
@@ -117,6 +117,14 @@ describe('FederatedSource', () => {
     await show(source, '/about/nobody');
     expect(document.title).toBe('Page Not Found | Shapla Systems');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('a section whose link is pointed at', () => {
+  it('begins to run, and no page of it', async () => {
+    const { source, attempts, pageAttempts } = sourceThatFails(0);
+    await source.prepare(company);
+    expect([attempts(), pageAttempts()]).toEqual([1, 0]);
   });
 });
 

@@ -19,9 +19,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a link that somebody points at', () => {
-  it('is fetched at once, and its scripts run where the pointer rests', async () => {
+  it('is fetched at once, its section begins to run, and the page where the pointer rests', async () => {
     point('about');
     expect(ahead.prefetch).toHaveBeenCalledWith('/about');
+    expect(ahead.prepareSection).toHaveBeenCalledWith('/about');
     expect(ahead.prepare).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(50);
     expect(ahead.prepare).toHaveBeenCalledWith('/about');
@@ -33,6 +34,13 @@ describe('a link that somebody points at', () => {
     point('contact');
     await jest.advanceTimersByTimeAsync(50);
     expect(ahead.prepare.mock.calls).toEqual([['/contact']]);
+  });
+
+  it('runs nothing where the finger on it scrolls', async () => {
+    point('about');
+    dispatchEvent(new Event('pointercancel'));
+    await jest.advanceTimersByTimeAsync(50);
+    expect(ahead.prepare).not.toHaveBeenCalled();
   });
 
   it('runs nothing that has not come, and nothing of a page whose link was left before it came', async () => {

@@ -87,6 +87,15 @@ describe('DesktopNav', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('keeps open what the mouse opened once the keyboard is in its panel', () => {
+    mouse('pointerOver', item('Services'));
+    wait(menuTiming.open);
+    act(() => item('Services').querySelector<HTMLElement>('[popover] a')?.focus());
+    mouse('pointerOut', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('has one menu open at a time', () => {
     fireEvent.click(button('Services'));
     fireEvent.click(button('Industries'));

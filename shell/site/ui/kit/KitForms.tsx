@@ -1,9 +1,20 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Card, Grid, Section, SectionHeading, buttonStyle, styled } from 'shared-content/ui';
-import { Snackbar, TextField } from 'shared-content/ui/forms';
+import { Snackbar, TextField, type TextFieldProps } from 'shared-content/ui/forms';
 import { kitSamples as sample } from '../../content/kitSamples';
 
 const Button = styled('button')(buttonStyle('secondary'));
+
+/** A label stands above its field. */
+function Labeled({ label, ...field }: TextFieldProps & { label: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <TextField id={id} {...field} fullWidth />
+    </div>
+  );
+}
 
 /** The lazy part of the kit: fields in their states, and the toast. */
 export function KitForms() {
@@ -12,16 +23,16 @@ export function KitForms() {
     <Section>
       <SectionHeading title="Forms" lead="From shared-content/ui/forms: loaded by pages that show it." />
       <Grid columns={2}>
-        <TextField label="Field" />
-        <TextField label="Required" required helperText={sample.short} />
-        <TextField label="Wrong" error helperText={sample.short} defaultValue="x" />
-        <TextField label="Disabled" disabled defaultValue="x" />
-        <TextField label="Several lines" multiline rows={4} />
-        <TextField label="One of several" select slotProps={{ select: { native: true } }}>
+        <Labeled label="Field" />
+        <Labeled label="With a hint" helperText={sample.short} />
+        <Labeled label="Wrong" error helperText={sample.short} defaultValue="x" />
+        <Labeled label="Disabled" disabled defaultValue="x" />
+        <Labeled label="Several lines" multiline rows={4} />
+        <Labeled label="One of several" select slotProps={{ select: { native: true } }}>
           {sample.chips.map((chip) => (
             <option key={chip}>{chip}</option>
           ))}
-        </TextField>
+        </Labeled>
         <div>
           <Button type="button" onClick={() => setOpen(true)}>
             Show the toast
