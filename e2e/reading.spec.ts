@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { pageKinds } from './routes';
+import { samplePages } from './routes';
 import { openVisit, waitForLayout, waitForLife } from './visit';
 
 /** As WCAG 1.4.12 has it. By a constructed sheet: the page's policy refuses style elements that it does not know. */
@@ -53,7 +53,7 @@ for (const width of [320, 1280])
   }) => {
     // 320 px are also what a window of 1280 leaves at a zoom of 400 %.
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
-    for (const path of pageKinds) {
+    for (const path of samplePages) {
       await page.goto(path);
       await waitForLayout(page);
       expect.soft(await sideways(page), `${path} as it is`).toBeLessThanOrEqual(0);

@@ -18,8 +18,8 @@ export const routes: readonly string[] = [
   '/terms-of-service',
 ];
 
-/** A page of each kind, not-found included. */
-export const pageKinds: readonly string[] = [
+/** A page of each kind, not-found included: for walks that a page more costs much. */
+export const samplePages: readonly string[] = [
   '/',
   '/services',
   '/services/ai-ml',

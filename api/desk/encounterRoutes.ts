@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { failureLine, vitalsLine } from '../encounters/encounterLines';
+import { vitalsLine } from '../encounters/encounterLines';
+import { failureLine } from '../encounters/failureLine';
 import { readEncounters } from '../storage/encounters/readEncounters';
 import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';

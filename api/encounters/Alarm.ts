@@ -1,5 +1,6 @@
+import { recentMinutes } from '../storage/encounters/readEncounters';
+
 const minute = 60_000;
-const window = 10;
 
 /** Tells of a failing version of an app: at its first failures beyond the threshold, then at most once a minute. */
 export class Alarm {
@@ -7,7 +8,7 @@ export class Alarm {
   private readonly toldAt = new Map<string, number>();
 
   constructor(
-    /** Failures within ten minutes from which on it is told. */
+    /** Failures within `recentMinutes` from which on it is told. */
     private readonly threshold: number,
     private readonly tell: (what: string, failures: number, since: Date) => void,
     private readonly now: () => number = Date.now,
@@ -18,7 +19,7 @@ export class Alarm {
     const current = Math.floor(now / minute);
     const minutes = this.counts.get(what) ?? new Map<number, number>();
     this.counts.set(what, minutes);
-    for (const past of minutes.keys()) if (past <= current - window) minutes.delete(past);
+    for (const past of minutes.keys()) if (past <= current - recentMinutes) minutes.delete(past);
     minutes.set(current, (minutes.get(current) ?? 0) + 1);
     const failures = [...minutes.values()].reduce((sum, count) => sum + count, 0);
     if (failures < this.threshold || now - (this.toldAt.get(what) ?? -minute) < minute) return;

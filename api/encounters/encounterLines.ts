@@ -1,25 +1,17 @@
 import { resolve } from 'node:path';
-import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
+import { vitalLimits, type VitalName } from 'shared-content/encounters';
 import { repositoryRoot } from '../config/repositoryRoot';
 import { openOwnerStorage } from '../owner/openOwnerStorage';
-import { type FailingVersion, readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
+import { readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
+import { failureLine } from './failureLine';
 
-export type { Encounters, FailingVersion, VitalFigure } from '../storage/encounters/readEncounters';
-
-const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
-/** Violations have no version and are called what they are. */
-const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document';
-
-/** One line for each app's version, or directive, that failed within a day. */
-export function failureLine(failing: FailingVersion): string {
-  const { app, version, kind, recent, day, first, last } = failing;
-  const [count, when] = recent > 0 ? [recent, '10 minutes'] : [day, '24 hours'];
-  const seen = `first ${timeOf(first)}${recent > 0 ? '' : `, last ${timeOf(last)}`} UTC`;
-  if (isViolation(failing))
-    return `policy: ${count} refused in the last ${when} (${kind.replace(' ', ', ')}), ${seen}`;
-  const what = failureKinds[kind as keyof typeof failureKinds] ?? kind;
-  return `${app} ${version}: ${count} ${count === 1 ? 'failure' : 'failures'} in the last ${when} (${what}), ${seen}`;
-}
+export {
+  type Encounters,
+  type FailingVersion,
+  recentMinutes,
+  type VitalFigure,
+} from '../storage/encounters/readEncounters';
+export { failureLine } from './failureLine';
 
 /** One web vital of all pages and devices that are asked about. */
 export interface RatedVital {

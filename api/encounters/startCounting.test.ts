@@ -7,7 +7,8 @@ import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { createEncounterMetrics } from './encounterMetrics';
-import { failureLine, vitalsLine } from './encounterLines';
+import { vitalsLine } from './encounterLines';
+import { failureLine } from './failureLine';
 import { type Counting, startCounting } from './startCounting';
 
 const generation = 'e439390a7e1e';

@@ -1,15 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import {
-  appNames,
-  type Beacon,
-  failureKinds,
-  type FailureKind,
-  vitalLimits,
-  type VitalName,
-} from 'shared-content/encounters';
+import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import type { EncounterMetrics } from './encounterMetrics';
 import { Alarm } from './Alarm';
+import { failureLine } from './failureLine';
 import { RecentNames } from './RecentNames';
 import type { Database } from '../storage/engine/database';
 import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/addEncounters';
@@ -43,10 +37,8 @@ export function startCounting({ db, metrics, log, threshold }: CountingOptions):
   const waitingVitals = new Map<string, VitalCount>();
   const alarm = new Alarm(threshold, (what, failures, since) => {
     const [app = '', version = '', kind = ''] = what.split(' ');
-    log.warn(
-      { app, version, failures },
-      `${app} ${version}: ${failures} failures in the last 10 minutes (${failureKinds[kind as FailureKind]}), first ${since.toISOString().slice(11, 16)} UTC`,
-    );
+    const counted = { recent: failures, day: failures, first: since, last: since };
+    log.warn({ app, version, failures }, failureLine({ app, version, kind, ...counted }));
   });
   const versions = new RecentNames(mostVersions, (name) => {
     const [app = '', version = ''] = name.split(' ');

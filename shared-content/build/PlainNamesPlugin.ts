@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
-import { kitFolder, root } from './paths';
+import { sharedFolder, root } from './paths';
 
 const packages = /[^|!\s"]*[\\/]node_modules[\\/]/g;
 
@@ -14,7 +14,7 @@ export class PlainNamesPlugin {
   apply(compiler: Compiler): void {
     const plain = (text: string) =>
       text
-        .replaceAll(kitFolder + path.sep, 'shared-content/')
+        .replaceAll(sharedFolder + path.sep, 'shared-content/')
         .replaceAll(compiler.context + path.sep, './')
         .replaceAll(root + path.sep, '')
         .replaceAll(packages, 'node_modules/');

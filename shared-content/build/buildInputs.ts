@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName } from '../federation';
 import { filesBelow } from './durable';
-import { assetOrigin, buildMode, folderOf, kitFolder, root } from './paths';
+import { assetOrigin, buildMode, folderOf, sharedFolder, root } from './paths';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
@@ -16,7 +16,7 @@ const rootInput = /^(package(-lock)?|tsconfig)\.json$/;
 export const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
 
 /** shared-content, relative to the root. */
-const kitHere = path.relative(root, kitFolder).replaceAll('\\', '/');
+const sharedHere = path.relative(root, sharedFolder).replaceAll('\\', '/');
 
 /** Files below a folder that may be a whole repository: packages, builds and what begins with a dot are none. */
 async function sourcesBelow(folder: string): Promise<string[]> {
@@ -37,7 +37,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
  */
 export async function inputFiles(app: AppName, from = root): Promise<string[]> {
   const files = new Set<string>();
-  for (const folder of [folderOf(app), kitHere, ...(app === 'shell' ? composerFolders : [])])
+  for (const folder of [folderOf(app), sharedHere, ...(app === 'shell' ? composerFolders : [])])
     for (const file of await sourcesBelow(path.join(from, folder)))
       if (!noInput.test(file)) files.add(path.posix.join(folder, file));
   if (app === 'shell') files.add('shell/platform/package.json');

@@ -7,7 +7,7 @@ import webpack, {
   type Module,
   type RuleSetRule,
 } from 'webpack';
-import { type AppName, chunkFile, sharedChunk } from '../federation';
+import { type AppName, chunkFile, scriptTimeout, sharedChunk } from '../federation';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
 import { kitDoors } from './shared';
 import {
@@ -16,7 +16,7 @@ import {
   buildMode,
   distOf,
   folderOf,
-  kitFolder,
+  sharedFolder,
   root,
   versionPlaceholder,
 } from './paths';
@@ -39,14 +39,14 @@ const routerAliases = (mode: string) => ({
 });
 
 /** Modules that packages import and nobody here runs. */
-const leftOut = {
+const leftOut: Readonly<Record<string, false>> = {
   // emotion's withTheme.
   'hoist-non-react-statics$': false,
   // MUI's themes of CSS variables: the kit's has none (`FormTheme.tsx`), and they are an eighth of what a form loads.
   ...Object.fromEntries(
     ['createThemeWithVars', 'ThemeProviderWithVars'].map((name) => [
       path.join(root, `node_modules/@mui/material/styles/${name}.mjs`),
-      false as const,
+      false,
     ]),
   ),
 };
@@ -57,7 +57,7 @@ const compiled = (development: boolean): RuleSetRule => ({
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    configFile: path.join(kitFolder, 'tsconfig.base.json'),
+    configFile: path.join(sharedFolder, 'tsconfig.base.json'),
     // In a repository of its own the kit is a package, with its sources as they are.
     allowTsInNodeModules: true,
     compilerOptions: {
@@ -71,13 +71,13 @@ const compiled = (development: boolean): RuleSetRule => ({
 /** Sources as a dev server has them: a change reaches the page in place. */
 const refreshed = (app: AppName): RuleSetRule => ({
   test: /\.tsx?$/,
-  loader: path.join(kitFolder, 'build/refresh/refreshLoader.cjs'),
-  options: { app, doors: kitDoors.map((door) => path.join(path.dirname(kitFolder), door, 'index.ts')) },
+  loader: path.join(sharedFolder, 'build/refresh/refreshLoader.cjs'),
+  options: { app, doors: kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts')) },
 });
 
 // Of a released shell's React, which has no development runtime.
 const servedAliases = {
-  'react/jsx-dev-runtime$': path.join(kitFolder, 'build/refresh/jsxDevRuntime.ts'),
+  'react/jsx-dev-runtime$': path.join(sharedFolder, 'build/refresh/jsxDevRuntime.ts'),
 };
 
 export function common(
@@ -103,12 +103,12 @@ export function common(
         served ? refreshed(app) : compiled(development),
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
-          use: path.join(kitFolder, 'build/pureRouter.cjs'),
+          use: path.join(sharedFolder, 'build/pureRouter.cjs'),
         },
         {
           test: /\.inline\.js$/,
           type: 'asset/source',
-          use: path.join(kitFolder, 'build/inlineLoader.cjs'),
+          use: path.join(sharedFolder, 'build/inlineLoader.cjs'),
         },
         {
           test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
@@ -124,7 +124,7 @@ export function common(
       // Icons through the kit: as drawings of the document, and without lucide's own runtime in each section.
       new webpack.NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
-        path.join(kitFolder, 'ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
+        path.join(sharedFolder, 'ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
       ),
     ],
     performance: { hints: false },
@@ -173,7 +173,7 @@ export const browserOutput = (app: AppName, entryName: string): Configuration['o
   chunkLoadingGlobal: chunkGlobal(app),
   uniqueName: app.replaceAll('-', '_'),
   crossOriginLoading: 'anonymous',
-  chunkLoadTimeout: 15_000,
+  chunkLoadTimeout: scriptTimeout,
 });
 
 /** `services.ai-ml` and its like are pages of the folder `services`. */

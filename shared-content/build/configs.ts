@@ -13,15 +13,15 @@ import {
 import { ExposeInEntryPlugin } from './ExposeInEntryPlugin';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
-import { distOf, folderOf, kitFolder, root } from './paths';
+import { distOf, folderOf, sharedFolder, root } from './paths';
 import { shared, sharedNames } from './shared';
 
 const { ModuleFederationPlugin } = webpack.container;
 
 /** First in the script that a dev server's document names: React asks for it when it is evaluated. */
-const pageRefresh = path.join(kitFolder, 'build/refresh/pageRefresh.ts');
-const standalone = path.join(kitFolder, 'federation/client/standaloneEntry.ts');
-const devSection = path.join(kitFolder, 'federation/client/devSection.ts');
+const pageRefresh = path.join(sharedFolder, 'build/refresh/pageRefresh.ts');
+const standalone = path.join(sharedFolder, 'federation/client/standaloneEntry.ts');
+const devSection = path.join(sharedFolder, 'federation/client/devSection.ts');
 
 /**
  * The shell's browser build: provides react and the kit, knows no section's code. Shell and sections, in

@@ -3,9 +3,9 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import type { KitExport, KitMembers, KitType, KitTypes } from './build.contract';
-import { kitFolder, root } from './paths';
+import { sharedFolder, root } from './paths';
 
-const external = (file: string) => file.includes('/node_modules/') && !file.startsWith(kitFolder);
+const external = (file: string) => file.includes('/node_modules/') && !file.startsWith(sharedFolder);
 /** React's own, given beside the props of any component. */
 export const reactsOwn = new Set(['key', 'ref']);
 /** Types of the kit's own are written out so far down; what lies deeper is named. */
@@ -13,14 +13,14 @@ const deepest = 4;
 
 async function inputsHash(doors: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(doors.join());
-  const entries = await readdir(kitFolder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(sharedFolder, { recursive: true, withFileTypes: true });
   const sources = entries
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/\/(art|build|dist|node_modules|testing)\//.test(file.slice(kitFolder.length)));
-  const own = ['tsconfig.base.json', 'build/kitTypes.ts'].map((name) => path.join(kitFolder, name));
+    .filter((file) => !/\/(art|build|dist|node_modules|testing)\//.test(file.slice(sharedFolder.length)));
+  const own = ['tsconfig.base.json', 'build/kitTypes.ts'].map((name) => path.join(sharedFolder, name));
   for (const file of [...sources.sort(), ...own])
-    hash.update(`${path.relative(kitFolder, file)}\0`).update(await readFile(file));
+    hash.update(`${path.relative(sharedFolder, file)}\0`).update(await readFile(file));
   // Types of packages: a repository without a lockfile has none that are known to be others.
   hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 16);
@@ -38,7 +38,7 @@ export async function kitTypesOf(doors: readonly string[]): Promise<Record<strin
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as Record<string, KitTypes>;
   const types = readKitTypes(
-    Object.fromEntries(doors.map((door) => [door, path.join(path.dirname(kitFolder), door, 'index.ts')])),
+    Object.fromEntries(doors.map((door) => [door, path.join(path.dirname(sharedFolder), door, 'index.ts')])),
   );
   await mkdir(path.dirname(file), { recursive: true });
   // Two builds at once write the same bytes; neither reads half of them.
@@ -55,7 +55,7 @@ export function readKitTypes(
   doors: Readonly<Record<string, string>>,
   options: ts.CompilerOptions = compilerOptions(),
 ): Record<string, KitTypes> {
-  const ambient = ['assets.d.ts', 'theme/emotion.d.ts'].map((name) => path.join(kitFolder, name));
+  const ambient = ['assets.d.ts', 'theme/emotion.d.ts'].map((name) => path.join(sharedFolder, name));
   const program = ts.createProgram([...Object.values(doors), ...ambient.filter(ts.sys.fileExists)], options);
   const checker = program.getTypeChecker();
   return Object.fromEntries(
@@ -74,7 +74,7 @@ export function readKitTypes(
 }
 
 function compilerOptions(): ts.CompilerOptions {
-  const file = path.join(kitFolder, 'tsconfig.base.json');
+  const file = path.join(sharedFolder, 'tsconfig.base.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: unknown };
   return ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root).options;
 }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type AppEntry, type AppName, apps } from '../federation';
 
 /** shared-content, wherever it lies: beside the apps, or installed in the repository of one. */
-export const kitFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const sharedFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** True in a section's own repository, which has shared-content as a package and no other app. */
-const isInstalled = path.basename(path.dirname(kitFolder)) === 'node_modules';
+const isInstalled = path.basename(path.dirname(sharedFolder)) === 'node_modules';
 
 /** The nearest folder upwards with a package.json. */
 function packageAt(folder: string): string {
@@ -18,7 +18,7 @@ function packageAt(folder: string): string {
 }
 
 /** Root of the repository: the one that shared-content is part of, else the one that this is called from. */
-export const root = isInstalled ? packageAt(process.cwd()) : path.dirname(kitFolder);
+export const root = isInstalled ? packageAt(process.cwd()) : path.dirname(sharedFolder);
 
 const packageName = (): unknown =>
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name?: unknown }).name;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { mostOfKind } from './mostOfKind';
 import { pageKinds } from './pageKinds';
 
 /** What can fail, and how `npm run status` and the log speak of it. */
@@ -46,8 +47,6 @@ export type VitalName = keyof typeof vitalLimits;
 
 /** Most bytes of a beacon. */
 export const beaconLimit = 4_096;
-/** Most failures, and most violations, of one beacon; a page sends no more than this of either in its life. */
-const mostOfKind = 10;
 
 const version = { type: 'string', pattern: '^[0-9a-f]{12}$' } as const;
 const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;

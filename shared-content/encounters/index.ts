@@ -11,4 +11,5 @@ export {
   type Vitals,
 } from './beacon.schema';
 export { appNames } from './appNames';
+export { mostOfKind } from './mostOfKind';
 export { pageKindOf, pageKinds } from './pageKinds';

@@ -14,7 +14,7 @@ export {
   sections,
   shellApp,
 } from './registry';
-export { headFaults, routeFaults } from './routeFaults';
+export { headFaults, longestTitle, pathFaults, routeFaults } from './routeFaults';
 export {
   chunkFile,
   entryFile,
@@ -25,6 +25,7 @@ export {
   sharedChunk,
   sharedFile,
 } from './scriptNames';
+export { scriptTimeout } from './scriptTimeout';
 export type {
   Redirects,
   RouteDocument,

@@ -2,7 +2,9 @@ import type { SectionEntry } from './registry';
 import type { SectionRoute } from './section.contract';
 import { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
 
-const lengths = { title: [1, 60], description: [50, 160] } as const;
+/** Characters of a title that search results show. */
+export const longestTitle = 60;
+const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
 
 /**
  * What is wrong with the title and description that a page gives (the site puts the company's name behind a title where it
@@ -18,6 +20,14 @@ export const headFaults = (head: { readonly title: string; readonly description:
       : [`a ${name} has ${least} to ${most} characters, this one ${length}.`];
   });
 
+/** What is wrong with the path that a page of a section has or is to have. */
+export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path: string): string[] => [
+  ...(isBelow(entry, path)
+    ? []
+    : [`${path} is not below ${entry.prefixes.join(', ')}, which are the prefixes that ${entry.name} owns.`]),
+  ...(isPath(path) ? [] : [pathRule(path)]),
+];
+
 /**
  * Rules of the contract that a route breaks by itself, each with what to do.
  *
@@ -28,18 +38,14 @@ export function routeFaults(
   { path, title, description, load }: SectionRoute,
   hasChunk: boolean,
 ): string[] {
-  const rules: readonly [kept: boolean, words: string][] = [
-    [
-      isBelow(entry, path),
-      `${path} is not below ${entry.prefixes.join(', ')}, which are the prefixes that ${entry.name} owns.`,
-    ],
-    [isPath(path), pathRule(path)],
-    [typeof load === 'function', `${path} has no load().`],
-    ...headFaults({ title, description }).map((words): [boolean, string] => [false, `${path}: ${words}`]),
-    [
-      hasChunk,
-      `${path} has no chunk of its own; name its import(): import(/* webpackChunkName: "${chunkOf(path)}" */ …).`,
-    ],
+  return [
+    ...pathFaults(entry, path),
+    ...(typeof load === 'function' ? [] : [`${path} has no load().`]),
+    ...headFaults({ title, description }).map((words) => `${path}: ${words}`),
+    ...(hasChunk
+      ? []
+      : [
+          `${path} has no chunk of its own; name its import(): import(/* webpackChunkName: "${chunkOf(path)}" */ …).`,
+        ]),
   ];
-  return rules.flatMap(([kept, words]) => (kept ? [] : [words]));
 }

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 
+/** What has failed within so many minutes fails still: it is counted apart, and the log warns of it. */
+export const recentMinutes = 10;
+
 /** What failed of one version of an app within a day. */
 export interface FailingVersion {
   readonly app: string;
   readonly version: string;
   readonly kind: string;
-  /** Within the last ten minutes, and within the last day. */
+  /** Within the last `recentMinutes`, and within the last day. */
   readonly recent: number;
   readonly day: number;
   readonly first: Date;
@@ -33,7 +36,7 @@ export interface Encounters {
 export async function readEncounters(db: Kysely<Database>): Promise<Encounters> {
   const { rows: failing } = await sql<FailingVersion>`
     select app, version, kind,
-           coalesce(sum(count) filter (where minute > now() - interval '10 minutes'), 0)::int as recent,
+           coalesce(sum(count) filter (where minute > now() - ${sql.lit(recentMinutes)} * interval '1 minute'), 0)::int as recent,
            sum(count)::int as day, min(minute) as first, max(minute) as last
     from encounters where minute > now() - interval '1 day'
     group by app, version, kind

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderWithKit } from 'shared-content/testing';
 import type { TeamMember } from '../../content/team';
 import { MemberDialog } from './MemberDialog';
-import { stubDialog } from './stubDialog';
+import { stubDialog } from '../../testing/stubDialog';
 
 const bare: TeamMember = { slug: 'a', name: 'A. Person', title: 'Engineer', image: '/a.avif' };
 const full: TeamMember = {

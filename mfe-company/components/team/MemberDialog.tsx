@@ -96,8 +96,9 @@ interface MemberDialogProps {
 }
 
 /**
- * All that is known about a person, in the browser's own modal dialog: it keeps the focus, closes on Escape
- * and gives the focus back without code of ours. Each item shows only if the member has it.
+ * All that is known about a person, in the browser's own modal dialog: it closes on Escape and gives the focus back to
+ * where it was, which for an arrival by a link `showCard` of `useMemberInAddress.ts` has set before. Tab is kept inside
+ * by `keepFocusInside`. Each item shows only if the member has it.
  */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const id = memberId(member.slug);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithKit } from 'shared-content/testing';
 import { useLocation } from 'shared-content/ui';
-import { stubDialog } from './stubDialog';
+import { stubDialog } from '../../testing/stubDialog';
 import { Team } from './Team';
 
 function Address() {

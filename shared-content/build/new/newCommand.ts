@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type SectionEntry, sections } from '../../federation';
 import type { ShareCard } from '../../art/shareCard/shareCard';
-import { appsHere, folderOf, kitFolder, root } from '../paths';
+import { appsHere, folderOf, sharedFolder, root } from '../paths';
 import { Changes } from './Changes';
 import { type Checkout, type PageWords, addPage, refuse } from './newPage';
 import { type SectionWishes, addSection, linkWorkspace } from './newSection';
@@ -69,7 +69,7 @@ async function newPage(name: string, path: string, words: PageWords) {
     ? 'The page above it ends with a card that leads to it, until that page has words of its own for it (listed).'
     : 'No page stands above it in this section: link to it from where its readers come.';
   console.log(`${path} is a page of ${section.name}. ${link}
-  npm run ${kitFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
+  npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, chunkOf, headFaults, isBelow, isPath, pathRule } from '../../federation';
+import { type SectionEntry, chunkOf, headFaults, pathFaults } from '../../federation';
 import type { ShareCard } from '../../art/shareCard/shareCard';
 import { cardFile } from '../../art/shareCard/cardFile';
 import type { Changes } from './Changes';
@@ -74,6 +74,12 @@ const pathsAbove = (page: string): string[] =>
     .slice(1, -1)
     .map((_part, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
 
+/** @throws Error where a page of the section cannot have the path */
+function checkPath(section: SectionEntry, wanted: string): asserts wanted is NewPage['path'] {
+  const [fault] = pathFaults(section, wanted);
+  if (fault !== undefined) refuse(fault);
+}
+
 /** @throws Error where title or description are not what a head takes */
 function checkWords({ title, description }: NewPage): void {
   const [fault] = headFaults({ title, description });
@@ -96,11 +102,7 @@ export async function addPage(
   words: PageWords = {},
 ): Promise<{ readonly listed: boolean }> {
   const { name } = section;
-  if (!isPath(wanted)) refuse(pathRule(wanted));
-  if (!isBelow(section, wanted))
-    refuse(
-      `${wanted} is not below ${section.prefixes.join(', ')}, which are the prefixes that ${name} owns.`,
-    );
+  checkPath(section, wanted);
   // Words of ours have the apostrophe that print has.
   const [title = titleOf(wanted), said] = [words.title, words.description].map((text) =>
     text?.replaceAll("'", '’'),

@@ -13,7 +13,10 @@ interface Page {
   readonly chunks: readonly string[] | undefined;
 }
 
-/** What a release would refuse a page for, as far as its section alone can tell; each with the cure. */
+/**
+ * What a release would refuse a page for, as far as its section alone can tell, and what sections' own tests would (its
+ * entry in documents.ts and its trail, which the contract leaves open); each with the cure.
+ */
 export function pageFaults({ entry, route, routes, document, chunks }: Page): string[] {
   const { path } = route;
   const shared = (['path', 'title', 'description'] as const).flatMap((key) => {

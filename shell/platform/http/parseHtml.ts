@@ -16,7 +16,7 @@ export const select = (selector: string, within: Document | Element): Element[] 
 export const rawText = (element: Element): string =>
   element.children.map((child) => (isText(child) ? child.data : '')).join('');
 
-/** What an element says: its text, and what stands for text in it (`alt`, `aria-label`). */
+/** What an element says: its text, and what stands for text (`alt`, `aria-label`), as `headingFaults` has it. */
 export const wordsOf = (element: Element): string =>
   [
     textContent(element),

@@ -10,7 +10,7 @@ function Site({ path, title, heading = title }: { path: string; title?: string; 
         {/* A page is another element for React, as below the routes. */}
         <PageMark key={path} path={path} title={title}>
           <h1 tabIndex={-1}>{heading}</h1>
-          <h2 id="part">A part</h2>
+          <h2 id="anchor">An anchor</h2>
         </PageMark>
       </main>
       <RouteAnnouncer />
@@ -50,8 +50,8 @@ describe('a page that arrives', () => {
     await waitFor(() => expect(document.title).toBe('About | Shapla Systems'));
   });
 
-  it('has the focus at the part that the address names', async () => {
-    at('/about#part');
+  it('has the focus at the anchor that the address names', async () => {
+    at('/about#anchor');
     render(<Site path="/about" title="About" />);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   });

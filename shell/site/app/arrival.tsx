@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { company } from 'shared-content/content';
+import { longestTitle } from 'shared-content/federation';
 import { VisuallyHidden } from 'shared-content/ui';
 import { afterPaint } from './afterPaint';
 
@@ -19,23 +20,23 @@ export function documentArrived(): void {
 /** Path of the page that stands, as far as it told its arrival. */
 export const arrivedPath = (): string => arrived.path;
 
-/** A page's title with the company's name, where both fit into 60 characters. */
+/** A page's title with the company's name, where both fit. */
 export function documentTitle(title: string): string {
   const full = `${title} | ${company.name}`;
-  return title.includes(company.name) || full.length > 60 ? title : full;
+  return title.includes(company.name) || full.length > longestTitle ? title : full;
 }
 
 /** The element that the address names after its `#`. */
-export const namedPart = (): HTMLElement | null => document.getElementById(location.hash.slice(1));
+export const namedAnchor = (): HTMLElement | null => document.getElementById(location.hash.slice(1));
 
 function pageArrived(path: string, title: string): void {
   if (arrived.path === path && arrived.title === title) return;
   arrived = { path, title };
   document.title = title;
-  const part = namedPart();
+  const anchor = namedAnchor();
   // What a link leads to is rarely a control, and only what has a tabindex takes the focus.
-  if (part && part.tabIndex < 0) part.tabIndex = -1;
-  (part ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+  if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
+  (anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   const announcer = document.getElementById(announcerId);
   if (announcer) announcer.textContent = title;
 }
@@ -49,7 +50,7 @@ interface PageMarkProps {
 }
 
 /**
- * Tells a page's arrival once it is painted (told before, it would cost that paint two layouts): the title changes, focus goes to the part that the
+ * Tells a page's arrival once it is painted (told before, it would cost that paint two layouts): the title changes, focus goes to the anchor that the
  * address names or to the page's heading (WCAG 2.4.3), and a live region speaks the title.
  */
 export function PageMark({ path, title, children }: PageMarkProps) {

@@ -36,7 +36,7 @@ describe('the place within a page, on the way back from a jump', () => {
     const { rerender } = render(at('overview', '#overview'));
     places.length = 0;
     scrolledTo(972);
-    // To another part: the browser tells the address, then the scroll.
+    // To another anchor: the browser tells the address, then the scroll.
     entered('contact', '#contact');
     scrolledTo(8041);
     return (key: string, pathname?: string) => act(() => rerender(at(key, `#${key}`, pathname)));

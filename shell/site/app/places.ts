@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { namedPart } from './arrival';
+import { namedAnchor } from './arrival';
 import { partWaits } from './parts';
 
 // The browser restores places between documents. Within one it would do so while the old page still stands
@@ -12,7 +12,7 @@ const storageKey = 'places';
 let places: Record<string, number> = {};
 /** The entry that the reader is at: the one whose page stands. */
 let entry = '';
-/** Key, path and part of the location that React has shown last. */
+/** Key, path and fragment of the location that React has shown last. */
 let shown = { key: '', pathname: '', hash: '' };
 /** Path of the address that is known; it may be ahead of the page. */
 let routed = '';
@@ -35,10 +35,10 @@ function moveTo(key: string): void {
   entry = key;
 }
 
-function scrollToPart(): boolean {
-  const part = namedPart();
-  part?.scrollIntoView({ behavior: 'instant' });
-  return Boolean(part);
+function scrollToAnchor(): boolean {
+  const anchor = namedAnchor();
+  anchor?.scrollIntoView({ behavior: 'instant' });
+  return Boolean(anchor);
 }
 
 /** To where the entry's page was left; false if it never was. */
@@ -61,7 +61,7 @@ export function keepPlaces(): void {
     // A browser without storage: places are kept as long as the document is.
   }
   // An entry that was left within a document, met again in another one: the browser restores nothing there.
-  if (history.scrollRestoration === 'manual' && top === 0 && !restore(entry)) scrollToPart();
+  if (history.scrollRestoration === 'manual' && top === 0 && !restore(entry)) scrollToAnchor();
 
   const takeOver = () => {
     history.scrollRestoration = 'manual';
@@ -102,7 +102,7 @@ export function routedTo(pathname: string): void {
 }
 
 /**
- * Where the window stands when another page is shown: at the top (specification 2.2), at the part that the
+ * Where the window stands when another page is shown: at the top (specification 2.2), at the anchor that the
  * address names, or, on Back and Forward, where the reader left.
  */
 export function usePlaces(): void {
@@ -116,7 +116,7 @@ export function usePlaces(): void {
     if (samePage && key !== entryKey()) return;
     moveTo(key);
     if (jump === key || restore(key)) return;
-    if (!(samePage && hash === before.hash) && !scrollToPart() && !samePage)
+    if (!(samePage && hash === before.hash) && !scrollToAnchor() && !samePage)
       scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash]);
 }

@@ -26,7 +26,7 @@ export async function leaveFor(wanted: AbortSignal): Promise<false> {
   });
   if (!there || wanted.aborted) return false;
   if (location.hash) {
-    // Any other way would be a jump within this document. The new one starts at its part, not at this page's place.
+    // Any other way would be a jump within this document. The new one starts at its anchor, not at this page's place.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'manual';
     });

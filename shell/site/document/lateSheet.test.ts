@@ -37,20 +37,22 @@ describe('classes of the first view', () => {
     ).toBe('c d');
   });
 
-  const page = (parts: number) =>
+  const page = (blocks: number) =>
     `<header class="h"></header><main class="m"><div data-part="a" class="a">${[1, 2, 3, 4]
-      .slice(0, parts)
-      .map((part) => `<section class="p${part}"><div data-part="b"><p class="w${part}"></p></div></section>`)
+      .slice(0, blocks)
+      .map(
+        (block) => `<section class="p${block}"><div data-part="b"><p class="w${block}"></p></div></section>`,
+      )
       .join(
         '',
       )}</div><span class="s"></span></main><footer class="f"><div><p class="g"><i class="i"></i></p></div></footer>`;
 
-  it('leave out what follows three parts of a page, the footer with all that it holds', () => {
+  it('leave out what follows three blocks of a page, the footer with all that it holds', () => {
     expect(classesOfFirstView(page(4))).toBe('h m a p1 w1 p2 w2 p3 w3 s');
     expect(classesOfFirstView(page(3))).toBe('h m a p1 w1 p2 w2 p3 w3 s');
   });
 
-  it('keep the footer of a page of few parts, or of none', () => {
+  it('keep the footer of a page of few blocks, or of none', () => {
     expect(classesOfFirstView(page(2))).toBe('h m a p1 w1 p2 w2 s f g i');
     expect(
       classesOfFirstView('<main><b class="a"></b></main><footer class="f"><i class="g"></i></footer>'),

@@ -9,12 +9,12 @@ const always = (lateCss + closedFormCss + paperCss).replaceAll('\n', '');
 /** Elements that show what they hold only when somebody opens them; of `details` the summary stands outside. */
 const openable = ['details', 'dialog'];
 
-/** Parts of a page that a window of up to 1440 px may show before anyone scrolls. */
-const partsInView = 3;
+/** Blocks of a page that a window of up to 1440 px may show before anyone scrolls. */
+const blocksInView = 3;
 
 /**
  * Class attributes of everything in a markup that a first view may show: not what a closed menu, answer or dialog
- * holds, nor what follows three parts of the page (the footer counts as one). The loader keeps the latter from being
+ * holds, nor what follows three blocks of the page (the footer counts as one). The loader keeps the latter from being
  * seen without its rules.
  *
  * @returns the attributes, with a space between them
@@ -22,15 +22,15 @@ const partsInView = 3;
 export function classesOfFirstView(html: string): string {
   const classes: string[] = [];
   const around: { isLeftOut: boolean; holdsClosed: boolean }[] = [];
-  let parts = 0;
-  // Depth of the page's parts while it lasts; 0 before, -1 after it.
+  let blocks = 0;
+  // Depth of the page's blocks while it lasts; 0 before, -1 after it.
   let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = around.at(-1);
       if (depth === 0 && 'data-part' in attributes) depth = around.length + 1;
-      else if (depth > 0 ? depth === around.length : depth < 0 && name === 'footer') parts += 1;
-      const isBelow = parts > partsInView && (depth > 0 || name === 'footer');
+      else if (depth > 0 ? depth === around.length : depth < 0 && name === 'footer') blocks += 1;
+      const isBelow = blocks > blocksInView && (depth > 0 || name === 'footer');
       const isClosed = 'popover' in attributes || (parent?.holdsClosed && name !== 'summary');
       const isLeftOut = parent?.isLeftOut || isBelow || isClosed || false;
       if (!isLeftOut && attributes.class) classes.push(attributes.class);

@@ -24,18 +24,18 @@
   // browser puts the visitor back to a place, which takes the true heights, nor where it cannot hold the page still
   // while they come.
   var rules = document.querySelector('style').sheet;
-  // Number of the first part that is not laid out; 0 when all are.
+  // Number of the first block of the page that is not laid out; 0 when all are.
   var first = 0;
-  // The sheet with the rules of what no window reaches without scrolling: from the fourth part on, see lateSheet.ts.
+  // The sheet with the rules of what no window reaches without scrolling: from the fourth block on, see lateSheet.ts.
   var late;
   var bare = true;
   var arrival = performance.getEntriesByType('navigation')[0];
   // The browser takes the visitor to a place on the page.
   var isPlaced = location.hash || !arrival || arrival.type !== 'navigate';
-  var footer = part(3) ? ',footer{' : '{';
+  var footer = block(3) ? ',footer{' : '{';
   var held = ';contain-intrinsic-block-size:auto 50rem}';
 
-  function part(number) {
+  function block(number) {
     return document.querySelector('[data-part]>:nth-child(' + number + ')');
   }
 
@@ -43,7 +43,7 @@
     return '[data-part]>:nth-child(n+' + number + ')' + footer;
   }
 
-  // Keeps layout from the part `number` on.
+  // Keeps layout from the block `number` on.
   function deferLayout(number, until) {
     if (first) rules.deleteRule(0);
     first = number;
@@ -78,7 +78,7 @@
   // By rules, as the elements are React's. Whoever moves about needs all heights at once.
   function layOut() {
     if (!first) return;
-    if (interested || !part(first)) {
+    if (interested || !block(first)) {
       rules.deleteRule(0);
       first = 0;
     } else {
@@ -202,7 +202,7 @@
     deferLayout(2, 'hidden');
     // In the frame that is painted first, which lays the page out anyway: asked here, the parser's task would do it.
     requestAnimationFrame(function () {
-      while (!late && part(first) && part(first).getBoundingClientRect().top < innerHeight)
+      while (!late && block(first) && block(first).getBoundingClientRect().top < innerHeight)
         deferLayout(first + 1, 'hidden');
     });
   } else askForRules();

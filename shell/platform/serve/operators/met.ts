@@ -1,4 +1,10 @@
-import { type Encounters, type FailingVersion, type RatedVital, ratedVitals } from 'api/encounters';
+import {
+  type Encounters,
+  type FailingVersion,
+  type RatedVital,
+  ratedVitals,
+  recentMinutes,
+} from 'api/encounters';
 import { type Html, html } from 'api/html';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { since } from '../../store/historyWords';
@@ -26,7 +32,7 @@ export function failures({ met, apps, at }: Pick<Overview, 'met' | 'apps' | 'at'
         >
         ${bar([{ from, to, kind: recent > 0 ? 'over' : 'near' }])}
         <span class="figures"
-          >${day} in 24 hours, ${recent} in the last 10 minutes
+          >${day} in 24 hours, ${recent} in the last ${recentMinutes} minutes
           <span>first ${since(first.toISOString())}</span>
           <span>last ${since(last.toISOString())}</span></span
         >

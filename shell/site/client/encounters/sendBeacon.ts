@@ -1,7 +1,10 @@
 import type { Beacon } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 
-/** False on a dev server, with a section of a developer's own in the page, and where the visitor saves data. */
+/**
+ * False on a dev server, on a site that lets developers put sections of their own into it (ALLOW_OVERRIDES), and where the
+ * visitor saves data. A shell that is lost is told all the same: the loader tells it, and asks nobody.
+ */
 export const mayTell = ({ overridable }: Pins): boolean =>
   !__DEV__ && !overridable && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 

@@ -5,16 +5,24 @@ import { ScriptError } from '../federation/loadScript';
 import { tellFailures } from './tellFailures';
 
 const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
+const script = '/assets/mfe-portfolio/3f2a00000001/projects.js';
 const pins: Pins = {
   generation: 'e439390a7e1e',
   shell: { version: 'f10ffb5a7d47', files: [] },
   sections: { 'mfe-portfolio': { version: '3f2a00000001', entry } },
-  integrity: { [entry]: 'sha256-abc' },
+  integrity: { [entry]: 'sha256-abc', [script]: 'sha256-def' },
   files: [],
 };
 
 let sent: [string, Beacon][];
 let answers: { plain: boolean; underHash: boolean };
+const kinds = () => sent.flatMap(([, { failures = [] }]) => failures.map(({ kind }) => kind));
+/** As webpack's runtime throws it: the URL is the script element's own. */
+const chunkError = (url: string) =>
+  Object.assign(new Error('Loading chunk projects failed.'), {
+    name: 'ChunkLoadError',
+    request: `${location.origin}${url}?1764000000000`,
+  });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeAll(() => {
@@ -53,16 +61,27 @@ describe('tellFailures', () => {
     answers = { plain: true, underHash: false };
     reportFailure('entry', 'mfe-portfolio', new ScriptError(entry, 'failed to load'));
     await settled();
-    expect(sent.flatMap(([, { failures = [] }]) => failures.map(({ kind }) => kind))).toEqual([
-      'entry',
-      'integrity',
-    ]);
+    expect(kinds()).toEqual(['entry', 'integrity']);
+  });
+
+  it('knows a script that this document pins by the URL of a second try', async () => {
+    answers = { plain: true, underHash: false };
+    reportFailure('script', 'mfe-portfolio', chunkError(script));
+    await settled();
+    expect(kinds()).toEqual(['script', 'integrity']);
+  });
+
+  it('tells of another page’s script no more than that it failed', async () => {
+    answers = { plain: true, underHash: false };
+    reportFailure('script', 'mfe-portfolio', chunkError(script.replace('projects', 'case-studies')));
+    await settled();
+    expect(kinds()).toEqual(['script']);
   });
 
   it('says no more than ten things of a page', async () => {
     for (let count = 0; count < 50; count += 1) reportFailure('render', 'shell', new Error(String(count)));
     await settled();
-    // Three were told above.
-    expect(sent).toHaveLength(7);
+    // Six were told above.
+    expect(sent).toHaveLength(4);
   });
 });

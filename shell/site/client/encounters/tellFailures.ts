@@ -1,10 +1,7 @@
-import type { Failure, FailureKind } from 'shared-content/encounters';
+import { type Failure, type FailureKind, mostOfKind } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 import { type FailedDetail, failedEvent } from '../../app/reportFailure';
 import { mayTell, sendBeacon } from './sendBeacon';
-
-/** Most failures that one page tells of: a part that throws again and again is known by then. */
-const most = 10;
 
 /** Whether a script came with other bytes than pinned: it can be fetched, and not under its hash. */
 async function isTampered(url: string, integrity: string): Promise<boolean> {
@@ -24,7 +21,7 @@ async function isTampered(url: string, integrity: string): Promise<boolean> {
  */
 export function tellFailures(pins: Pins): void {
   if (!mayTell(pins)) return;
-  let left = most;
+  let left = mostOfKind;
   const tell = (kind: FailureKind, app: Failure['app'], version: string) => {
     if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version }] });
   };
@@ -33,9 +30,11 @@ export function tellFailures(pins: Pins): void {
     const version = (app === 'shell' ? pins.shell : pins.sections[app])?.version;
     if (!version) return;
     tell(kind, app, version);
-    // Of loadScript, and of webpack's own ChunkLoadError.
+    // Of loadScript, and of webpack's own ChunkLoadError, whose URL is absolute and from a second try on has a query.
     const { request = '' } = error as { request?: string };
-    const integrity = pins.integrity[request];
+    // Of the page's own script only where this document is that page's: of one that was clicked the entry alone knows
+    // the hash, and it is told as `script`.
+    const integrity = pins.integrity[request.replace(location.origin, '').replace(/\?.*/, '')];
     if (integrity)
       isTampered(request, integrity).then(
         (is) => is && tell('integrity', app, version),

@@ -1,4 +1,4 @@
-import type { Violation } from 'shared-content/encounters';
+import { type Violation, mostOfKind } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 import { mayTell, sendBeacon } from './sendBeacon';
 
@@ -28,7 +28,7 @@ export function tellViolations(pins: Pins): void {
     const blocked = blockedURL ?? blockedURI;
     const source = sourceOf(blocked);
     const key = `${effectiveDirective} ${source}`;
-    if (told.has(key) || told.size === 10 || /-extension:/.test(`${blocked} ${sourceFile}`)) return;
+    if (told.has(key) || told.size === mostOfKind || /-extension:/.test(`${blocked} ${sourceFile}`)) return;
     told.add(key);
     const directive = (
       counted.test(effectiveDirective) ? effectiveDirective : 'other'

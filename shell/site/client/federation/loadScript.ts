@@ -1,5 +1,4 @@
-/** Time a container's entry may take, in milliseconds, before it counts as failed. */
-const entryTimeout = 15_000;
+import { scriptTimeout } from 'shared-content/federation';
 
 /** A script that could not be had or did not do what it is for; `request` is its URL, as in webpack's ChunkLoadError. */
 export class ScriptError extends Error {
@@ -26,7 +25,7 @@ export function loadScript(url: string, integrity?: string): Promise<void> {
       new Document().adoptNode(script);
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new ScriptError(url, 'took too long'))), entryTimeout);
+    const timer = setTimeout(() => end(() => reject(new ScriptError(url, 'took too long'))), scriptTimeout);
     script.onload = () => end(resolve);
     script.onerror = () => end(() => reject(new ScriptError(url, 'failed to load')));
     script.crossOrigin = 'anonymous';

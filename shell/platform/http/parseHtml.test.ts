@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { headingFaults, headings } from 'shared-content/federation';
+import { parseHtml, select, wordsOf } from './parseHtml';
+
+it.each([
+  ['<h1>About</h1>', true],
+  ['<h1> <span></span> </h1>', false],
+  ['<h1><img alt="Our team"></h1>', true],
+  ['<h1><img alt=""></h1>', false],
+  ['<h1><svg aria-label="Our team"></svg></h1>', true],
+  ['<h1><svg aria-label=" "></svg></h1>', false],
+  ['<h1 aria-label="About"></h1>', true],
+  ['<h1 aria-label=""></h1>', false],
+])('%s has words or none, in a parsed document as on a living page', (html, hasWords) => {
+  const [heading] = select('h1', parseHtml(html));
+  expect(heading && wordsOf(heading) !== '').toBe(hasWords);
+  document.body.innerHTML = html;
+  expect(headingFaults(headings).length === 0).toBe(hasWords);
+});

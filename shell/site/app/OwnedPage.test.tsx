@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { errorWords } from 'shared-content/content';
+import { sectionNamed } from 'shared-content/federation';
+import { KitProvider, createKitCache } from 'shared-content/ui';
+import { OwnedPage } from './OwnedPage';
+import { SectionSourceContext } from './SectionSourceContext';
+import { type FailedDetail, failedEvent } from './reportFailure';
+
+const company = sectionNamed('mfe-company');
+const Throwing = () => {
+  throw new Error('broken on purpose');
+};
+const Whole = () => <h1>About</h1>;
+/** Lives until its button is pressed. */
+function Breakable() {
+  const [broken, breakIt] = useState(false);
+  return broken ? <Throwing /> : <button onClick={() => breakIt(true)}>Break</button>;
+}
+
+let page: ComponentType;
+const leaveFor = jest.fn(() => Promise.resolve<false>(false));
+const source = {
+  page: () => page,
+  arrival: () => undefined,
+  exposed: () => Throwing,
+  forget: () => {},
+  leaveFor,
+};
+const site = (path: string) => (
+  <KitProvider cache={createKitCache()}>
+    <MemoryRouter initialEntries={[path]}>
+      <SectionSourceContext value={source}>
+        <main>
+          <OwnedPage owner={company} path={path} />
+        </main>
+      </SectionSourceContext>
+    </MemoryRouter>
+  </KitProvider>
+);
+
+let told: string[];
+const tell = (event: Event) => {
+  const { kind, app } = (event as CustomEvent<FailedDetail>).detail;
+  told.push(`${kind} ${app}`);
+};
+beforeEach(() => {
+  told = [];
+  leaveFor.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  addEventListener(failedEvent, tell);
+});
+afterEach(() => {
+  removeEventListener(failedEvent, tell);
+  jest.restoreAllMocks();
+});
+
+describe('a page that throws', () => {
+  it('stays as it was served on a first load', async () => {
+    page = Whole;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(site('/about'));
+    page = Throwing;
+    await act(async () => render(site('/about'), { container, hydrate: true }));
+    expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
+    expect(container.querySelectorAll('[data-frozen]')).toHaveLength(1);
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(told).toEqual(['render mfe-company']);
+  });
+
+  it('is replaced by the error surface after a click, and its document is asked for', () => {
+    page = Throwing;
+    render(site('/careers'));
+    expect(screen.getByRole('heading', { name: errorWords.title })).toBeInTheDocument();
+    expect(leaveFor).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['render mfe-company']);
+  });
+
+  it('is not loaded anew once it has lived, but tried again when asked', () => {
+    page = Breakable;
+    render(site('/blog'));
+    fireEvent.click(screen.getByRole('button', { name: 'Break' }));
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(told).toEqual(['render mfe-company']);
+    fireEvent.click(screen.getByRole('button', { name: errorWords.retry }));
+    expect(screen.getByRole('button', { name: 'Break' })).toBeInTheDocument();
+  });
+});
