@@ -79,6 +79,8 @@ test('Back and Forward lead to the place that was left, a link to the top or to 
   baseURL,
 }) => {
   const { page } = await openVisit(browser);
+  // With any interception the browser keeps no cache: the reload would find its place before the font has come.
+  await page.unrouteAll();
   const y = () => page.evaluate(() => Math.round(scrollY));
   const scroll = async (top: number) => {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
