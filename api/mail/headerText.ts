@@ -1,4 +1,5 @@
-import validator from 'validator';
+// Alone: the package's index loads a hundred more.
+import isEmail from 'validator/lib/isEmail.js';
 
 /** Marks that turn the direction of a line: in a subject they show the owner other words than were sent. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -15,5 +16,5 @@ export function headerText(text: string, length: number): string {
  */
 export function isHeaderSafe(address: string): boolean {
   // Non-ASCII before the @ needs SMTPUTF8 on every hop; most relays do not offer it.
-  return validator.isEmail(address, { allow_utf8_local_part: false });
+  return isEmail(address, { allow_utf8_local_part: false });
 }
