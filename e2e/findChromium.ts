@@ -23,11 +23,18 @@ const ways: readonly { readonly how: string; readonly install: () => unknown }[]
 ];
 
 /**
+ * Arial's widths: the site's fallback faces are measured on them, and every visitor's system has them or Roboto's. Debian
+ * only recommends them beside its Chromium; without them the site's own font moves what stands below a heading when it comes.
+ */
+const addFonts = () => installDebianPackage('fonts-liberation');
+
+/**
  * Path of a Chromium: one that is there, else Playwright's own, else Debian's package.
  *
  * @throws Error that says what to install when none can be had
  */
 export function findChromium(say: (line: string) => void): string {
+  addFonts();
   let found = installed();
   for (const { how, install } of ways) {
     if (found) break;
@@ -53,6 +60,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  */
 export function findTestChromium(say: (line: string) => void): string {
   if (process.env.CHROMIUM_PATH) return findChromium(say);
+  addFonts();
   if (existsSync(headlessShell)) return headlessShell;
   say('No headless shell of Chromium yet: Debian has it as chromium-headless-shell');
   return installDebianPackage('chromium-headless-shell') && existsSync(headlessShell)
