@@ -99,6 +99,8 @@ test('links in the window are fetched once somebody is there, and none before', 
   const wanted = [
     ...(await scriptsBeyondHome(page, '/projects')),
     ...(await scriptsBeyondHome(page, '/contact')),
+    // A link of the header's alone.
+    ...(await scriptsBeyondHome(page, '/careers')),
   ];
   await expect.poll(() => wanted.filter((file) => !proxy.asked.includes(file))).toEqual([]);
   await page.context().close();

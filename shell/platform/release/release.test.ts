@@ -101,6 +101,24 @@ describe('a release', () => {
   });
 });
 
+describe('a title that two live sections share', () => {
+  beforeEach(() =>
+    releaseFake(store, { app: 'mfe-services', word: 'two', title: 'Page of mfe-company' }, { force: true }),
+  );
+
+  it('is noted when a third one is released', async () => {
+    const said: string[] = [];
+    await releaseFake(store, { app: 'mfe-contact', word: 'two' }, { say: (line) => said.push(line) });
+    expect(await liveDocument(store, 'contact.html')).toContain('<h1>two</h1>');
+    expect(said.join('\n')).toMatch(/note: .* has the title of .*"Page of mfe-company"/);
+  });
+
+  it.each(['mfe-services', 'mfe-company'] as const)('refuses the next release of %s', async (app) => {
+    const title = 'Page of mfe-company';
+    await expect(releaseFake(store, { app, word: 'three', title })).rejects.toThrow(/has the title of/);
+  });
+});
+
 describe('a release is refused, and the live site stays as it was, when a section', () => {
   const refused = async (dist: Parameters<typeof releaseFake>[1], words: RegExp) => {
     const before = await store.current();
