@@ -21,6 +21,7 @@ import { prefetchOf } from './prefetch/prefetchOf';
 export function boot(pins: Pins): void {
   const initialPath = location.pathname;
   const overridden = Object.keys(pins.overridden ?? {});
+  const developing = __DEV__ || overridden.length > 0;
   const owner = sectionOwning(initialPath)?.name ?? '';
   // A development server pins no files.
   const prefetch = __DEV__ ? () => Promise.resolve(false) : prefetchOf(pins);
@@ -29,9 +30,7 @@ export function boot(pins: Pins): void {
     containers: new SectionContainers(pins),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
-    ...(__DEV__ || overridden.length > 0
-      ? { leaveFor: () => Promise.resolve<false>(false) }
-      : { leaveFor, hasDocument }),
+    ...(developing ? { leaveFor: () => Promise.resolve<false>(false) } : { leaveFor, hasDocument }),
   });
   documentArrived();
   leaveFrozenPage();
@@ -44,7 +43,10 @@ export function boot(pins: Pins): void {
   prefetchLinks({
     prefetch,
     prepare: (path) => prepare(path, path),
-    prepareSection: (path) => prepare(path),
+    prepareSection: (path) => {
+      // A developer's section may not be up, and the console would say so at every link that is passed.
+      if (!developing) prepare(path);
+    },
   });
   sampleVisit(pins);
   const root = document.getElementById('root');

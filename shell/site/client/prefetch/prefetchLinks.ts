@@ -28,7 +28,7 @@ interface Ahead {
   readonly prefetch: (path: string) => Promise<boolean>;
   /** Runs them. */
   readonly prepare: (path: string) => void;
-  /** Runs what comes before any page of the section that the path belongs to: of three scripts in a row, two. */
+  /** Runs the entry of the section that the path belongs to: of the two scripts that a page waits for, the first. */
   readonly prepareSection: (path: string) => void;
 }
 
