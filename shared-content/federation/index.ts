@@ -14,7 +14,8 @@ export {
   sections,
   shellApp,
 } from './registry';
-export { headFaults, longestTitle, pathFaults, routeFaults } from './routeFaults';
+export { longestTitle } from './longestTitle';
+export { headFaults, pathFaults, routeFaults } from './routeFaults';
 export {
   chunkFile,
   entryFile,

@@ -1,9 +1,8 @@
+import { longestTitle } from './longestTitle';
 import type { SectionEntry } from './registry';
 import type { SectionRoute } from './section.contract';
 import { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
 
-/** Characters of a title that search results show. */
-export const longestTitle = 60;
 const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
 
 /**
