@@ -53,7 +53,7 @@ export default {
       testMatch: ['<rootDir>/{shell,shared-content,mfe-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/shared-content/(forms|encounters|federation|content|art|build)/',
+        '/shared-content/(forms|encounters|federation|content|art|build)/.+\\.test\\.ts$',
         '/shell/platform/',
         '/mfe-[a-z-]+/content/',
       ],

@@ -127,7 +127,7 @@ test('without what the oldest browsers lack, pages read and live, and menus, que
   browser,
   baseURL,
 }) => {
-  const { page, messages } = await openVisit(browser, { still: true });
+  const { page, messages } = await openVisit(browser, { motionless: true });
   await page.addInitScript(() => {
     for (const name of ['requestIdleCallback', 'ViewTimeline', 'ScrollTimeline'])
       Reflect.deleteProperty(globalThis, name);

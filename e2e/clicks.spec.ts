@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import type { Pins } from 'shared-content/federation';
+import { filesOfPage } from '../shell/site/client/prefetch/prefetchOf';
 import { scriptProxy } from './scriptProxy';
 import { openVisit, waitForIdle, waitForLife } from './visit';
 
@@ -16,20 +17,21 @@ const ways = [
 
 async function homeAlive(browser: Browser, baseURL?: string) {
   const proxy = await scriptProxy(baseURL ?? '');
-  const { page } = await openVisit(browser, { still: true });
+  const { page } = await openVisit(browser, { motionless: true });
   // `openVisit` holds the map back, and with any interception the browser keeps no cache.
   await page.unrouteAll();
   return { proxy, page };
 }
 
-/** Scripts that the document of a path names and Home's does not. */
+/** Scripts that a page needs and Home does not: named by its document, or, where that is still, by Home's pins. */
 async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
-  const filesOf = async (one: string) => {
+  const pinsAt = async (one: string) => {
     const html = await (await page.request.get(new URL(one, page.url()).href)).text();
-    return (JSON.parse(/id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Pins).files;
+    return JSON.parse(/id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Pins;
   };
-  const [home, there] = await Promise.all([filesOf('/'), filesOf(path)]);
-  return there.filter((file) => !home.includes(file)).sort();
+  const [home, there] = await Promise.all([pinsAt('/'), pinsAt(path)]);
+  const files = there.still ? filesOfPage(home, path) : there.files;
+  return files.filter((file) => !home.files.includes(file)).sort();
 }
 
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();

@@ -105,7 +105,7 @@ test('a page says the same with JavaScript off', async ({ browser, baseURL }) =>
     await visitEach(
       browser,
       routes,
-      { width: 390, still: true, javaScriptEnabled },
+      { width: 390, motionless: true, javaScriptEnabled },
       async ({ page }, route) => {
         await page.route(/\.(avif|webp|png|webm|mp4|woff2)$/, (one) => one.abort());
         await page.goto(`${baseURL}${route}`);

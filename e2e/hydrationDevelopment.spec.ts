@@ -25,7 +25,7 @@ test.afterAll(() => site?.stop());
 test("every route hydrates in React's development build without a message or a replaced node", async ({
   browser,
 }) => {
-  await visitEach(browser, routes, {}, async ({ page, messages }, route) => {
+  await visitEach(browser, routes, { hydrated: true }, async ({ page, messages }, route) => {
     await page.goto(`${site?.url}${route}`);
     const life = await waitForLife(page, 30_000);
     expect(life.alive.length, `${route} comes to life`).toBeGreaterThan(0);

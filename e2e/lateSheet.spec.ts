@@ -134,7 +134,7 @@ test('a browser without popovers shows no menu before its rules have come, and i
 test('whoever asked for less motion sees the late rules stand at once: nothing runs to them', async ({
   browser,
 }) => {
-  const { page } = await openVisit(browser, { still: true });
+  const { page } = await openVisit(browser, { motionless: true });
   await page.addInitScript(() => {
     Object.assign(globalThis, { __ran: 0 });
     addEventListener('transitionrun', () => ((globalThis as unknown as { __ran: number }).__ran += 1), true);

@@ -69,7 +69,7 @@ test('in forced colors what is chosen, focused or open can be told from what is 
   browser,
   baseURL,
 }) => {
-  const { page } = await openVisit(browser, { still: true });
+  const { page } = await openVisit(browser, { motionless: true });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const picture = (selector: string) => page.locator(selector).first().screenshot({ animations: 'disabled' });
   const differs = async (selector: string, change: () => Promise<void>, what: string) => {

@@ -63,9 +63,9 @@ test('title, focus and announcement are right whatever the page before was', asy
 
   // A document whose own section never comes, and one whose section is still on its way.
   for (const way of ['frozen', 'late'] as const) {
-    if (way === 'frozen') await page.route('**/assets/mfe-services/**', (route) => route.abort());
-    else await holdScripts(page, 'mfe-services');
-    await openLive(page, '/services');
+    if (way === 'frozen') await page.route('**/assets/mfe-portfolio/**', (route) => route.abort());
+    else await holdScripts(page, 'mfe-portfolio');
+    await openLive(page, '/projects');
     if (way === 'frozen') await expect(page.locator('[data-frozen]')).toBeAttached();
     await bar(page).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle(/About/);

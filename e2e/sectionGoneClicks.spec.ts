@@ -1,12 +1,23 @@
-import { type Route, expect, test } from '@playwright/test';
-import { sections } from 'shared-content/federation';
+import { type Page, type Route, expect, test } from '@playwright/test';
+import { type SectionEntry, sections } from 'shared-content/federation';
 import { abort404, chunksOf, entryOf } from './brokenScripts';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, pinsOf, waitForLife } from './visit';
 
 const tampered = async (route: Route) => {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true;` });
 };
+
+/** Waits for the document of a page whose scripts cannot be had: it stands as it was served, alive where it is still. */
+async function expectDocument(page: Page, { name }: SectionEntry, path: string): Promise<void> {
+  await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 20_000 });
+  if ((await pinsOf(page)).still)
+    await page.waitForFunction((part) => globalThis.__life.alive.includes(part), `${name} ${path}`);
+  else await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { clickedFrom: true }));
 
 for (const section of sections)
   test(`a click into ${section.name} with tampered chunks runs none of them and ends on the readable document`, async ({
@@ -17,13 +28,13 @@ for (const section of sections)
     await page.route(chunksOf(section), tampered);
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+    await markDocument(page);
     const target = section.prefixes[0] ?? '';
     const asked = page.waitForResponse(chunksOf(section));
     await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
     await asked;
     await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
-    await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
-    await expect(page.locator('main h1')).toBeVisible();
+    await expectDocument(page, section, target);
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     await page.context().close();
   });
@@ -38,12 +49,12 @@ for (const section of sections)
     // A page of another section, whose own scripts are not touched.
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+    await markDocument(page);
     const target = section.prefixes[0] ?? '';
     await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
-    await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
-    await expect(page.locator('main h1')).toBeVisible();
-    // A link within the frozen page is a plain link.
+    await expectDocument(page, section, target);
+    // A link within it leads on.
     await page.locator('main a[href^="/"]').first().click();
     await expect(page.locator('main h1')).toBeVisible();
     await page.context().close();

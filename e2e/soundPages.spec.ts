@@ -9,7 +9,7 @@ test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text
   browser,
   baseURL,
 }) => {
-  await visitEach(browser, routes, { still: true }, async ({ page }, path) => {
+  await visitEach(browser, routes, { motionless: true }, async ({ page }, path) => {
     const excess = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

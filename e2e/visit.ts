@@ -31,6 +31,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 declare global {
+  /** As `shell/site/client/main.ts` reads it. */
+  var __SITE_HYDRATE__: boolean | undefined;
   var __life: {
     served: Element[];
     words: number;
@@ -45,8 +47,10 @@ export interface VisitOptions {
   /** Of the window, in px. */
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
-  /** Without motion, where it is not looked at and only costs time. */
-  readonly still?: boolean;
+  /** Where motion is not looked at and only costs time. */
+  readonly motionless?: boolean;
+  /** Has still pages hydrated, as the look of a release does and no visitor's browser. */
+  readonly hydrated?: boolean;
 }
 
 /** The map is outside, and there is no outside here. */
@@ -57,11 +61,11 @@ export const keepMapOut = (page: Page) =>
 
 /** Opens a page that notes what the server wrote, what shifts and what comes to life. */
 export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { width = 1280, javaScriptEnabled = true, still = false } = options;
+  const { width = 1280, javaScriptEnabled = true, motionless = false, hydrated = false } = options;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     javaScriptEnabled,
-    reducedMotion: still ? 'reduce' : 'no-preference',
+    reducedMotion: motionless ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
   const messages: string[] = [];
@@ -77,6 +81,10 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.push(pathname);
   });
   await keepMapOut(page);
+  if (hydrated)
+    await page.addInitScript(() => {
+      globalThis.__SITE_HYDRATE__ = true;
+    });
   await page.addInitScript(() => {
     globalThis.__life = { served: [], words: 0, kept: 0, shift: 0, shifted: [], alive: [] };
     addEventListener('site:alive', (event) => {

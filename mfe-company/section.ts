@@ -9,10 +9,12 @@ export default {
     },
     {
       ...heads.careers,
+      still: true,
       load: async () => (await import(/* webpackChunkName: "careers" */ './pages/CareersPage')).CareersPage,
     },
     {
       ...heads.blog,
+      still: true,
       load: async () => (await import(/* webpackChunkName: "blog" */ './pages/BlogPage')).BlogPage,
     },
     {

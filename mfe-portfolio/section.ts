@@ -10,6 +10,7 @@ export default {
     },
     {
       ...heads.caseStudies,
+      still: true,
       load: async () =>
         (await import(/* webpackChunkName: "case-studies" */ './pages/CaseStudiesPage')).CaseStudiesPage,
     },

@@ -39,9 +39,9 @@ export const withDefer: Variant = (html) => {
 export const ofOneBuild =
   (monolith: Monolith, base: string): Variant =>
   (html, route) => {
-    const files = filesOfMonolith(monolith, route).map((file) => `${base}${path.basename(file)}`);
-    const main = (monolith.chunks.main ?? []).map((file) => `${base}${file}`);
     const pins = pinsOf(html);
+    const files = filesOfMonolith(monolith, route, pins.still).map((file) => `${base}${path.basename(file)}`);
+    const main = (monolith.chunks.main ?? []).map((file) => `${base}${file}`);
     const other = { ...pins, shell: { ...pins.shell, files: main }, files, integrity: {} };
     return html.replace(
       pinsPattern,

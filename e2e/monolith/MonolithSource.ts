@@ -12,9 +12,23 @@ const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eage
 /** The sections as lazy routes of one build: what the site would be without federation. */
 export class MonolithSource implements SectionSource {
   private readonly parts = new Map<string, LazyPart>();
+  private served: string | undefined;
+
+  /** @param served path of a still page that the document brought */
+  constructor(served?: string) {
+    this.served = served;
+  }
 
   page(owner: AppEntry, path: string): ComponentType {
     return this.pagePart(owner, path).current;
+  }
+
+  isServed(path: string): boolean {
+    return path === this.served;
+  }
+
+  servedLeft(): void {
+    this.served = undefined;
   }
 
   arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {

@@ -8,7 +8,7 @@ import { keepPlaces } from '../../shell/site/app/places';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
 import { createKitCache } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
-import type { Pins } from '../../shared-content/federation';
+import { type Pins, pinsElementId } from '../../shared-content/federation';
 import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
 import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
 import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
@@ -32,7 +32,9 @@ export function boot(): void {
   keepPlaces();
   tendDisclosures();
   sampleVisit(pins);
-  const source = new MonolithSource();
+  // The one thing that it takes from the document's pins: what its pages are, one build would know as well.
+  const { still } = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
+  const source = new MonolithSource(still ? location.pathname : undefined);
   const app = (
     <SiteGuard root={root}>
       <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Pins, chunkOf, homeChunk, homePart } from 'shared-content/federation';
+import { filesOfPage } from '../../shell/site/client/prefetch/prefetchOf';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
 
@@ -45,9 +46,9 @@ const compressed = (bytes: Buffer): number =>
 const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
 
-/** Scripts of the monolith that a route's first view needs. */
-export function filesOfMonolith({ folder, chunks }: Monolith, route: string): string[] {
-  const groups = route === '/' ? [homeChunk, homePart.expose] : [chunkOf(route)];
+/** Scripts of the monolith that a route needs, on a first view none but its main ones where the page is still. */
+export function filesOfMonolith({ folder, chunks }: Monolith, route: string, still = false): string[] {
+  const groups = still ? [] : route === '/' ? [homeChunk, homePart.expose] : [chunkOf(route)];
   const own = groups.flatMap((group) => {
     const files = chunks[group];
     if (!files) throw new Error(`The monolith has no chunk group "${group}" for ${route}.`);
@@ -57,16 +58,15 @@ export function filesOfMonolith({ folder, chunks }: Monolith, route: string): st
 }
 
 /** A route's pins, as its document carries them. */
-async function pinsOf(store: string, route: string): Promise<string> {
+async function pinsOf(store: string, route: string) {
   const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
-  return /id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const text = /id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return { text, pins: JSON.parse(text) as Pins };
 }
 
-/** Scripts that a document's pins name, as files of the store. */
-const filesOfStore = (store: string, pins: string): string[] =>
-  (JSON.parse(pins) as Pins).files.map((file) =>
-    path.join(store, new URL(file, 'http://site.invalid').pathname),
-  );
+/** Scripts as files of the store. */
+const inStore = (store: string, urls: readonly string[]): string[] =>
+  urls.map((url) => path.join(store, new URL(url, 'http://site.invalid').pathname));
 
 /** The federated site in `store` against its monolith, route by route. */
 export async function federationCost(
@@ -74,23 +74,25 @@ export async function federationCost(
   monolith: Monolith,
   routes: readonly string[],
 ): Promise<FirstView[]> {
-  const known = {
-    federated: filesOfStore(store, await pinsOf(store, '/')),
-    monolith: filesOfMonolith(monolith, '/'),
-  };
+  const { pins: home } = await pinsOf(store, '/');
+  const known = { federated: inStore(store, home.files), monolith: filesOfMonolith(monolith, '/') };
   return Promise.all(
     routes.map(async (route) => {
-      const pins = await pinsOf(store, route);
-      const federated = filesOfStore(store, pins);
-      const whole = filesOfMonolith(monolith, route);
+      const { text, pins } = await pinsOf(store, route);
+      const federated = inStore(store, pins.files);
+      const whole = filesOfMonolith(monolith, route, pins.still);
+      const clicked = {
+        federated: inStore(store, filesOfPage(home, route)),
+        monolith: filesOfMonolith(monolith, route),
+      };
       return {
         route,
         federated: { bytes: await total(federated), requests: federated.length },
-        pins: compressed(Buffer.from(pins)),
+        pins: compressed(Buffer.from(text)),
         monolith: { bytes: await total(whole), requests: whole.length },
         further: {
-          federated: await total(federated.filter((file) => !known.federated.includes(file))),
-          monolith: await total(whole.filter((file) => !known.monolith.includes(file))),
+          federated: await total(clicked.federated.filter((file) => !known.federated.includes(file))),
+          monolith: await total(clicked.monolith.filter((file) => !known.monolith.includes(file))),
         },
       };
     }),

@@ -6,6 +6,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries',
     ...industriesHead,
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries" */ '../pages/industries/IndustriesPage'))
         .IndustriesPage,
@@ -13,6 +14,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/healthcare',
     ...industryHeads.healthcare,
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.healthcare" */ '../pages/industries/HealthcarePage'))
         .HealthcarePage,
@@ -20,6 +22,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/education',
     ...industryHeads.education,
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.education" */ '../pages/industries/EducationPage'))
         .EducationPage,
@@ -27,6 +30,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/e-commerce',
     ...industryHeads['e-commerce'],
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.e-commerce" */ '../pages/industries/ECommercePage'))
         .ECommercePage,
@@ -34,6 +38,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/finance',
     ...industryHeads.finance,
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.finance" */ '../pages/industries/FinancePage'))
         .FinancePage,
@@ -41,6 +46,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/logistics',
     ...industryHeads.logistics,
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.logistics" */ '../pages/industries/LogisticsPage'))
         .LogisticsPage,
@@ -48,6 +54,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/government',
     ...industryHeads.government,
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.government" */ '../pages/industries/GovernmentPage'))
         .GovernmentPage,

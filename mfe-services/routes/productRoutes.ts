@@ -6,6 +6,7 @@ export const productRoutes: readonly SectionRoute[] = [
   {
     path: '/products',
     ...pageHeads.products,
+    still: true,
     load: async () =>
       (await import(/* webpackChunkName: "products" */ '../pages/products/ProductsPage')).ProductsPage,
   },

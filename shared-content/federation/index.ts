@@ -35,3 +35,4 @@ export type {
   SectionRoute,
 } from './section.contract';
 export { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
+export { stillFaults, stillRules } from './stillFaults';

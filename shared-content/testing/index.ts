@@ -1,2 +1,3 @@
 export { expectContentShape } from './expectContentShape';
+export { expectStill } from './expectStill';
 export { renderWithKit } from './renderWithKit';

@@ -76,6 +76,7 @@ export function ${component}() {
 `;
 
 const testFile = ({ stem, component, path }: NewPage) => `import { screen } from '@testing-library/react';
+import { stillFaults, stillRules } from 'shared-content/federation';
 import { expectContentShape, renderWithKit } from 'shared-content/testing';
 import { ${stem}Words } from '../content/${stem}Words';
 import { ${stem}Head } from '../content/${stem}Head';
@@ -86,8 +87,9 @@ describe('${component}', () => {
     expectContentShape([${stem}Head]);
   });
 
-  it('says its words under one heading', () => {
-    renderWithKit(<${component} />, '${path}');
+  it('says its words under one heading, and is still', () => {
+    renderWithKit(<main><${component} /></main>, '${path}');
+    expect(stillFaults(screen.getByRole('main'), stillRules)).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(${stem}Words.hero.title);
     expect(screen.getByText(${stem}Words.hero.lead)).toBeInTheDocument();
   });
@@ -104,7 +106,8 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
 
 /** The page among its section's routes; webpack needs a literal import and chunk name for each. */
 export const routeEntry = ({ above, path, stem, component }: NewPage, up: string) => `{
-  ...${stem}Head,${above.length > 0 ? '\n  listed: true,' : ''}
+  ...${stem}Head,
+  still: true,${above.length > 0 ? '\n  listed: true,' : ''}
   load: async () => (await import(/* webpackChunkName: "${chunkOf(path)}" */ '${up}/pages/${component}')).${component},
 }`;
 

@@ -27,7 +27,11 @@ function useChunks(routes: readonly SectionRoute[]): readonly string[] | undefin
 }
 
 /** Looks at what stands in `main` whenever it changes. */
-function useShownFaults(entry: SectionEntry, routes: readonly SectionRoute[]): readonly string[] {
+function useShownFaults(
+  entry: SectionEntry,
+  routes: readonly SectionRoute[],
+  still?: boolean,
+): readonly string[] {
   const [faults, setFaults] = useState<readonly string[]>([]);
   useEffect(() => {
     const main = document.querySelector('main');
@@ -35,7 +39,7 @@ function useShownFaults(entry: SectionEntry, routes: readonly SectionRoute[]): r
     let soon: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(soon);
-      soon = setTimeout(() => setFaults(shownFaults(main, entry, routes)), 300);
+      soon = setTimeout(() => setFaults(shownFaults(main, entry, routes, still)), 300);
     };
     const observer = new MutationObserver(look);
     observer.observe(main, { childList: true, subtree: true, characterData: true });
@@ -44,7 +48,7 @@ function useShownFaults(entry: SectionEntry, routes: readonly SectionRoute[]): r
       clearTimeout(soon);
       observer.disconnect();
     };
-  }, [entry, routes]);
+  }, [entry, routes, still]);
   return faults;
 }
 
@@ -58,7 +62,7 @@ interface PageStripProps {
 /** What a page's document will carry beside what it shows, and which rules it breaks. */
 export function PageStrip({ entry, route, routes, document: carried }: PageStripProps) {
   const chunks = useChunks(routes);
-  const shown = useShownFaults(entry, routes);
+  const shown = useShownFaults(entry, routes, route.still);
   const faults = [...pageFaults({ entry, route, routes, document: carried, chunks }), ...shown];
   const { breadcrumbs = [], structuredData = [], card } = carried ?? {};
   const said = faults.join('\n');

@@ -3,6 +3,7 @@ import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { routeFaults } from '../routeFaults';
 import { chunkOf, isBelow } from '../sectionPath';
+import { stillFaults, stillRules } from '../stillFaults';
 
 interface Page {
   readonly entry: SectionEntry;
@@ -32,11 +33,22 @@ export function pageFaults({ entry, route, routes, document, chunks }: Page): st
   return [...routeFaults(entry, route, chunks?.includes(chunkOf(path)) ?? true), ...shared, ...carried];
 }
 
-/** What a look at the page as it stands tells: its headings, and links below the section's own prefixes. */
-export function shownFaults(main: Element, entry: SectionEntry, routes: readonly SectionRoute[]): string[] {
+/**
+ * What a look at the page as it stands tells: its headings, links below the section's own prefixes, and what lives on it
+ * where its route says that nothing does.
+ */
+export function shownFaults(
+  main: Element,
+  entry: SectionEntry,
+  routes: readonly SectionRoute[],
+  still = false,
+): string[] {
   // It has not come yet.
   if (!main.hasChildNodes()) return [];
   const faults = [...new Set(headingFaults(headings, main))].map((fault) => `It ${fault}.`);
+  if (still)
+    for (const fault of stillFaults(main, stillRules))
+      faults.push(`It ${fault}. Its route says \`still\`: leave that out.`);
   const paths = new Set(routes.map(({ path }): string => path));
   const dead = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
     .map(({ pathname }) => pathname)

@@ -11,30 +11,38 @@ interface RevealProps {
 }
 
 /**
- * Lets its content rise once as it scrolls into view (threshold 0.1). Only what is still below the
+ * Lets a slot that is still below the window rise once as it scrolls into view (threshold 0.1).
+ *
+ * @returns ends the wait
+ */
+export function letRise(slot: HTMLElement): (() => void) | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (slot.getBoundingClientRect().top < innerHeight) return;
+  slot.style.transitionDelay = `${Math.min(Number(slot.dataset.rise), 6) * site.motion.stagger}ms`;
+  slot.dataset.reveal = 'waiting';
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      slot.dataset.reveal = 'shown';
+      observer.disconnect();
+    },
+    { threshold: site.motion.threshold },
+  );
+  observer.observe(slot);
+  return () => observer.disconnect();
+}
+
+/**
+ * Lets its content rise as it comes into view. Only what is still below the
  * window when React arrives is ever hidden: without JavaScript, for printers, crawlers and under
  * reduced motion it simply stands there.
  */
 export function Reveal({ children, index = 0 }: RevealProps) {
   const slot = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = slot.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset.reveal = 'waiting';
-    element.style.transitionDelay = `${Math.min(index, 6) * site.motion.stagger}ms`;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
-      },
-      { threshold: site.motion.threshold },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [index]);
-
-  return <Slot ref={slot}>{children}</Slot>;
+  useEffect(() => (slot.current ? letRise(slot.current) : undefined), [index]);
+  return (
+    <Slot ref={slot} data-rise={index}>
+      {children}
+    </Slot>
+  );
 }

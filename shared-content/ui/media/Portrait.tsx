@@ -11,6 +11,26 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'shape' })<{
   }),
 );
 
+const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
+
+/**
+ * Does for the portraits in markup that React leaves alone what the component does for its own.
+ *
+ * @returns ends it
+ */
+export function tendPortraits(root: Element): () => void {
+  const replace = (image: Element) => {
+    if (!image.matches('[data-portrait]')) return;
+    // Once: the placeholder may not load either.
+    image.removeAttribute('data-portrait');
+    image.setAttribute('src', placeholder);
+  };
+  const fail = ({ target }: Event) => replace(target as Element);
+  root.addEventListener('error', fail, true);
+  for (const image of root.querySelectorAll('img')) if (isBroken(image)) replace(image);
+  return () => root.removeEventListener('error', fail, true);
+}
+
 interface PortraitProps {
   src: string;
   /** Empty where the name stands beside it. */
@@ -30,13 +50,14 @@ export function Portrait({ src, alt, width, height, shape = 'round' }: PortraitP
       width={width}
       height={height}
       shape={shape}
+      data-portrait=""
       loading="lazy"
       // Words and their font come first.
       fetchPriority="low"
       decoding="async"
       // An error that came before hydration is not replayed: look at what the browser already knows.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && !failed) setFailed(true);
+        if (image && isBroken(image) && !failed) setFailed(true);
       }}
       onError={() => setFailed(true)}
     />

@@ -56,10 +56,11 @@ export function pinsFor(
   generation: string,
   {
     notFound = false,
+    still = false,
     overridable = false,
     api,
     measured,
-  }: { notFound?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
+  }: { notFound?: boolean; still?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const shellFiles = filesOf(builds.shell, ['main']);
   const owner = notFound ? undefined : sectionOwning(path);
@@ -72,11 +73,12 @@ export function pinsFor(
       : owner
         ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
         : [];
-  const files = [...new Set([...shellFiles, ...own])];
+  const files = [...new Set([...shellFiles, ...(still ? [] : own)])];
   const entries = sections.map(({ name }) => `${builds[name].base}${entryFile}`);
   return {
     generation,
     ...(notFound && { notFound }),
+    ...(still && { still }),
     ...(overridable && { overridable }),
     ...(api !== undefined && { api }),
     ...(measured !== undefined && { measured }),

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from 'shared-content/content';
-import type { Redirects } from 'shared-content/federation';
+import { type Redirects, sectionOwning } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { createCompressor, precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
@@ -49,6 +49,7 @@ export async function writeDocuments(
       bundles,
       pins: pinsFor(route, builds, generation, {
         notFound,
+        still: !notFound && isStill(route, bundles),
         overridable: policy.overridable,
         api: apiBase,
         measured: settings.vitalsPercent,
@@ -91,6 +92,12 @@ export async function writeDocuments(
   await writeFile(path.join(folder, nginxPoliciesFile), nginxPolicies(generation, sorted));
   await writeFile(path.join(folder, redirectsFile), `${JSON.stringify(redirects, null, 1)}\n`);
   await writeFile(path.join(folder, nginxRedirectsFile), nginxRedirects(generation, redirects));
+}
+
+function isStill(path: string, bundles: Published['bundles']): boolean {
+  const owner = sectionOwning(path);
+  const routes = owner ? bundles[owner.name].section.routes : [];
+  return routes.some((route) => route.path === path && route.still);
 }
 
 /** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */

@@ -24,6 +24,8 @@ let page: ComponentType;
 const leaveFor = jest.fn(() => Promise.resolve<false>(false));
 const source = {
   page: () => page,
+  isServed: () => false,
+  servedLeft: () => {},
   arrival: () => undefined,
   exposed: () => Throwing,
   forget: () => {},

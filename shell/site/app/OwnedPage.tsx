@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AppEntry } from 'shared-content/federation';
 import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
 import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
 import { PageMark } from './arrival';
+import { ServedPart } from './ServedPart';
 import { LivePart, hasMounted } from './parts';
 import { reportFailure } from './reportFailure';
 
@@ -28,9 +29,12 @@ function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
   );
 }
 
-/** The page at a path, in a boundary of its own. */
+/** The page at a path, in a boundary of its own; a still page that the document brought stands as it is. */
 export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   const source = useSectionSource();
+  // Until it is left: `path` is this component's key.
+  const [isServed] = useState(() => source.isServed(path));
+  if (isServed) return <ServedPart part={`${owner.name} ${path}`} onLeave={() => source.servedLeft()} />;
   return (
     <LivePart
       key={path}

@@ -81,11 +81,14 @@ function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
   return <div ref={element} data-part={part} data-frozen="" />;
 }
 
+/** Marks a part as one that lives. */
+export function partMounted(part: string): void {
+  mounted.add(part);
+  reportAlive(part);
+}
+
 function PartMounted({ part }: { part: string }) {
-  useEffect(() => {
-    mounted.add(part);
-    reportAlive(part);
-  }, [part]);
+  useEffect(() => partMounted(part), [part]);
   return null;
 }
 

@@ -19,6 +19,8 @@ interface FederatedSourceOptions {
   prefetch?: (path: string) => unknown;
   containers: Pick<SectionContainers, 'load'>;
   leaveFor: SectionSource['leaveFor'];
+  /** Path of a still page that the document brought. */
+  served?: string;
   /** Whether the site answers with a page at a path that the pinned section does not know. */
   hasDocument?: (path: string) => Promise<boolean>;
 }
@@ -55,13 +57,23 @@ class OtherVersion extends Error {}
 export class FederatedSource implements SectionSource {
   private readonly parts = new Map<string, LazyPart>();
   private readonly options: FederatedSourceOptions;
+  private served: string | undefined;
 
   constructor(options: FederatedSourceOptions) {
     this.options = options;
+    this.served = options.served;
   }
 
   page(owner: AppEntry, path: string): ComponentType {
     return this.pagePart(owner, path).current;
+  }
+
+  isServed(path: string): boolean {
+    return path === this.served;
+  }
+
+  servedLeft(): void {
+    this.served = undefined;
   }
 
   arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {

@@ -27,6 +27,7 @@ export function boot(pins: Pins): void {
   const prefetch = __DEV__ ? () => Promise.resolve(false) : prefetchOf(pins);
   const source = new FederatedSource({
     prefetch,
+    served: pins.still && !developing && !globalThis.__SITE_HYDRATE__ ? initialPath : undefined,
     containers: new SectionContainers(pins),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.

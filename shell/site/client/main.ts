@@ -7,6 +7,8 @@ import { pause } from './pause';
 declare global {
   /** Script URL → integrity, as the document pins it; the loader takes it for a sign of life. */
   var __SITE_INTEGRITY__: Pins['integrity'] | undefined;
+  /** Set by who looks at a release: still pages are hydrated, too, which shows whether their code says what they say. */
+  var __SITE_HYDRATE__: boolean | undefined;
   /** Told by the loader: the address is another page's, whose document is on its way. */
   var __SITE_LEFT__: boolean | undefined;
 }

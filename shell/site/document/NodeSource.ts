@@ -26,6 +26,12 @@ export class NodeSource implements SectionSource {
     return this.pages.get(path) ?? NotFoundPage;
   }
 
+  isServed(): boolean {
+    return false;
+  }
+
+  servedLeft(): void {}
+
   arrival(): undefined {}
 
   exposed(section: SectionEntry, name: string): ComponentType {

@@ -44,6 +44,13 @@ describe('checkGeneration', () => {
   it('takes a document with words in its headings and a share card that exists', () =>
     expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toBeUndefined());
 
+  it('takes controls on a page that lives', () =>
+    expect(
+      check(
+        '<script id="pins" type="application/json">{}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
+      ),
+    ).resolves.toBeUndefined());
+
   it.each([
     ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'breaks', 'has an empty h1'],
     ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'breaks', 'has an empty h1'],
@@ -54,6 +61,12 @@ describe('checkGeneration', () => {
       '<h1>About</h1><a href="/services/ai-ml">AI</a>',
       'breaks',
       'links to /services/ai-ml',
+    ],
+    [
+      'a control on a page that says it is still',
+      '<script id="pins" type="application/json">{"still":true}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
+      'breaks',
+      'has a <button>, which would be dead',
     ],
     [
       'an asset that is not there',

@@ -2,9 +2,9 @@ import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { appAt, headings } from 'shared-content/federation';
+import { type Pins, appAt, headings, pinsElementId, stillRules } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
-import { type Document, type Element, parseHtml, select, wordsOf } from '../../http/parseHtml';
+import { type Document, type Element, parseHtml, rawText, select, wordsOf } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
 import type { Store, Versions } from '../../store/Store';
 import { budgets } from '../budgets';
@@ -96,6 +96,17 @@ function checkLinks({ page, breaks, rule }: Looked, { routes, redirects = {} }: 
   }
 }
 
+/** Where the route says `still`, nothing runs for the page's own controls. */
+function checkStill({ page, breaks }: Looked): void {
+  const [pins] = select(`#${pinsElementId}`, page);
+  if (!pins || !(JSON.parse(rawText(pins)) as Pins).still) return;
+  const controls = select('[data-part]', page).flatMap((part) => select(stillRules.controls, part));
+  for (const name of new Set(controls.map((control) => control.name)))
+    breaks(
+      `has a <${name}>, which would be dead: its route says \`still\`, and no script runs on the page. Leave that out.`,
+    );
+}
+
 async function checkAssets({ page, folders, sizeOf, breaks }: Looked): Promise<void> {
   for (const asset of new Set(assetsOf(page)))
     if ((await sizeOf(path.join(folders.store, asset))) === undefined)
@@ -180,6 +191,7 @@ export async function checkGeneration(
     const looked: Looked = { route, page: parseHtml(html), folders, sizeOf, breaks, rule };
     checkHead(looked);
     checkLinks(looked, site);
+    checkStill(looked);
     await checkAssets(looked);
     if (route !== notFoundRoute) await checkCard(looked);
     // As for scripts: nobody is sent a development build.

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
-import { headingFaults, headings } from 'shared-content/federation';
+import {
+  type Pins,
+  headingFaults,
+  headings,
+  pinsElementId,
+  stillFaults,
+  stillRules,
+} from 'shared-content/federation';
 import { contentTypeOf } from '../../http/contentTypeOf';
 
 /** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
@@ -16,6 +23,8 @@ interface Seen {
 }
 declare global {
   var __seen: Seen | undefined;
+  /** As `shell/site/client/main.ts` reads it. */
+  var __SITE_HYDRATE__: boolean | undefined;
 }
 
 /**
@@ -29,6 +38,7 @@ export async function openContext(browser: Browser, origin: string, folder: stri
   await keepOthersOut(context, origin, folder);
   await context.addInitScript(() => {
     globalThis.__seen = { alive: [], violations: [] };
+    globalThis.__SITE_HYDRATE__ = true;
     addEventListener('site:alive', (event) =>
       globalThis.__seen?.alive.push((event as CustomEvent<string>).detail),
     );
@@ -40,7 +50,8 @@ export async function openContext(browser: Browser, origin: string, folder: stri
 }
 
 /**
- * Opens a page as a visitor would and waits until it is alive.
+ * Opens a page as a visitor would and waits until it is alive; a still page is hydrated, too, which no visitor's browser
+ * does: it shows whether its code says what its document says, and whether it is still.
  *
  * @param context of `openContext`
  * @returns what it did wrong, a line each; nothing when it is well
@@ -69,6 +80,10 @@ export async function faultsOfPage(
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
+    const { still } = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
+    if (still)
+      for (const fault of await page.locator('[data-part]').evaluate(stillFaults, stillRules))
+        faults.add(`${fault} (\`still\` of its route)`);
     return [...faults];
   } catch (error) {
     return [firstLine(error instanceof Error ? error.message : String(error))];

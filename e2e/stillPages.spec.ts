@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { routes } from './routes';
+import { openVisit, pinsOf, waitForLife } from './visit';
+import { visitEach } from './visitEach';
+
+/** Pages that answer by scripts of their own: a form, filters, people, contents that follow the reader. */
+const living = ['/', '/about', '/projects', '/contact', '/privacy-policy', '/terms-of-service'];
+
+test('all pages but those that answer by scripts of their own are still, and load the shell alone', async ({
+  browser,
+  baseURL,
+}) => {
+  const found: string[] = [];
+  await visitEach(browser, routes, { motionless: true }, async ({ page, scripts }, route) => {
+    await page.goto(`${baseURL}${route}`);
+    const { alive, frozen } = await waitForLife(page);
+    expect(alive).toHaveLength((await page.locator('[data-part]').count()) + 1);
+    expect(frozen).toBe(0);
+    const { still, shell } = await pinsOf(page);
+    if (still) expect([...scripts].sort(), route).toEqual([...shell.files].sort());
+    else found.push(route);
+  });
+  expect(found.sort()).toEqual([...living].sort());
+});
+
+test('links of a still page are followed within the tab, and Back leads to where it was left', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, messages } = await openVisit(browser);
+  await page.goto(`${baseURL}/services`);
+  await waitForLife(page);
+  await page.evaluate(() => (document.title = 'the same document'));
+  const link = page.locator('main a[href="/services/ai-ml"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(200);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: /AI/ })).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/services/ai-ml');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  expect(await page.evaluate(() => globalThis.__life.alive)).toContain('mfe-services /services');
+
+  await page.goBack();
+  await expect(page.locator('main a[href="/services/ai-ml"]').first()).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  // Rendered now, as any page that one returns to; in the same document still.
+  expect(
+    await page.evaluate(() => globalThis.__life.alive.filter((part) => part.endsWith('/services'))),
+  ).toEqual(['mfe-services /services', 'mfe-services /services']);
+  await expect(page).toHaveTitle(/Services/);
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+test('a link of a still page with a query keeps it, and one that is to open elsewhere does', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.goto(`${baseURL}/services/ai-ml`);
+  await waitForLife(page);
+  const link = page.locator('main a[href="/contact?about=ai-ml"]').first();
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await other.close();
+  expect(new URL(page.url()).pathname).toBe('/services/ai-ml');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?about=ai-ml');
+  await page.context().close();
+});
+
+test('on a still page what lies below rises as it comes, and a portrait that is lost gives way', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.route(/\/assets\/mfe-company\/.+\.avif$/, (route) => route.abort());
+  await page.goto(`${baseURL}/careers`);
+  await waitForLife(page);
+  await expect(page.locator('main img[src*="placeholder"]').first()).toBeVisible();
+  const slots = page.locator('main [data-rise]');
+  expect(await slots.count()).toBeGreaterThan(2);
+  await expect(slots.last()).toHaveAttribute('data-reveal', 'waiting');
+  await slots.last().scrollIntoViewIfNeeded();
+  await expect(slots.last()).toHaveAttribute('data-reveal', 'shown');
+  await page.context().close();
+});

@@ -1,0 +1,11 @@
+import { expectStill } from 'shared-content/testing';
+import section from './section';
+
+// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+it('has still pages that are', async () => {
+  expect(await expectStill(section.routes)).toEqual(['/case-studies']);
+});

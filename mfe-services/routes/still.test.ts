@@ -1,0 +1,22 @@
+import { expectStill } from 'shared-content/testing';
+import { readServices } from '../content/testing/readServices';
+import { industryRoutes } from './industryRoutes';
+import { productRoutes } from './productRoutes';
+import { serviceRoutes } from './serviceRoutes';
+
+// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+it('has still pages alone, and they are', async () => {
+  const services = readServices();
+  const heads = new Map([...services].map(([slug, { head }]) => [slug, head]));
+  const load = (slug: string) => {
+    const service = services.get(slug);
+    return service ? Promise.resolve(service) : Promise.reject(new Error(slug));
+  };
+  // And /services, whose cards webpack alone can bring together: the look of a release sees what it has.
+  const routes = [...serviceRoutes(heads, load), ...industryRoutes, ...productRoutes];
+  expect(await expectStill(routes)).toEqual(routes.map(({ path }) => path));
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, Portrait, Reveal } from '../ui';
+import { renderWithKit } from '../testing';
+import { stillFaults, stillRules } from './stillFaults';
+
+beforeEach(() => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+});
+
+const faultsOf = (page: ReactNode) => {
+  const { container } = renderWithKit(<main>{page}</main>);
+  return stillFaults(container.querySelector('main') as Element, stillRules);
+};
+
+function Counter() {
+  const [count] = useState(0);
+  return <p>{count}</p>;
+}
+function Spy() {
+  useEffect(() => {}, []);
+  return null;
+}
+
+it('lets words, links, questions, menus of the browser and the kit’s pieces be', () => {
+  expect(
+    faultsOf(
+      <>
+        <h1>Press</h1>
+        <details>
+          <summary>Since when?</summary>
+        </details>
+        <button popoverTarget="menu">Menu</button>
+        <input type="radio" />
+        <Reveal>
+          <Link to="/about">About</Link>
+        </Reveal>
+        <Portrait src="/nobody.avif" alt="" width={60} height={60} />
+      </>,
+    ),
+  ).toEqual([]);
+});
+
+it.each<[words: string, page: ReactNode]>([
+  ['has a <form>', <form key="form" />],
+  ['has a <button>', <button key="button">Show</button>],
+  ['has onClick on a <p>', <p key="p" onClick={() => {}} />],
+  ['has onToggle on a <details>', <details key="details" onToggle={() => {}} />],
+  ['has onClick on a <a>', <a key="a" href="#there" onClick={() => {}} />],
+  ['has Counter with useState', <Counter key="counter" />],
+  ['has Spy with useEffect', <Spy key="spy" />],
+])('tells that it %s', (words, page) => {
+  expect(faultsOf(page)).toEqual([expect.stringContaining(words)]);
+});
+
+it('finds nothing where React is not', () => {
+  const { container } = render(<main dangerouslySetInnerHTML={{ __html: '<p>Words</p>' }} />);
+  expect(stillFaults(container.querySelector('p') as Element, stillRules)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** What a still page has not. */
+export const stillRules = {
+  /** Controls that answer by scripts alone: to a radio button or a checkbox CSS may. */
+  controls:
+    'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([popovertarget], [commandfor], [disabled])',
+  /** The kit's pieces whose work there the shell does (`tendServed`, `ServedPart`), and its own marks around a page. */
+  tended: ['Link', 'Reveal', 'Portrait', 'BelowFold', 'PageMark', 'PartMounted'],
+} as const;
+
+/**
+ * What a page does that a still page must not: React never runs on it in the document that a visitor opens, so that a
+ * control, a handler, state or an effect would be dead there. Hooks are seen in React's development build alone, and no
+ * stores, which the kit's drawings read, too. Runs in
+ * visited pages as its text: it takes nothing from around it, and has no named function inside (esbuild would call its helper).
+ *
+ * @param root an element that React made or hydrated, the page within it
+ * @param rules `stillRules`
+ */
+export function stillFaults(
+  root: Element,
+  { controls, tended }: { readonly controls: string; readonly tended: readonly string[] },
+): string[] {
+  interface Fiber {
+    readonly type?: { readonly name?: string } | string | null;
+    readonly stateNode?: unknown;
+    readonly memoizedProps?: unknown;
+    readonly child?: Fiber;
+    readonly sibling?: Fiber;
+    readonly _debugHookTypes?: readonly string[] | null;
+  }
+  const dead = 'React does not run on a still page';
+  const faults = new Set<string>();
+  for (const { localName } of root.querySelectorAll(controls))
+    faults.add(`has a <${localName}>, which would be dead: ${dead}`);
+  const key = Object.keys(root).find((name) => name.startsWith('__reactFiber$')) ?? '';
+  const waiting = [(root as unknown as Record<string, Fiber | undefined>)[key]?.child];
+  while (waiting.length > 0) {
+    const fiber = waiting.pop();
+    if (!fiber) continue;
+    waiting.push(fiber.sibling, fiber.child);
+    if (fiber.stateNode instanceof Element) {
+      const { stateNode: element } = fiber;
+      for (const [name, value] of Object.entries(fiber.memoizedProps ?? {}))
+        if (
+          /^on[A-Z]/.test(name) &&
+          typeof value === 'function' &&
+          !element.matches(name === 'onClick' ? 'a[href^="/"]' : '[data-portrait]')
+        )
+          faults.add(`has ${name} on a <${element.localName}>, which nobody would hear: ${dead}`);
+    } else if (fiber.type && typeof fiber.type !== 'string') {
+      const { name = '' } = fiber.type;
+      const hook = fiber._debugHookTypes?.find((type) =>
+        /^use(State|Reducer|(Layout)?Effect|Transition|DeferredValue|ActionState|Optimistic)$/.test(type),
+      );
+      if (hook && !tended.includes(name))
+        faults.add(`has ${name || 'a component'} with ${hook}, which would not run: ${dead}`);
+    }
+  }
+  return [...faults];
+}

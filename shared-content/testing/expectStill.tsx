@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { type SectionRoute, stillFaults, stillRules } from '../federation';
+import { renderWithKit } from './renderWithKit';
+
+/**
+ * Asserts that every page whose route says `still` is: no control, handler, state or effect of its own.
+ *
+ * @returns paths of the pages that were looked at
+ * @throws Error that names the path and what lives there
+ */
+export async function expectStill(routes: readonly SectionRoute[]): Promise<string[]> {
+  const looked: string[] = [];
+  for (const { path, still, load } of routes) {
+    if (!still) continue;
+    const Page = await load();
+    const { container } = renderWithKit(
+      <main>
+        <Page />
+      </main>,
+      path,
+    );
+    const [fault] = stillFaults(container.firstElementChild as Element, stillRules);
+    if (fault !== undefined) throw new Error(`${path} says that it is still: it ${fault}.`);
+    looked.push(path);
+    cleanup();
+  }
+  return looked;
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ownerOf } from 'shared-content/federation';
+import { tendServed } from 'shared-content/ui';
+import { partMounted } from './parts';
+
+/** The same object at each render: React would write the text anew for another one. Hydrated, it takes what is there. */
+const asServed = { __html: '' };
+
+/** Path, query and fragment that a click in markup asks the router for; undefined where it is the browser's. */
+function followed(event: MouseEvent): string | undefined {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, target } = event;
+  if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) return undefined;
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
+  // A file below a section's prefix is no page.
+  if (link?.origin !== location.origin || !ownerOf(link.pathname) || link.pathname.includes('.'))
+    return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+interface ServedPartProps {
+  /** Its `data-part`. */
+  part: string;
+  onLeave: () => void;
+}
+
+function ServedElement({ part, onLeave }: ServedPartProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const leave = useRef(onLeave);
+
+  useEffect(() => {
+    const untend = element.current ? tendServed(element.current) : undefined;
+    partMounted(part);
+    return untend;
+  }, [part]);
+  useEffect(() => () => leave.current(), []);
+
+  return (
+    <div
+      ref={element}
+      data-part={part}
+      dangerouslySetInnerHTML={asServed}
+      suppressHydrationWarning
+      onClick={(event) => {
+        const to = followed(event);
+        if (to === undefined) return;
+        event.preventDefault();
+        void navigate(to, { replace: to === location.pathname + location.search + location.hash });
+      }}
+    />
+  );
+}
+
+/**
+ * A part that stays as the document brought it: React takes its element over and leaves what is inside alone. Links are
+ * followed by the router as the kit's `Link` has it.
+ */
+export function ServedPart(props: ServedPartProps) {
+  return (
+    // As `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after what is around it.
+    <Suspense fallback={null}>
+      <ServedElement {...props} />
+    </Suspense>
+  );
+}
