@@ -1,16 +1,17 @@
 import { type ComponentType, createElement } from 'react';
 import type { AppEntry, SectionEntry, SectionModule } from 'shared-content/federation';
 import { LazyPart } from '../../shell/site/app/LazyPart';
+import { servedFrame } from '../../shell/site/app/frames';
 import { PageMark } from '../../shell/site/app/arrival';
 import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
 import { withPagesBelow } from '../../shell/site/app/withPagesBelow';
-import { NotFoundPage } from '../../shell/site/ui/NotFoundPage';
 
 /** The sections of this very build, of whatever name. */
 const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eager: true, import: 'default' });
 
 /** The sections as lazy routes of one build: what the site would be without federation. */
 export class MonolithSource implements SectionSource {
+  readonly frame = servedFrame;
   private readonly parts = new Map<string, LazyPart>();
   private served: string | undefined;
 
@@ -58,7 +59,11 @@ export class MonolithSource implements SectionSource {
       }
       const { routes = [] } = modules[`../../${name}/section.ts`] ?? {};
       const route = routes.find((candidate) => candidate.path === path);
-      if (!route) return { default: NotFoundPage };
+      if (!route)
+        return {
+          default: (await import(/* webpackChunkName: "not-found" */ '../../shell/site/ui/NotFoundPage'))
+            .NotFoundPage,
+        };
       const Page = withPagesBelow(await route.load(), path, routes);
       return {
         default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),

@@ -23,6 +23,7 @@ export {
   homeChunk,
   homePart,
   isExposeChunk,
+  notFoundChunk,
   sharedChunk,
   sharedFile,
 } from './scriptNames';

@@ -14,6 +14,9 @@ export const chunkFile = (name: string): string => `${name}.js`;
 /** Chunk of Home, which is the shell's own page. */
 export const homeChunk = 'home';
 
+/** Chunk of the not-found page, and the name of its part. */
+export const notFoundChunk = 'not-found';
+
 /** What Home shows of a section. */
 export const homePart = { section: 'mfe-contact', expose: 'NewsletterSignUp' } as const satisfies {
   readonly section: SectionName;

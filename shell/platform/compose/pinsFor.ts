@@ -9,6 +9,7 @@ import {
   homeChunk,
   homePart,
   isExposeChunk,
+  notFoundChunk,
   sectionOwning,
   sections,
   sharedFile,
@@ -64,8 +65,9 @@ export function pinsFor(
 ): Pins {
   const shellFiles = filesOf(builds.shell, ['main']);
   const owner = notFound ? undefined : sectionOwning(path);
-  const own =
-    path === '/'
+  const own = notFound
+    ? filesOf(builds.shell, [notFoundChunk])
+    : path === '/'
       ? [
           ...filesOf(builds.shell, [homeChunk]),
           ...sectionFiles(builds.shell, builds[homePart.section], homePart.expose),

@@ -24,6 +24,7 @@ let page: ComponentType;
 const leaveFor = jest.fn(() => Promise.resolve<false>(false));
 const source = {
   page: () => page,
+  frame: { Header: Throwing, Footer: Throwing },
   isServed: () => false,
   servedLeft: () => {},
   arrival: () => undefined,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { AppEntry } from 'shared-content/federation';
+import { useLocation } from 'react-router-dom';
+import { type AppEntry, notFoundChunk, shellApp } from 'shared-content/federation';
 import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
 import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
@@ -48,6 +49,20 @@ export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
           onRetry={retry}
         />
       )}
+    />
+  );
+}
+
+/** What stands where there is no page: its name is the same at every address, as one document answers for all. */
+export function NotFound() {
+  const source = useSectionSource();
+  const { pathname } = useLocation();
+  return (
+    <LivePart
+      owner={shellApp}
+      name={notFoundChunk}
+      component={source.page(shellApp, notFoundChunk)}
+      fallback={(retry) => <FailedPage path={pathname} onRetry={retry} />}
     />
   );
 }

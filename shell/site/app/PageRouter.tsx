@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
-import { ownerOf } from 'shared-content/federation';
+import { notFoundChunk, ownerOf, shellApp } from 'shared-content/federation';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
 import { routedTo } from './places';
@@ -47,7 +47,7 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
     };
     // Once a navigation: a load that fails while its document is asked for is not started anew.
     const owner = ownerOf(address.pathname);
-    const coming = owner && source.arrival(owner, address.pathname);
+    const coming = owner ? source.arrival(owner, address.pathname) : source.arrival(shellApp, notFoundChunk);
     if (!coming) {
       setLoading(false);
       show();

@@ -7,8 +7,10 @@ import type { AppEntry, SectionEntry } from 'shared-content/federation';
  * plain objects.
  */
 export interface SectionSource {
+  /** What stands around every page, and comes from where pages come from. */
+  readonly frame: { readonly Header: ComponentType; readonly Footer: ComponentType };
   /**
-   * The page at a path, or the not-found page for a path that its owner does not know; the same
+   * The page at a path (of the shell's, `notFoundChunk` is one), or the not-found page for a path that its owner does not know; the same
    * component for the same path, so that React keeps its state.
    */
   page(owner: AppEntry, path: string): ComponentType;

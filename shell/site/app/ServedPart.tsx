@@ -1,11 +1,8 @@
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownerOf } from 'shared-content/federation';
 import { tendServed } from 'shared-content/ui';
 import { partMounted } from './parts';
-
-/** The same object at each render: React would write the text anew for another one. Hydrated, it takes what is there. */
-const asServed = { __html: '' };
 
 /** Path, query and fragment that a click in markup asks the router for; undefined where it is the browser's. */
 function followed(event: MouseEvent): string | undefined {
@@ -18,28 +15,21 @@ function followed(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-interface ServedPartProps {
-  /** Its `data-part`. */
-  part: string;
-  onLeave: () => void;
-}
+/** The same object at each render: React would write the text anew for another one. Hydrated, it takes what is there. */
+const asServed = { __html: '' };
 
-function ServedElement({ part, onLeave }: ServedPartProps) {
-  const element = useRef<HTMLDivElement>(null);
+/**
+ * An element whose inside stays as the document brought it: React takes the element over and leaves what is in it alone.
+ * Links in it are followed by the router as the kit's `Link` has it.
+ */
+export function ServedElement({
+  as: Tag,
+  ...props
+}: ComponentPropsWithRef<'div'> & { as: 'div' | 'header' | 'footer' }) {
   const navigate = useNavigate();
-  const leave = useRef(onLeave);
-
-  useEffect(() => {
-    const untend = element.current ? tendServed(element.current) : undefined;
-    partMounted(part);
-    return untend;
-  }, [part]);
-  useEffect(() => () => leave.current(), []);
-
   return (
-    <div
-      ref={element}
-      data-part={part}
+    <Tag
+      {...props}
       dangerouslySetInnerHTML={asServed}
       suppressHydrationWarning
       onClick={(event) => {
@@ -52,15 +42,32 @@ function ServedElement({ part, onLeave }: ServedPartProps) {
   );
 }
 
-/**
- * A part that stays as the document brought it: React takes its element over and leaves what is inside alone. Links are
- * followed by the router as the kit's `Link` has it.
- */
+interface ServedPartProps {
+  /** Its `data-part`. */
+  part: string;
+  onLeave: () => void;
+}
+
+function TendedPart({ part, onLeave }: ServedPartProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const leave = useRef(onLeave);
+
+  useEffect(() => {
+    const untend = element.current ? tendServed(element.current) : undefined;
+    partMounted(part);
+    return untend;
+  }, [part]);
+  useEffect(() => () => leave.current(), []);
+
+  return <ServedElement as="div" ref={element} data-part={part} />;
+}
+
+/** A part that stays as the document brought it. */
 export function ServedPart(props: ServedPartProps) {
   return (
     // As `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after what is around it.
     <Suspense fallback={null}>
-      <ServedElement {...props} />
+      <TendedPart {...props} />
     </Suspense>
   );
 }

@@ -3,9 +3,8 @@ import { type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ownerOf } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
-import { NotFoundPage } from '../ui/NotFoundPage';
 import { SiteFrame } from '../ui/SiteFrame';
-import { OwnedPage, PageBoundary } from './OwnedPage';
+import { NotFound, OwnedPage, PageBoundary } from './OwnedPage';
 import type { SectionSource } from './SectionSource.contract';
 import { SectionSourceContext } from './SectionSourceContext';
 import { RouteAnnouncer } from './arrival';
@@ -36,7 +35,7 @@ function pageAt(pathname: string): ReactNode {
         <KitPage />
       </Suspense>
     );
-  return <NotFoundPage />;
+  return <NotFound />;
 }
 
 function Site({ notFoundAt }: { notFoundAt?: string }) {
@@ -46,7 +45,7 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
   return (
     <SiteFrame>
       <PageBoundary key={pathname} path={pathname}>
-        {pathname === notFoundAt ? <NotFoundPage /> : pageAt(pathname)}
+        {pathname === notFoundAt ? <NotFound /> : pageAt(pathname)}
       </PageBoundary>
       <RouteAnnouncer />
     </SiteFrame>

@@ -1,17 +1,17 @@
 import { type ComponentType, createElement } from 'react';
 import type { FailureKind } from 'shared-content/encounters';
-import { type AppEntry, type SectionModule, sectionNamed } from 'shared-content/federation';
+import { type AppEntry, type SectionModule, notFoundChunk, sectionNamed } from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
 import { reportFailure } from '../app/reportFailure';
 import { withPagesBelow } from '../app/withPagesBelow';
-import { NotFoundPage } from '../ui/NotFoundPage';
 import type { SectionContainers } from './federation/SectionContainers';
 import { ScriptError } from './federation/loadScript';
 
 type Lazy = { readonly default: ComponentType };
 
+const importNotFound = () => import(/* webpackChunkName: "not-found" */ '../ui/NotFoundPage');
 const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
 
 interface FederatedSourceOptions {
@@ -19,6 +19,7 @@ interface FederatedSourceOptions {
   prefetch?: (path: string) => unknown;
   containers: Pick<SectionContainers, 'load'>;
   leaveFor: SectionSource['leaveFor'];
+  frame: SectionSource['frame'];
   /** Path of a still page that the document brought. */
   served?: string;
   /** Whether the site answers with a page at a path that the pinned section does not know. */
@@ -55,12 +56,14 @@ class OtherVersion extends Error {}
 
 /** Loads sections through their containers, each module once, with retries. */
 export class FederatedSource implements SectionSource {
+  readonly frame: SectionSource['frame'];
   private readonly parts = new Map<string, LazyPart>();
   private readonly options: FederatedSourceOptions;
   private served: string | undefined;
 
   constructor(options: FederatedSourceOptions) {
     this.options = options;
+    this.frame = options.frame;
     this.served = options.served;
   }
 
@@ -113,8 +116,16 @@ export class FederatedSource implements SectionSource {
 
   private pagePart(owner: AppEntry, path: string): LazyPart {
     return this.once(owner, path, () =>
-      owner.name === 'shell' ? this.loadHome() : this.loadPage(owner, path),
+      owner.name !== 'shell'
+        ? this.loadPage(owner, path)
+        : path === notFoundChunk
+          ? this.loadNotFound()
+          : this.loadHome(),
     );
+  }
+
+  private async loadNotFound(): Promise<Lazy> {
+    return { default: (await withRetries(importNotFound)).NotFoundPage };
   }
 
   private async loadHome(): Promise<Lazy> {
@@ -130,7 +141,7 @@ export class FederatedSource implements SectionSource {
     if (!route) {
       // It moved, or came after this tab was opened: its document is the way there, as for a page that fails.
       if (await this.options.hasDocument?.(path)) throw new OtherVersion(`${path} is of another version`);
-      return { default: NotFoundPage };
+      return this.loadNotFound();
     }
     const Page = withPagesBelow(await withRetries(() => route.load()), path, routes);
     return {

@@ -5,6 +5,7 @@ import { type Pins, appAt, ownerOf, sectionOwning } from 'shared-content/federat
 import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
+import { drawnFrame, servedFrame } from '../app/frames';
 import { documentArrived } from '../app/arrival';
 import { keepPlaces } from '../app/places';
 import { reportFailure } from '../app/reportFailure';
@@ -25,7 +26,12 @@ export function boot(pins: Pins): void {
   const owner = sectionOwning(initialPath)?.name ?? '';
   // A development server pins no files.
   const prefetch = __DEV__ ? () => Promise.resolve(false) : prefetchOf(pins);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  // What the server wrote is of another version then.
+  if (overridden.length > 0) root.replaceChildren();
   const source = new FederatedSource({
+    frame: root.firstChild ? servedFrame : drawnFrame,
     prefetch,
     served: pins.still && !developing && !globalThis.__SITE_HYDRATE__ ? initialPath : undefined,
     containers: new SectionContainers(pins),
@@ -50,8 +56,6 @@ export function boot(pins: Pins): void {
     },
   });
   sampleVisit(pins);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root.');
   const app = (
     <SiteGuard root={root}>
       <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>
@@ -63,8 +67,6 @@ export function boot(pins: Pins): void {
       </PageRouter>
     </SiteGuard>
   );
-  // What the server wrote is of another version then.
-  if (overridden.length > 0) root.replaceChildren();
   const onRecoverableError = (error: unknown) => {
     reportFailure('hydration', appAt(location.pathname), error);
     // As React does where nobody asks: releases look for it.

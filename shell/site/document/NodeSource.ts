@@ -3,10 +3,13 @@ import type { AppEntry, SectionBundle, SectionEntry, SectionName } from 'shared-
 import { Home } from '../app/Home';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { withPagesBelow } from '../app/withPagesBelow';
+import { Footer } from '../ui/footer/Footer';
+import { Header } from '../ui/header/Header';
 import { NotFoundPage } from '../ui/NotFoundPage';
 
 /** Serves sections out of their published Node bundles; pages are loaded before the render starts. */
 export class NodeSource implements SectionSource {
+  readonly frame = { Header, Footer };
   private readonly pages = new Map<string, ComponentType>();
   private readonly bundles: Readonly<Partial<Record<SectionName, SectionBundle>>>;
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'shared-content/ui';
+import { useSectionSource } from '../app/SectionSourceContext';
 import { MouseLight } from './MouseLight';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
-import { Footer } from './footer/Footer';
-import { Header } from './header/Header';
 
 // A stacking context of its own: the light lies behind the page, yet above the document's background.
 const Frame = styled('div')({
@@ -17,6 +16,7 @@ const Main = styled('main')({ minWidth: 0 });
 
 /** What stands around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const { Header, Footer } = useSectionSource().frame;
   return (
     <Frame>
       <SkipLink />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { mainNavigation } from 'shared-content/content';
 import { Link, VisuallyHidden, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
@@ -6,8 +6,6 @@ import { IndustriesPanel } from './IndustriesPanel';
 import { ServicesPanel } from './ServicesPanel';
 import { barStyle, panelStyle } from './barStyle';
 import { currentOf } from './currentOf';
-import { useArrowKeys } from './menuKeys';
-import { type MenuName, type Menus, useMenus } from './useMenus';
 
 const Nav = styled('nav')(({ theme }) => ({
   ...barStyle,
@@ -20,50 +18,35 @@ const PanelBox = styled('div')(panelStyle);
 const panels = { services: ServicesPanel, industries: IndustriesPanel };
 
 interface MenuItemProps {
-  name: MenuName;
+  name: keyof typeof panels;
   label: string;
   path: string;
   pathname: string;
-  menus: Menus;
   children: ReactNode;
 }
 
 /** A link of the bar that also has a panel: the link leads to the overview, the button beside it opens. */
-function MenuItem({ name, label, path, pathname, menus, children }: MenuItemProps) {
-  const { open, live } = menus;
+function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
   const panelId = `menu-${name}`;
   return (
-    <li className="item" data-menu={name} {...menus.itemProps(name)}>
+    <li className="item" data-menu={name}>
       <Link className="top" data-stop="" to={path} aria-current={currentOf(path, pathname)}>
         {label}
       </Link>
-      <button
-        className="caret"
-        data-stop=""
-        type="button"
-        // The browser tells the state of a popover by itself; from hydration on React does.
-        popoverTarget={live ? undefined : panelId}
-        aria-expanded={live ? open === name : undefined}
-        aria-controls={live ? panelId : undefined}
-        onClick={live ? () => menus.toggle(name) : undefined}
-      >
+      <button className="caret" data-stop="" type="button" popoverTarget={panelId}>
         <VisuallyHidden>{frameWords.menuOf(label)}</VisuallyHidden>
       </button>
-      <PanelBox className={name} id={panelId} popover="auto" data-open={open === name}>
+      <PanelBox className={name} id={panelId} popover="auto">
         {children}
       </PanelBox>
     </li>
   );
 }
 
-/** The bar of links with its two panels, as a disclosure navigation (ARIA practices). */
+/** The bar of links with its two panels; `tendMenus` brings it to life. */
 export function DesktopNav({ pathname }: { pathname: string }) {
-  const nav = useRef<HTMLElement>(null);
-  const menus = useMenus(nav);
-  const onKeyDown = useArrowKeys(menus);
-
   return (
-    <Nav ref={nav} aria-label={frameWords.mainNav} data-live={menus.live || undefined} onKeyDown={onKeyDown}>
+    <Nav aria-label={frameWords.mainNav}>
       <ul className="bar">
         {mainNavigation.map((entry) => {
           if (!('menu' in entry))
@@ -87,7 +70,6 @@ export function DesktopNav({ pathname }: { pathname: string }) {
               label={entry.label}
               path={entry.path}
               pathname={pathname}
-              menus={menus}
             >
               <Panel pathname={pathname} />
             </MenuItem>

@@ -11,7 +11,6 @@ import { ButtonLink, Link, VisuallyHidden, styled } from 'shared-content/ui';
 import { frameWords } from '../../content/frameWords';
 import { currentOf } from './currentOf';
 import { mobileMenuStyle, sheetStyle } from './mobileMenuStyle';
-import { useMobileMenu } from './useMobileMenu';
 
 const Menu = styled('details')(({ theme }) => ({
   ...mobileMenuStyle,
@@ -41,11 +40,10 @@ const subMenus: Record<'services' | 'industries', SubMenu> = {
   },
 };
 
-/** The phone's menu: a sheet of links, of which Services and Industries expand, one at a time. */
+/** The phone's menu: a sheet of links, of which Services and Industries expand, one at a time; `tendMobileMenu` adds to it. */
 export function MobileMenu({ pathname }: { pathname: string }) {
-  const menu = useMobileMenu();
   return (
-    <Menu ref={menu}>
+    <Menu>
       <summary>
         <VisuallyHidden>{frameWords.mobileNav}</VisuallyHidden>
         <span className="bars" aria-hidden="true" />

@@ -1,6 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
-import type { MenuName, Menus } from './useMenus';
+// Arrow keys of the ARIA practices' disclosure navigation: along the bar, down into a panel, through it.
 
 /** Focuses the neighbour of `from` in `stops`, wrapping at both ends. */
 function step(stops: readonly HTMLElement[], from: HTMLElement, by: 1 | -1): void {
@@ -38,22 +36,4 @@ export function moveInPanel(panel: HTMLElement, from: HTMLElement, key: string):
   else if (key === 'ArrowLeft' && at >= 0) beside(-1);
   else return false;
   return true;
-}
-
-/** Arrow keys of the ARIA practices' disclosure navigation: along the bar, down into a panel, through it. */
-export function useArrowKeys({ show }: Menus) {
-  return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const from = event.target as HTMLElement;
-    const panel = from.closest<HTMLElement>('[popover]');
-    const item = from.closest<HTMLElement>('[data-menu]');
-    if (panel) {
-      if (moveInPanel(panel, from, event.key)) event.preventDefault();
-    } else if (event.key === 'ArrowDown' && item) {
-      event.preventDefault();
-      // The panel's links take focus only once it is visible.
-      flushSync(() => show(item.dataset.menu as MenuName));
-      item.querySelector<HTMLElement>('[popover] a')?.focus();
-    } else if (moveAlongBar(event.currentTarget, from, event.key)) event.preventDefault();
-  };
 }

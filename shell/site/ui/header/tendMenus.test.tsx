@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithKit } from 'shared-content/testing';
 import { DesktopNav } from './DesktopNav';
-import { menuTiming } from './useMenus';
+import { type Tended, menuTiming, tendMenus } from './tendMenus';
 
 const button = (name: string) => screen.getByRole('button', { name: `${name} menu` });
 const item = (name: string) => button(name).closest('li') as HTMLElement;
@@ -9,21 +9,21 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** Whatever was to happen by itself has happened. */
 const settled = 2 * Math.max(...Object.values(menuTiming));
 
-const mouse = (type: 'pointerOver' | 'pointerOut', element: HTMLElement) =>
-  fireEvent(
-    element,
-    Object.assign(new MouseEvent(type.toLowerCase(), { bubbles: true, relatedTarget: document.body }), {
-      pointerType: 'mouse',
-    }),
-  );
+const mouse = (type: 'pointerenter' | 'pointerleave', element: HTMLElement) =>
+  fireEvent(element, Object.assign(new MouseEvent(type), { pointerType: 'mouse' }));
 
+let tended: Tended;
 beforeEach(() => {
   jest.useFakeTimers();
   renderWithKit(<DesktopNav pathname="/about" />, '/about');
+  tended = tendMenus(screen.getByRole('navigation'));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  tended.end();
+  jest.useRealTimers();
+});
 
-describe('DesktopNav', () => {
+describe('the desktop menus', () => {
   it('tells its menus closed until one opens', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Services')).toHaveAttribute('aria-controls', 'menu-services');
@@ -31,12 +31,12 @@ describe('DesktopNav', () => {
   });
 
   it('opens after a moment of hover and closes after one', () => {
-    mouse('pointerOver', item('Services'));
+    mouse('pointerenter', item('Services'));
     wait(menuTiming.open - 1);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
     wait(1);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
-    mouse('pointerOut', item('Services'));
+    mouse('pointerleave', item('Services'));
     wait(menuTiming.close - 1);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
     wait(1);
@@ -44,24 +44,24 @@ describe('DesktopNav', () => {
   });
 
   it('stays with the open menu while the mouse only passes over the other', () => {
-    mouse('pointerOver', item('Services'));
+    mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
-    mouse('pointerOut', item('Services'));
-    mouse('pointerOver', item('Industries'));
+    mouse('pointerleave', item('Services'));
+    mouse('pointerenter', item('Industries'));
     wait(menuTiming.change - 1);
-    mouse('pointerOut', item('Industries'));
-    mouse('pointerOver', item('Services'));
+    mouse('pointerleave', item('Industries'));
+    mouse('pointerenter', item('Services'));
     wait(settled);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('keeps open what a click comes for right after the hover, and closes it on the next', () => {
-    mouse('pointerOver', item('Services'));
+    mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     fireEvent.click(button('Services'));
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
-    mouse('pointerOut', item('Services'));
+    mouse('pointerleave', item('Services'));
     wait(settled);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
     fireEvent.click(button('Services'));
@@ -70,10 +70,10 @@ describe('DesktopNav', () => {
 
   it('keeps open what the keyboard opened when a mouse that rested there is nudged away', () => {
     const link = screen.getByRole('link', { name: 'Services' });
-    mouse('pointerOver', item('Services'));
+    mouse('pointerenter', item('Services'));
     act(() => link.focus());
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
-    mouse('pointerOut', item('Services'));
+    mouse('pointerleave', item('Services'));
     wait(settled);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
 
@@ -81,17 +81,17 @@ describe('DesktopNav', () => {
     fireEvent.keyDown(link, { key: 'Escape' });
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
     fireEvent.keyDown(link, { key: 'ArrowDown' });
-    mouse('pointerOver', item('Services'));
-    mouse('pointerOut', item('Services'));
+    mouse('pointerenter', item('Services'));
+    mouse('pointerleave', item('Services'));
     wait(settled);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('keeps open what the mouse opened once the keyboard is in its panel', () => {
-    mouse('pointerOver', item('Services'));
+    mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     act(() => item('Services').querySelector<HTMLElement>('[popover] a')?.focus());
-    mouse('pointerOut', item('Services'));
+    mouse('pointerleave', item('Services'));
     wait(settled);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -113,10 +113,24 @@ describe('DesktopNav', () => {
   });
 
   it('hears Escape while a menu is about to open', () => {
-    mouse('pointerOver', item('Services'));
+    mouse('pointerenter', item('Services'));
     wait(menuTiming.open - 1);
     fireEvent.keyDown(document, { key: 'Escape' });
     wait(settled);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are closed from outside, and given back to CSS and the browser in the end', () => {
+    fireEvent.click(button('Services'));
+    tended.close();
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button('Services'));
+    tended.end();
+    expect(screen.getByRole('navigation')).not.toHaveAttribute('data-live');
+    expect(button('Services')).toHaveAttribute('popovertarget', 'menu-services');
+    expect(button('Services')).not.toHaveAttribute('aria-expanded');
+    expect(item('Services').querySelector('[popover]')).not.toHaveAttribute('data-open');
+    fireEvent.click(button('Services'));
+    expect(button('Services')).not.toHaveAttribute('aria-expanded');
   });
 });
