@@ -13,6 +13,7 @@ import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
 import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
 import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
 import { tendDisclosures } from '../../shell/site/client/tendDisclosures';
+import { tendLateSheet } from '../../shell/site/client/tendLateSheet';
 
 /** One build pins nothing; what it met it tells of as the shell does. */
 const pins: Pins = {
@@ -31,6 +32,7 @@ export function boot(): void {
   documentArrived();
   keepPlaces();
   tendDisclosures();
+  tendLateSheet();
   sampleVisit(pins);
   // The one thing that it takes from the document's pins: what its pages are, one build would know as well.
   const { still } = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;

@@ -48,7 +48,8 @@ const total = async (files: readonly string[]) =>
 
 /** Scripts of the monolith that a route needs, on a first view none but its main ones where the page is still. */
 export function filesOfMonolith({ folder, chunks }: Monolith, route: string, still = false): string[] {
-  const groups = still ? [] : route === '/' ? [homeChunk, homePart.expose] : [chunkOf(route)];
+  const page = still ? [] : [route === '/' ? homeChunk : chunkOf(route)];
+  const groups = route === '/' ? [...page, homePart.expose] : page;
   const own = groups.flatMap((group) => {
     const files = chunks[group];
     if (!files) throw new Error(`The monolith has no chunk group "${group}" for ${route}.`);
@@ -75,7 +76,10 @@ export async function federationCost(
   routes: readonly string[],
 ): Promise<FirstView[]> {
   const { pins: home } = await pinsOf(store, '/');
-  const known = { federated: inStore(store, home.files), monolith: filesOfMonolith(monolith, '/') };
+  const known = {
+    federated: inStore(store, home.files),
+    monolith: filesOfMonolith(monolith, '/', home.still),
+  };
   return Promise.all(
     routes.map(async (route) => {
       const { text, pins } = await pinsOf(store, route);

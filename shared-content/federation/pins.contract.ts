@@ -20,7 +20,7 @@ export interface Pins {
   readonly generation: string;
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
-  /** True where the page's own scripts are not needed: `files` names the shell's alone (`still` of the route). */
+  /** True where the page's own scripts are not needed (`still` of the route; Home): `files` leaves them out. */
   readonly still?: true;
   /** True where developers may put a section from their own machine into the page (ALLOW_OVERRIDES=1). */
   readonly overridable?: boolean;

@@ -3,8 +3,13 @@ export const stillRules = {
   /** Controls that answer by scripts alone: to a radio button or a checkbox CSS may. */
   controls:
     'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([popovertarget], [commandfor], [disabled])',
+  /** What lives on a still page by itself: a part of another section, Home's film. */
+  apart: '[data-part] [data-part], [data-film]',
   /** The kit's pieces whose work there the shell does (`tendServed`, `ServedPart`), and its own marks around a page. */
-  tended: ['Link', 'Reveal', 'Portrait', 'BelowFold', 'PageMark', 'PartMounted'],
+  tended: [
+    ...['Link', 'Reveal', 'Portrait', 'BelowFold'],
+    ...['PageMark', 'PartMounted', 'LivePart', 'HomeFilm', 'HeroFilm'],
+  ],
 } as const;
 
 /**
@@ -18,7 +23,11 @@ export const stillRules = {
  */
 export function stillFaults(
   root: Element,
-  { controls, tended }: { readonly controls: string; readonly tended: readonly string[] },
+  {
+    controls,
+    apart,
+    tended,
+  }: { readonly controls: string; readonly apart: string; readonly tended: readonly string[] },
 ): string[] {
   interface Fiber {
     readonly type?: { readonly name?: string } | string | null;
@@ -30,14 +39,16 @@ export function stillFaults(
   }
   const dead = 'React does not run on a still page';
   const faults = new Set<string>();
-  for (const { localName } of root.querySelectorAll(controls))
-    faults.add(`has a <${localName}>, which would be dead: ${dead}`);
+  for (const control of root.querySelectorAll(controls))
+    if (!control.closest(apart)) faults.add(`has a <${control.localName}>, which would be dead: ${dead}`);
   const key = Object.keys(root).find((name) => name.startsWith('__reactFiber$')) ?? '';
   const waiting = [(root as unknown as Record<string, Fiber | undefined>)[key]?.child];
   while (waiting.length > 0) {
     const fiber = waiting.pop();
     if (!fiber) continue;
-    waiting.push(fiber.sibling, fiber.child);
+    waiting.push(fiber.sibling);
+    if (fiber.stateNode instanceof Element && fiber.stateNode.matches(apart)) continue;
+    waiting.push(fiber.child);
     if (fiber.stateNode instanceof Element) {
       const { stateNode: element } = fiber;
       for (const [name, value] of Object.entries(fiber.memoizedProps ?? {}))

@@ -69,13 +69,13 @@ export function pinsFor(
     ? filesOf(builds.shell, [notFoundChunk])
     : path === '/'
       ? [
-          ...filesOf(builds.shell, [homeChunk]),
+          ...(still ? [] : filesOf(builds.shell, [homeChunk])),
           ...sectionFiles(builds.shell, builds[homePart.section], homePart.expose),
         ]
       : owner
         ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
         : [];
-  const files = [...new Set([...shellFiles, ...(still ? [] : own)])];
+  const files = [...new Set([...shellFiles, ...(still && owner ? [] : own)])];
   const entries = sections.map(({ name }) => `${builds[name].base}${entryFile}`);
   return {
     generation,

@@ -94,7 +94,9 @@ export async function writeDocuments(
   await writeFile(path.join(folder, nginxRedirectsFile), nginxRedirects(generation, redirects));
 }
 
+/** Home's one live part is another section's. */
 function isStill(path: string, bundles: Published['bundles']): boolean {
+  if (path === '/') return true;
   const owner = sectionOwning(path);
   const routes = owner ? bundles[owner.name].section.routes : [];
   return routes.some((route) => route.path === path && route.still);

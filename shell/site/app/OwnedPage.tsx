@@ -5,7 +5,7 @@ import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
 import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
 import { PageMark } from './arrival';
-import { ServedPart } from './ServedPart';
+import { ServedHome, ServedPart } from './ServedPart';
 import { LivePart, hasMounted } from './parts';
 import { reportFailure } from './reportFailure';
 
@@ -35,7 +35,8 @@ export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   const source = useSectionSource();
   // Until it is left: `path` is this component's key.
   const [isServed] = useState(() => source.isServed(path));
-  if (isServed) return <ServedPart part={`${owner.name} ${path}`} onLeave={() => source.servedLeft()} />;
+  const Served = owner === shellApp ? ServedHome : ServedPart;
+  if (isServed) return <Served part={`${owner.name} ${path}`} onLeave={() => source.servedLeft()} />;
   return (
     <LivePart
       key={path}

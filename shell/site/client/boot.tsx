@@ -15,6 +15,7 @@ import { SiteGuard } from './SiteGuard';
 import { SectionContainers } from './federation/SectionContainers';
 import { hasDocument, leaveFor } from './leaveFor';
 import { tendDisclosures } from './tendDisclosures';
+import { tendLateSheet } from './tendLateSheet';
 import { prefetchLinks } from './prefetch/prefetchLinks';
 import { prefetchOf } from './prefetch/prefetchOf';
 
@@ -43,6 +44,7 @@ export function boot(pins: Pins): void {
   leaveFrozenPage();
   keepPlaces();
   tendDisclosures();
+  tendLateSheet();
   const prepare = (path: string, page?: string) => {
     const app = ownerOf(path);
     if (app) void source.prepare(app, page);

@@ -82,7 +82,7 @@ export async function faultsOfPage(
     for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
     const { still } = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
     if (still)
-      for (const fault of await page.locator('[data-part]').evaluate(stillFaults, stillRules))
+      for (const fault of await page.locator('[data-part]').first().evaluate(stillFaults, stillRules))
         faults.add(`${fault} (\`still\` of its route)`);
     return [...faults];
   } catch (error) {

@@ -1,15 +1,7 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { site, styled } from 'shared-content/ui';
-import mp4 from '../../assets/hero/hero.mp4';
-import webm from '../../assets/hero/hero.webm';
-import smallMp4 from '../../assets/hero/hero-small.mp4';
-import smallWebm from '../../assets/hero/hero-small.webm';
 import poster1600 from '../../assets/hero/poster-1600.avif';
 import poster1600Webp from '../../assets/hero/poster-1600.webp';
 import poster800 from '../../assets/hero/poster-800.avif';
-import { hero } from '../../content/hero';
-import { useHeroVideo, wideWindow } from './useHeroVideo';
 
 const { palette } = site;
 
@@ -55,79 +47,26 @@ const Scene = styled('div')({
   },
 });
 
-/** What is left below the clients' row, at whose end the button stands. */
+/** What is left below the clients' row, at whose end the film's button stands. */
 export const foot = 'clamp(32px, 3vw, 40px)';
 
-const Control = styled('button')({
-  position: 'absolute',
-  right: `max(${site.scale.gutter}, calc((100% - ${site.scale.content}) / 2))`,
-  bottom: foot,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: '50%',
-  color: palette.text,
-  background: `${palette.ink}99`,
-  border: `1px solid ${palette.hairlineStrong}`,
-  transition: `border-color ${site.motion.hover}`,
-  '&:hover': { borderColor: palette.jade },
-  // In a low window the scroll-to-top button can come beside it; never over it.
-  '@media (max-height: 760px)': { right: 88 },
-  // On a phone it stands on the picture, above the words.
-  '@media (max-width: 899.95px)': {
-    bottom: 'auto',
-    top: 'clamp(120px, 23svh, 280px)',
-    right: site.scale.gutter,
-  },
-  '@media print': { display: 'none' },
-});
+// No box of its own: what stands in it is placed by the band.
+const Film = styled('div')({ display: 'contents' });
 
-/**
- * The hero's picture and, when all else is done and motion is welcome, its film. The poster is the largest
- * paint of the page: it alone is fetched with high priority.
- */
-export function HeroBackdrop() {
-  const { video, wanted, running, setRunning, toggle, ready } = useHeroVideo();
-  const Icon = wanted ? Pause : Play;
-  return (
-    <>
-      <Scene>
-        <picture>
-          <source
-            type="image/avif"
-            srcSet={`${poster800} 800w, ${poster1600} 1600w`}
-            // On phones 10 KB of soft, dark picture beat 25 KB of it: it is the largest paint.
-            sizes="(max-width: 600px) 300px, 100vw"
-          />
-          <img src={poster1600Webp} alt="" width={1600} height={900} fetchPriority="high" decoding="async" />
-        </picture>
-        {ready && wanted !== undefined && (
-          <video
-            ref={video}
-            data-running={running}
-            muted
-            loop
-            playsInline
-            aria-hidden="true"
-            tabIndex={-1}
-            preload="none"
-            width={1600}
-            height={900}
-            onPlaying={() => setRunning(true)}
-          >
-            <source src={webm} type="video/webm" media={wideWindow} />
-            <source src={mp4} type="video/mp4" media={wideWindow} />
-            <source src={smallWebm} type="video/webm" />
-            <source src={smallMp4} type="video/mp4" />
-          </video>
-        )}
-      </Scene>
-      {ready && (
-        <Control type="button" onClick={toggle} aria-label={wanted ? hero.pause : hero.play}>
-          <Icon size={18} aria-hidden="true" />
-        </Control>
-      )}
-    </>
-  );
-}
+/** The hero's picture: the largest paint of the page, it alone is fetched with high priority. `HeroFilm` comes into both. */
+export const HeroBackdrop = () => (
+  <>
+    <Scene>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={`${poster800} 800w, ${poster1600} 1600w`}
+          // On phones 10 KB of soft, dark picture beat 25 KB of it: it is the largest paint.
+          sizes="(max-width: 600px) 300px, 100vw"
+        />
+        <img src={poster1600Webp} alt="" width={1600} height={900} fetchPriority="high" decoding="async" />
+      </picture>
+    </Scene>
+    <Film data-film="" />
+  </>
+);

@@ -1,0 +1,39 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { whenAlive } from './parts';
+
+/** Runs once the document has loaded, all parts of the page react and nothing else is to be done. */
+function whenNothingWaits(run: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const whenIdle = () => {
+    const later = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next, 200));
+    later(() => !signal.aborted && run());
+  };
+  const stop = whenAlive(() => {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true, signal });
+  });
+  return () => {
+    stop();
+    ended.abort();
+  };
+}
+
+const HeroFilm = lazy(() =>
+  import(/* webpackChunkName: "film" */ '../ui/home/HeroFilm').then(
+    ({ HeroFilm: Film }) => ({ default: Film }),
+    // The picture does without.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Home's film: its code, too, comes when all else is done. */
+export function HomeFilm() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenNothingWaits(() => setTime(true)), []);
+  return isTime ? (
+    <Suspense fallback={null}>
+      <HeroFilm />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,115 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { site, styled } from 'shared-content/ui';
+import mp4 from '../../assets/hero/hero.mp4';
+import webm from '../../assets/hero/hero.webm';
+import smallMp4 from '../../assets/hero/hero-small.mp4';
+import smallWebm from '../../assets/hero/hero-small.webm';
+import { hero } from '../../content/hero';
+import { foot } from './HeroBackdrop';
+
+const { palette } = site;
+
+/** From here on the picture fills the first screen; below it stands above the words, on phones mostly. */
+const wideWindow = '(min-width: 900px)';
+
+const Control = styled('button')({
+  position: 'absolute',
+  right: `max(${site.scale.gutter}, calc((100% - ${site.scale.content}) / 2))`,
+  bottom: foot,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: palette.text,
+  background: `${palette.ink}99`,
+  border: `1px solid ${palette.hairlineStrong}`,
+  transition: `border-color ${site.motion.hover}`,
+  '&:hover': { borderColor: palette.jade },
+  // In a low window the scroll-to-top button can come beside it; never over it.
+  '@media (max-height: 760px)': { right: 88 },
+  // On a phone it stands on the picture, above the words.
+  '@media (max-width: 899.95px)': {
+    bottom: 'auto',
+    top: 'clamp(120px, 23svh, 280px)',
+    right: site.scale.gutter,
+  },
+  '@media print': { display: 'none' },
+});
+
+interface Line {
+  readonly saveData?: boolean;
+  /** The browser's own estimate; `4g` is its best, and a slow line that of many phones indoors. */
+  readonly effectiveType?: string;
+}
+
+/**
+ * Whether the film may start by itself: in a wide window, on a line that bears it, where neither the data
+ * saver nor the wish for less motion speaks against it. Everybody may press play.
+ */
+function filmIsWelcome(): boolean {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(wideWindow).matches && !still && !saveData && effectiveType === '4g';
+}
+
+/** The hero's film and its button, put into the hero as it stands, whoever drew it. */
+export function HeroFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [place] = useState(() => document.querySelector<HTMLElement>('[data-film]'));
+  // undefined: never asked for, so that not a byte of it is loaded.
+  const [wanted, setWanted] = useState<boolean | undefined>(() => filmIsWelcome() || undefined);
+  const [running, setRunning] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || wanted === undefined) return;
+    // React sets no muted attribute, and only muted video may start by itself.
+    element.muted = true;
+    if (wanted) element.play().catch(() => setWanted(false));
+    else element.pause();
+  }, [wanted]);
+
+  const scene = place?.previousElementSibling;
+  if (!place || !scene) return null;
+  const Icon = wanted ? Pause : Play;
+  return (
+    <>
+      {wanted !== undefined &&
+        createPortal(
+          <video
+            ref={video}
+            data-running={running}
+            muted
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            preload="none"
+            width={1600}
+            height={900}
+            onPlaying={() => setRunning(true)}
+          >
+            <source src={webm} type="video/webm" media={wideWindow} />
+            <source src={mp4} type="video/mp4" media={wideWindow} />
+            <source src={smallWebm} type="video/webm" />
+            <source src={smallMp4} type="video/mp4" />
+          </video>,
+          scene,
+        )}
+      {createPortal(
+        <Control
+          type="button"
+          onClick={() => setWanted((was) => !was)}
+          aria-label={wanted ? hero.pause : hero.play}
+        >
+          <Icon size={18} aria-hidden="true" />
+        </Control>,
+        place,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { stillFaults, stillRules } from 'shared-content/federation';
+import { renderWithKit } from 'shared-content/testing';
+import { HomePage } from './HomePage';
+
+// Webpack alone brings the logos together.
+jest.mock('../../content/clientLogos', () => ({ clientLogos: [] }));
+
+// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+it('Home is still but for the sign-up and the film, which are apart', () => {
+  renderWithKit(
+    <main data-part="shell /">
+      <HomePage
+        signUp={
+          <div data-part="mfe-contact NewsletterSignUp">
+            <form onSubmit={() => {}} />
+          </div>
+        }
+      />
+    </main>,
+  );
+  expect(stillFaults(screen.getByRole('main'), stillRules)).toEqual([]);
+});
