@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, Portrait, Reveal } from '../ui';
 import { renderWithKit } from '../testing';
 import { stillFaults, stillRules } from './stillFaults';
@@ -33,6 +34,10 @@ it('lets words, links, questions, menus of the browser and the kit’s pieces be
         </details>
         <button popoverTarget="menu">Menu</button>
         <input type="radio" />
+        <div data-film="">
+          <button onClick={() => {}}>Play</button>
+        </div>
+        {createPortal(<button onClick={() => {}}>Play</button>, document.body)}
         <Reveal>
           <Link to="/about">About</Link>
         </Reveal>

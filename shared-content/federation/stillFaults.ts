@@ -47,10 +47,12 @@ export function stillFaults(
     const fiber = waiting.pop();
     if (!fiber) continue;
     waiting.push(fiber.sibling);
-    if (fiber.stateNode instanceof Element && fiber.stateNode.matches(apart)) continue;
+    // What lives by itself, or is put into the page from elsewhere (a portal).
+    const { stateNode } = fiber;
+    if (stateNode instanceof Element ? stateNode.matches(apart) : Object(stateNode).containerInfo) continue;
     waiting.push(fiber.child);
-    if (fiber.stateNode instanceof Element) {
-      const { stateNode: element } = fiber;
+    if (stateNode instanceof Element) {
+      const element = stateNode;
       for (const [name, value] of Object.entries(fiber.memoizedProps ?? {}))
         if (
           /^on[A-Z]/.test(name) &&

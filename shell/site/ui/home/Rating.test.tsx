@@ -1,22 +1,23 @@
 import { screen } from '@testing-library/react';
 import { renderWithKit } from 'shared-content/testing';
-import { Rating } from './Rating';
+import { Rating, field, step } from './Rating';
 
-/** The part of each star that is filled. */
-const parts = (container: HTMLElement) =>
-  [...container.querySelectorAll('span > svg')].map(
-    (star) => Number(star.querySelector('svg')?.getAttribute('width') ?? 0) / 20,
-  );
+/** Up to where the stars are filled, in the drawing's units. */
+const filledTo = (filled: number) => {
+  const { container } = renderWithKit(<Rating filled={filled} label={`${filled} out of 5`} />);
+  return Number(container.querySelector('svg svg')?.getAttribute('width') ?? 0);
+};
 
 describe('Rating', () => {
   it('fills the last star as far as the figure goes', () => {
-    const { container } = renderWithKit(<Rating filled={4.7} label="4.7 out of 5" />);
-    expect(parts(container).map((part) => part.toFixed(1))).toEqual(['1.0', '1.0', '1.0', '1.0', '0.7']);
+    expect(filledTo(4.7)).toBeCloseTo(4 * step + 0.7 * field, 1);
     expect(screen.getByText('4.7 out of 5')).toBeInTheDocument();
   });
 
-  it('leaves stars empty beyond it', () => {
-    const { container } = renderWithKit(<Rating filled={2} label="2 out of 5" />);
-    expect(parts(container)).toEqual([1, 1, 0, 0, 0]);
+  it('fills whole stars whole, and none of those beyond', () => {
+    // What is left of a step is the gap.
+    expect(filledTo(5)).toBeGreaterThanOrEqual(4 * step + field);
+    expect(filledTo(2)).toBe(2 * step);
+    expect(filledTo(0)).toBe(0);
   });
 });

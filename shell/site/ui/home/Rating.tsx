@@ -1,31 +1,44 @@
-import { VisuallyHidden, site, styled } from 'shared-content/ui';
+import { VisuallyHidden, site, styled, useDrawing } from 'shared-content/ui';
 
-const path = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
-const Row = styled('span')({ display: 'inline-flex', gap: 3, color: site.ramp.amber });
+/** In the drawing's units: the edge of a star's field, and from one star to the next. */
+export const field = 20;
+export const step = 23.4;
+const star = 'l2.6 5.3 5.8 .8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
+const stars = `M10 1.6${star}${`m${step} 0${star}`.repeat(4)}`;
+const width = 4 * step + field;
+
+const Row = styled('span')({ display: 'inline-flex', color: site.ramp.amber });
 
 /**
- * Stars out of five, the last one cut where the figure ends.
+ * Stars out of five in one drawing, the last one cut where the figure ends.
  *
  * @param filled how many stars are filled, 0 to 5, fractions allowed
  * @param label what a screen reader says
+ * @param size of a star, in px
  */
 export function Rating({ filled, label, size = 18 }: { filled: number; label: string; size?: number }) {
+  const whole = Math.floor(filled);
+  const shown = Number((whole * step + (filled - whole) * field).toFixed(1));
+  const drawing = useDrawing(
+    <>
+      <path d={stars} fill="none" stroke="currentColor" strokeWidth="1" />
+      {shown > 0 && (
+        <svg width={shown} height={field} viewBox={`0 0 ${shown} ${field}`}>
+          <path d={stars} fill="currentColor" />
+        </svg>
+      )}
+    </>,
+  );
   return (
     <Row>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {[0, 1, 2, 3, 4].map((star) => {
-        const part = Math.max(0, Math.min(1, filled - star));
-        return (
-          <svg key={star} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-            <path d={path} fill="none" stroke="currentColor" strokeWidth="1" />
-            {part > 0 && (
-              <svg width={20 * part} height={20} viewBox={`0 0 ${20 * part} 20`}>
-                <path d={path} fill="currentColor" />
-              </svg>
-            )}
-          </svg>
-        );
-      })}
+      <svg
+        width={Math.round((width / field) * size)}
+        height={size}
+        viewBox={`0 0 ${width} ${field}`}
+        aria-hidden="true"
+        {...drawing}
+      />
     </Row>
   );
 }
