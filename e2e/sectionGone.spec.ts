@@ -44,7 +44,13 @@ for (const [way, breakIt] of Object.entries(ways))
       const part = page.locator(`[data-part^="${section.name} "]`);
       if (path !== '/' && (await pinsOf(page)).still) {
         // It needs nothing of its section.
-        expect(await page.evaluate(() => globalThis.__life.alive), path).toContain(`${section.name} ${path}`);
+        await page.waitForFunction(
+          (one) => globalThis.__life.alive.includes(one),
+          `${section.name} ${path}`,
+          {
+            timeout: 20_000,
+          },
+        );
         await expect(part, path).not.toHaveAttribute('data-frozen');
         expect(scripts.filter((script) => script.includes(section.name))).toEqual([]);
       } else if (way !== 'server not answering')

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, {
@@ -38,6 +39,16 @@ const routerAliases = (mode: string) => ({
   'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
 });
 
+/** Where a package really lies: modules bear that path, and `node_modules` may be a link. */
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    // A section has no package of forms of its own.
+    return folder;
+  }
+}
+
 /** Modules that packages import and nobody here runs. */
 const leftOut: Readonly<Record<string, false>> = {
   // emotion's withTheme.
@@ -45,7 +56,7 @@ const leftOut: Readonly<Record<string, false>> = {
   // MUI's themes of CSS variables: the kit's has none (`FormTheme.tsx`), and they are an eighth of what a form loads.
   ...Object.fromEntries(
     ['createThemeWithVars', 'ThemeProviderWithVars'].map((name) => [
-      path.join(root, `node_modules/@mui/material/styles/${name}.mjs`),
+      path.join(realPath(path.join(root, 'node_modules/@mui/material')), `styles/${name}.mjs`),
       false,
     ]),
   ),
