@@ -20,12 +20,12 @@ const filesIn = (folder: string, ext: string) =>
 
 const live = path.join(testStore, 'current');
 
-/** Scripts that the live documents name. */
+/** Scripts of the versions that the live documents name: what they load at once, and what a click does. */
 function liveScripts(): string[] {
   const named = filesIn(live, '.html').flatMap(
-    (file) => readFileSync(file, 'utf8').match(/\/assets\/[^"\s]+\.js/g) ?? [],
+    (file) => readFileSync(file, 'utf8').match(/\/assets\/[^/"\s]+\/[0-9a-f]{12}\/(?=[^"\s]+\.js)/g) ?? [],
   );
-  return [...new Set(named)].map((url) => path.join(testStore, url));
+  return [...new Set(named)].flatMap((folder) => filesIn(path.join(testStore, folder), '.js'));
 }
 
 /**

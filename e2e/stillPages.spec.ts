@@ -31,7 +31,7 @@ test('links of a still page are followed within the tab, and Back leads to where
   browser,
   baseURL,
 }) => {
-  const { page, messages } = await openVisit(browser);
+  const { page, messages, scripts } = await openVisit(browser);
   await page.goto(`${baseURL}/services`);
   await waitForLife(page);
   await page.evaluate(() => (document.title = 'the same document'));
@@ -48,14 +48,19 @@ test('links of a still page are followed within the tab, and Back leads to where
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   expect(await page.evaluate(() => globalThis.__life.alive)).toContain('mfe-services /services');
 
+  // Not a byte is asked for.
+  const before = scripts.length;
+  await page.context().setOffline(true);
   await page.goBack();
   await expect(page.locator('main a[href="/services/ai-ml"]').first()).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  // Rendered now, as any page that one returns to; in the same document still.
+  expect(scripts).toHaveLength(before);
   expect(
     await page.evaluate(() => globalThis.__life.alive.filter((part) => part.endsWith('/services'))),
   ).toEqual(['mfe-services /services', 'mfe-services /services']);
-  await expect(page).toHaveTitle(/Services/);
+  await expect(page).toHaveTitle('the same document');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.context().setOffline(false);
   expect(messages).toEqual([]);
   await page.context().close();
 });

@@ -46,8 +46,8 @@ async function untilSettled(tab: Tab): Promise<void> {
 
 async function alive(tab: Tab): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    // React marks what it has taken over.
-    if (await tab.evaluate(`Object.keys(document.querySelector('main h1') ?? {}).length > 0`)) return;
+    // The header's menus mark that scripts have come; a still page has nothing more to wait for.
+    if (await tab.evaluate(`document.querySelector('nav[data-live]') !== null`)) return;
     await wait(100);
   }
 }

@@ -11,9 +11,9 @@ const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eage
 
 /** The sections as lazy routes of one build: what the site would be without federation. */
 export class MonolithSource implements SectionSource {
-  readonly frame = servedFrame;
+  readonly frame = servedFrame();
   private readonly parts = new Map<string, LazyPart>();
-  private served: string | undefined;
+  private readonly served: string | undefined;
 
   /** @param served path of a still page that the document brought */
   constructor(served?: string) {
@@ -28,12 +28,8 @@ export class MonolithSource implements SectionSource {
     return path === this.served;
   }
 
-  servedLeft(): void {
-    this.served = undefined;
-  }
-
   arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
-    return this.pagePart(owner, path).arrival();
+    return this.isServed(path) ? undefined : this.pagePart(owner, path).arrival();
   }
 
   exposed(_section: SectionEntry, name: string): ComponentType {

@@ -62,6 +62,9 @@ export interface SectionBundle {
    * have none.
    */
   readonly redirects?: Redirects;
-  /** Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). */
+  /**
+   * Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). They take their ids from elsewhere
+   * than `useId`: Home, as its document brought it, has them at another place of React's tree.
+   */
   readonly exposed: Readonly<Record<string, ComponentType>>;
 }

@@ -53,6 +53,7 @@ it.each<[words: string, page: ReactNode]>([
   ['has onClick on a <p>', <p key="p" onClick={() => {}} />],
   ['has onToggle on a <details>', <details key="details" onToggle={() => {}} />],
   ['has onClick on a <a>', <a key="a" href="#there" onClick={() => {}} />],
+  ['has replace on a Link', <Link key="link" to="/about" replace />],
   ['has Counter with useState', <Counter key="counter" />],
   ['has Spy with useEffect', <Spy key="spy" />],
 ])('tells that it %s', (words, page) => {

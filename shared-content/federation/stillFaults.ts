@@ -62,6 +62,10 @@ export function stillFaults(
           faults.add(`has ${name} on a <${element.localName}>, which nobody would hear: ${dead}`);
     } else if (fiber.type && typeof fiber.type !== 'string') {
       const { name = '' } = fiber.type;
+      const own = Object.keys(fiber.memoizedProps ?? {});
+      for (const prop of name === 'Link' ? own : [])
+        if (prop === 'onClick' || prop === 'replace' || prop === 'state')
+          faults.add(`has ${prop} on a Link, which would be left out: ${dead}`);
       const hook = fiber._debugHookTypes?.find((type) =>
         /^use(State|Reducer|(Layout)?Effect|Transition|DeferredValue|ActionState|Optimistic)$/.test(type),
       );

@@ -16,8 +16,15 @@ interface RevealProps {
  * @returns ends the wait
  */
 export function letRise(slot: HTMLElement): (() => void) | undefined {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  if (slot.getBoundingClientRect().top < innerHeight) return;
+  if (
+    slot.dataset.reveal === 'shown' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    slot.getBoundingClientRect().top < innerHeight
+  ) {
+    // It waited when its page was left.
+    if (slot.dataset.reveal) slot.dataset.reveal = 'shown';
+    return;
+  }
   slot.style.transitionDelay = `${Math.min(Number(slot.dataset.rise), 6) * site.motion.stagger}ms`;
   slot.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver(

@@ -26,7 +26,6 @@ const source = {
   page: () => page,
   frame: { Header: Throwing, Footer: Throwing },
   isServed: () => false,
-  servedLeft: () => {},
   arrival: () => undefined,
   exposed: () => Throwing,
   forget: () => {},

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AppEntry, notFoundChunk, shellApp } from 'shared-content/federation';
 import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
@@ -33,10 +33,8 @@ function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
 /** The page at a path, in a boundary of its own; a still page that the document brought stands as it is. */
 export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   const source = useSectionSource();
-  // Until it is left: `path` is this component's key.
-  const [isServed] = useState(() => source.isServed(path));
   const Served = owner === shellApp ? ServedHome : ServedPart;
-  if (isServed) return <Served part={`${owner.name} ${path}`} onLeave={() => source.servedLeft()} />;
+  if (source.isServed(path)) return <Served part={`${owner.name} ${path}`} path={path} />;
   return (
     <LivePart
       key={path}

@@ -14,10 +14,8 @@ export interface SectionSource {
    * component for the same path, so that React keeps its state.
    */
   page(owner: AppEntry, path: string): ComponentType;
-  /** Whether the page at a path stands as its document brought it (a still page): nothing of it is rendered then. */
+  /** Whether the page at a path stands as this tab's document brought it (a still page): nothing of it is rendered or loaded. */
   isServed(path: string): boolean;
-  /** Tells that such a page was left: whoever returns gets it rendered, like any other. */
-  servedLeft(): void;
   /**
    * Loads the page at a path for a new navigation, again if it failed before; undefined when it has come
    * and can be shown at once.

@@ -3,7 +3,9 @@ import { type Root, hydrateRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ServedPart } from './ServedPart';
 
-const part = 'mfe-services /services';
+/** Another one each time: a tab has one document, and keeps what it brought. */
+let part = '';
+let count = 0;
 const words = `<h1>Services</h1>
   <a href="/about?from=here#team"><b>About</b></a>
   <a href="/services">Here</a>
@@ -21,20 +23,26 @@ const address = () => screen.getByRole('status').textContent;
 
 let root: Root;
 let element: HTMLElement;
-const onLeave = jest.fn();
-const site = (isThere: boolean) => (
+const site = (isThere: boolean, around = 'Skip') => (
   <MemoryRouter initialEntries={['/services']}>
+    <p>{around}</p>
     <Address />
-    {isThere && <ServedPart part={part} onLeave={onLeave} />}
+    {isThere && <ServedPart part={part} path="/services" />}
   </MemoryRouter>
 );
+const hydrate = (around?: string) =>
+  act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, site(true, around), {
+      onRecoverableError: () => {},
+    });
+  });
 
 let alive: string[];
 const note = (event: Event) => alive.push((event as CustomEvent<string>).detail);
 
 beforeEach(async () => {
   alive = [];
-  onLeave.mockClear();
+  part = `mfe-services ${(count += 1)}`;
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false }),
     IntersectionObserver: class {
@@ -46,11 +54,8 @@ beforeEach(async () => {
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ top: 2000 }) as unknown as DOMRect);
   addEventListener('site:alive', note);
-  document.body.innerHTML = `<div id="root"><output>/services</output><!--$--><div data-part="${part}">${words}</div><!--/$--></div>`;
+  document.body.innerHTML = `<div id="root"><p>Skip</p><output>/services</output><!--$--><div data-part="${part}">${words}</div><!--/$--></div>`;
   element = screen.getByRole('heading').parentElement as HTMLElement;
-  await act(async () => {
-    root = hydrateRoot(document.getElementById('root') as HTMLElement, site(true));
-  });
 });
 afterEach(async () => {
   removeEventListener('site:alive', note);
@@ -73,6 +78,7 @@ const click = (name: string, init = {}) => {
 
 describe('a part that the document brought', () => {
   it('lives with the very elements that were there, whatever is rendered again', async () => {
+    await hydrate();
     expect(alive).toEqual([part]);
     await act(async () => root.render(site(true)));
     expect(element.isConnected).toBe(true);
@@ -80,19 +86,22 @@ describe('a part that the document brought', () => {
     expect(element.children).toHaveLength(8);
   });
 
-  it('is tended: what lies below rises as it comes, and a portrait that is lost gives way', () => {
+  it('is tended: what lies below rises as it comes, and a portrait that is lost gives way', async () => {
+    await hydrate();
     expect(element.querySelector<HTMLElement>('[data-rise]')?.dataset.reveal).toBe('waiting');
     const portrait = screen.getByRole('img');
     fireEvent.error(portrait);
     expect(portrait).toHaveAttribute('src', 'file-stub');
   });
 
-  it('has its links followed by the router', () => {
+  it('has its links followed by the router', async () => {
+    await hydrate();
     expect(click('About')).toBe(true);
     expect(address()).toBe('/about?from=here#team');
   });
 
-  it.each(['Offers', 'Terms', 'Nobody', 'Elsewhere'])('leaves the link "%s" to the browser', (name) => {
+  it.each(['Offers', 'Terms', 'Nobody', 'Elsewhere'])('leaves the link "%s" to the browser', async (name) => {
+    await hydrate();
     expect(click(name)).toBe(false);
     expect(address()).toBe('/services');
   });
@@ -104,10 +113,33 @@ describe('a part that the document brought', () => {
     },
   );
 
-  it('tells when it is left', async () => {
-    expect(onLeave).not.toHaveBeenCalled();
+  it('replaces the entry for a link to the page itself', async () => {
+    await hydrate();
+    const push = jest.spyOn(window.history, 'pushState');
+    expect(click('Here')).toBe(true);
+    expect(address()).toBe('/services');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('is there as it was left for who returns, without a script', async () => {
+    await hydrate();
+    const link = screen.getByText('About');
     await act(async () => root.render(site(false)));
-    expect(onLeave).toHaveBeenCalledTimes(1);
-    expect(element.isConnected).toBe(false);
+    expect(link.isConnected).toBe(false);
+    await act(async () => root.render(site(true)));
+    expect(screen.getByText('About')).toBe(link);
+    expect(alive).toEqual([part, part]);
+    expect(screen.getByRole('heading').parentElement).toHaveAttribute('data-part', part);
+    expect(click('About')).toBe(true);
+  });
+
+  it('keeps its words where a translator has changed the document before React came', async () => {
+    screen.getByText('Skip').textContent = 'Pular';
+    await hydrate();
+    expect(screen.getByText('Skip')).toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent('Services');
+    expect(screen.getByRole('heading').parentElement).toHaveAttribute('data-part', part);
+    expect(click('About')).toBe(true);
+    expect(alive).toEqual([part]);
   });
 });

@@ -1,10 +1,12 @@
-import { type ComponentPropsWithRef, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownerOf } from 'shared-content/federation';
-import { tendServed } from 'shared-content/ui';
+import { ErrorBoundary, tendServed } from 'shared-content/ui';
 import { HomeFilm } from './HomeFilm';
 import { HomeSignUp } from './HomeSignUp';
+import { PageMark } from './arrival';
 import { partMounted } from './parts';
+import { reportFailure } from './reportFailure';
 
 /** Path, query and fragment that a click in markup asks the router for; undefined where it is the browser's. */
 function followed(event: MouseEvent): string | undefined {
@@ -17,92 +19,156 @@ function followed(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
+type ServedTag = 'div' | 'section' | 'header' | 'footer';
+
+/** What the document brought of one element: it stands in that one, or in another that took its place. */
+export class Served {
+  private element: Element;
+
+  constructor(element: Element) {
+    this.element = element;
+  }
+
+  get tag(): string {
+    return this.element.localName;
+  }
+
+  /** Has it stand in an element, which becomes what the one before was. */
+  moveInto(element: Element): void {
+    if (element === this.element) return;
+    for (const { name, value } of this.element.attributes) element.setAttribute(name, value);
+    element.append(...this.element.childNodes);
+    this.element = element;
+  }
+}
+
+/** What the document brought at a selector. */
+export const servedAt = (selector: string): Served[] =>
+  [...document.querySelectorAll(selector)].map((element) => new Served(element));
+
 /** The same object at each render: React would write the text anew for another one. Hydrated, it takes what is there. */
 const asServed = { __html: '' };
 
-type ServedTag = 'div' | 'section' | 'header' | 'footer';
+interface ServedElementProps {
+  as: ServedTag;
+  served: Served | undefined;
+  'data-part'?: string;
+}
 
 /**
  * An element whose inside stays as the document brought it: React takes the element over and leaves what is in it alone.
- * Links in it are followed by the router as the kit's `Link` has it.
+ * Where React has to make the element anew (a page that one returns to; a translator or an extension has changed the
+ * document before) the inside is put into it. Links are followed by the router as the kit's `Link` has it.
  */
-export function ServedElement({ as: Tag, ...props }: ComponentPropsWithRef<'div'> & { as: ServedTag }) {
+export function ServedElement({ as: Tag, served, ...props }: ServedElementProps) {
+  const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  return (
-    <Tag
-      {...props}
-      dangerouslySetInnerHTML={asServed}
-      suppressHydrationWarning
-      onClick={(event) => {
-        const to = followed(event);
-        if (to === undefined) return;
-        event.preventDefault();
-        void navigate(to, { replace: to === location.pathname + location.search + location.hash });
-      }}
-    />
-  );
+
+  useLayoutEffect(() => {
+    if (element.current) served?.moveInto(element.current);
+  }, [served]);
+
+  useEffect(() => {
+    const { current } = element;
+    const follow = (event: MouseEvent) => {
+      const to = followed(event);
+      if (to === undefined) return;
+      event.preventDefault();
+      void navigate(to, { replace: to === location.pathname + location.search + location.hash });
+    };
+    // Not by React: with a handler of its own the whole element is told to screen readers as one that answers clicks.
+    current?.addEventListener('click', follow);
+    return () => current?.removeEventListener('click', follow);
+  }, [navigate]);
+
+  return <Tag {...props} ref={element} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
+}
+
+interface ServedPage {
+  readonly title: string;
+  readonly blocks: readonly Served[];
+}
+
+/** Still pages that documents brought, by the names of their parts: whoever returns to one finds it as it was left. */
+const pages = new Map<string, ServedPage>();
+
+function servedPage(part: string, blocks: string): ServedPage {
+  let page = pages.get(part);
+  if (!page) {
+    page = { title: document.title, blocks: servedAt(blocks) };
+    pages.set(part, page);
+  }
+  return page;
 }
 
 interface ServedPartProps {
   /** Its `data-part`. */
   part: string;
-  onLeave: () => void;
+  path: string;
 }
 
-/** What a served part does, once its element is there: the kit's pieces in it are tended, and it is told to live. */
-function useServedLife({ part, onLeave }: ServedPartProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const leave = useRef(onLeave);
+/** Has the kit's pieces in a served part do their work, once it is there, and tells that it lives. */
+function TendedPart({ part }: { part: string }) {
   useEffect(() => {
-    const untend = element.current ? tendServed(element.current) : undefined;
+    const element = document.querySelector(`[data-part="${part}"]`);
+    let untend: (() => void) | undefined;
+    try {
+      if (element) untend = tendServed(element);
+    } catch (error) {
+      // Its words are there whatever moves.
+      reportFailure('render', 'shell', error);
+    }
     partMounted(part);
     return untend;
   }, [part]);
-  useEffect(() => () => leave.current(), []);
-  return element;
-}
-
-function TendedPart(props: ServedPartProps) {
-  return <ServedElement as="div" ref={useServedLife(props)} data-part={props.part} />;
-}
-
-function TendedHome(props: ServedPartProps) {
-  const element = useServedLife(props);
-  const [blocks] = useState(() =>
-    [...document.querySelectorAll(`[data-part="${props.part}"] > :not([data-part])`)].map(
-      ({ localName }) => localName as ServedTag,
-    ),
-  );
-  return (
-    <>
-      <div ref={element} data-part={props.part}>
-        {blocks.map((tag, index) => (
-          <ServedElement key={index} as={tag} />
-        ))}
-        <HomeSignUp />
-      </div>
-      <HomeFilm />
-    </>
-  );
+  return null;
 }
 
 // Both in a boundary, as `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after
 // what is around it.
 
-/** A part that stays as the document brought it. */
+function PageAsServed({ part, path }: ServedPartProps) {
+  const [{ title, blocks }] = useState(() => servedPage(part, `[data-part="${part}"]`));
+  return (
+    <PageMark path={path} title={title}>
+      <ServedElement as="div" served={blocks[0]} data-part={part} />
+      <TendedPart part={part} />
+    </PageMark>
+  );
+}
+
+function HomeAsServed({ part, path }: ServedPartProps) {
+  const [{ title, blocks }] = useState(() => servedPage(part, `[data-part="${part}"] > :not([data-part])`));
+  return (
+    <PageMark path={path} title={title}>
+      <div data-part={part}>
+        {blocks.map((block, index) => (
+          <ServedElement key={index} as={block.tag as ServedTag} served={block} />
+        ))}
+        <HomeSignUp />
+      </div>
+      <TendedPart part={part} />
+      <ErrorBoundary name="film" fallback={() => null}>
+        <HomeFilm />
+      </ErrorBoundary>
+    </PageMark>
+  );
+}
+
+/** A still page as its document brought it. */
 export function ServedPart(props: ServedPartProps) {
   return (
     <Suspense fallback={null}>
-      <TendedPart {...props} />
+      <PageAsServed {...props} />
     </Suspense>
   );
 }
 
-/** Home as the document brought it, block by block, but for what lives at its end and its film. */
+/** Home as its document brought it, block by block, but for what lives at its end and its film. */
 export function ServedHome(props: ServedPartProps) {
   return (
     <Suspense fallback={null}>
-      <TendedHome {...props} />
+      <HomeAsServed {...props} />
     </Suspense>
   );
 }

@@ -1,20 +1,24 @@
 import { Suspense, lazy } from 'react';
 import { HeaderLife } from '../ui/header/HeaderLife';
-import { ServedElement } from './ServedPart';
+import { ServedElement, servedAt } from './ServedPart';
 import type { SectionSource } from './SectionSource.contract';
 
 type Frame = SectionSource['frame'];
 
 /** Header and footer as the document brought them: their words and rules are in no script of a first view. */
-export const servedFrame: Frame = {
-  Header: () => (
-    <>
-      <ServedElement as="header" />
-      <HeaderLife />
-    </>
-  ),
-  Footer: () => <ServedElement as="footer" />,
-};
+export function servedFrame(): Frame {
+  const [header] = servedAt('#root > * > header');
+  const [footer] = servedAt('#root > * > footer');
+  return {
+    Header: () => (
+      <>
+        <ServedElement as="header" served={header} />
+        <HeaderLife />
+      </>
+    ),
+    Footer: () => <ServedElement as="footer" served={footer} />,
+  };
+}
 
 const DrawnHeader = lazy(async () => ({
   default: (await import(/* webpackChunkName: "frame" */ '../ui/drawnFrame')).Header,

@@ -4,7 +4,7 @@ import { sectionNamed } from 'shared-content/federation';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { documentArrived } from '../app/arrival';
-import { servedFrame } from '../app/frames';
+import { drawnFrame } from '../app/frames';
 import { FederatedSource, backOff } from './FederatedSource';
 
 /** Attempts that a load has, and time enough for all of them. */
@@ -32,7 +32,7 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
     },
   };
   const source = new FederatedSource({
-    frame: servedFrame,
+    frame: drawnFrame,
     containers,
     leaveFor: () => Promise.resolve(false),
     hasDocument,

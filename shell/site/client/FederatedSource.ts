@@ -59,12 +59,10 @@ export class FederatedSource implements SectionSource {
   readonly frame: SectionSource['frame'];
   private readonly parts = new Map<string, LazyPart>();
   private readonly options: FederatedSourceOptions;
-  private served: string | undefined;
 
   constructor(options: FederatedSourceOptions) {
     this.options = options;
     this.frame = options.frame;
-    this.served = options.served;
   }
 
   page(owner: AppEntry, path: string): ComponentType {
@@ -72,14 +70,11 @@ export class FederatedSource implements SectionSource {
   }
 
   isServed(path: string): boolean {
-    return path === this.served;
-  }
-
-  servedLeft(): void {
-    this.served = undefined;
+    return path === this.options.served;
   }
 
   arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
+    if (this.isServed(path)) return undefined;
     if (this.pagePart(owner, path).failed) this.forget(owner, path);
     return this.pagePart(owner, path).arrival();
   }

@@ -32,7 +32,7 @@ export function boot(pins: Pins): void {
   // What the server wrote is of another version then.
   if (overridden.length > 0) root.replaceChildren();
   const source = new FederatedSource({
-    frame: root.firstChild ? servedFrame : drawnFrame,
+    frame: root.firstChild ? servedFrame() : drawnFrame,
     prefetch,
     served: pins.still && !developing && !globalThis.__SITE_HYDRATE__ ? initialPath : undefined,
     containers: new SectionContainers(pins),

@@ -33,8 +33,6 @@ export class NodeSource implements SectionSource {
     return false;
   }
 
-  servedLeft(): void {}
-
   arrival(): undefined {}
 
   exposed(section: SectionEntry, name: string): ComponentType {

@@ -91,7 +91,7 @@ export interface LateSheet {
 
 /**
  * The rules that no first view needs, as a file of the generation, named after its bytes: those for paper, and those
- * of what is closed or far below. Where it is lost, the kit's cache inserts what is missing when the page comes alive.
+ * of what is closed or far below. Where it is lost, the shell asks for it once more (`tendLateSheet`).
  *
  * @param rest rules of what `classesOfFirstView` leaves out
  */

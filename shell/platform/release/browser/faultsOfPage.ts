@@ -38,7 +38,6 @@ export async function openContext(browser: Browser, origin: string, folder: stri
   await keepOthersOut(context, origin, folder);
   await context.addInitScript(() => {
     globalThis.__seen = { alive: [], violations: [] };
-    globalThis.__SITE_HYDRATE__ = true;
     addEventListener('site:alive', (event) =>
       globalThis.__seen?.alive.push((event as CustomEvent<string>).detail),
     );
@@ -50,8 +49,8 @@ export async function openContext(browser: Browser, origin: string, folder: stri
 }
 
 /**
- * Opens a page as a visitor would and waits until it is alive; a still page is hydrated, too, which no visitor's browser
- * does: it shows whether its code says what its document says, and whether it is still.
+ * Opens a page and waits until it is alive. A still page is opened twice: as a visitor's browser has it, and hydrated, which
+ * shows whether its code says what its document says, and whether it is still.
  *
  * @param context of `openContext`
  * @returns what it did wrong, a line each; nothing when it is well
@@ -61,9 +60,34 @@ export async function faultsOfPage(
   origin: string,
   route: string,
 ): Promise<string[]> {
+  const faults = new Set<string>();
+  try {
+    const still = await look(context, origin, route, faults, false);
+    if (still) await look(context, origin, route, faults, true);
+  } catch (error) {
+    return [firstLine(error instanceof Error ? error.message : String(error))];
+  }
+  return [...faults];
+}
+
+/**
+ * One look at a page; what is wrong is added to `faults`.
+ *
+ * @returns whether it is a still page
+ */
+async function look(
+  context: BrowserContext,
+  origin: string,
+  route: string,
+  faults: Set<string>,
+  hydrated: boolean,
+): Promise<boolean> {
   const page = await context.newPage();
   try {
-    const faults = new Set<string>();
+    if (hydrated)
+      await page.addInitScript(() => {
+        globalThis.__SITE_HYDRATE__ = true;
+      });
     page.on('pageerror', (error) => faults.add(explain(error.message)));
     page.on('console', (message) => {
       const { url } = message.location();
@@ -80,13 +104,13 @@ export async function faultsOfPage(
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
-    const { still } = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
-    if (still)
+    const { still = false } = JSON.parse(
+      (await page.locator(`#${pinsElementId}`).textContent()) ?? '{}',
+    ) as Pins;
+    if (hydrated)
       for (const fault of await page.locator('[data-part]').first().evaluate(stillFaults, stillRules))
         faults.add(`${fault} (\`still\` of its route)`);
-    return [...faults];
-  } catch (error) {
-    return [firstLine(error instanceof Error ? error.message : String(error))];
+    return still;
   } finally {
     await page.close();
   }

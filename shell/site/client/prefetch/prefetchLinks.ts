@@ -67,10 +67,7 @@ export function prefetchLinks({ prefetch, prepare, prepareSection }: Ahead): voi
         if (path) requestIdleCallback(() => void ahead(path));
       }
   });
-  const first = location.pathname;
   const look = () => {
-    // Back leads there, and a still page has not brought its scripts.
-    if (location.pathname !== first) void prefetch(first);
     for (const link of document.querySelectorAll(links)) seen.observe(link);
   };
   const somebody = new AbortController();

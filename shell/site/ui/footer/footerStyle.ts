@@ -2,7 +2,7 @@ import { site, text } from 'shared-content/ui';
 
 const { palette, motion } = site;
 
-/** One block of rules for the whole footer: it stands on every page, and each styled part costs hydration. */
+/** One block of rules for the whole footer: it stands on every page, and one class says all. */
 export const footerStyle = {
   position: 'relative',
   overflow: 'clip',

@@ -21,10 +21,10 @@ interface Menu {
 }
 
 function menusIn(nav: HTMLElement): Menu[] {
-  return [...nav.querySelectorAll<HTMLElement>('[data-menu]')].map((item) => {
-    const [button, panel] = ['button', '[popover]'].map((name) => item.querySelector<HTMLElement>(name));
-    if (!button || !panel) throw new Error(`The menu "${item.dataset.menu}" has no button or no panel.`);
-    return { item, button, panel };
+  return [...nav.querySelectorAll<HTMLElement>('[data-menu]')].flatMap((item) => {
+    const button = item.querySelector('button');
+    const panel = item.querySelector<HTMLElement>(`#menu-${item.dataset.menu}`);
+    return button && panel ? [{ item, button, panel }] : [];
   });
 }
 
@@ -72,10 +72,9 @@ export function tendMenus(nav: HTMLElement): Tended {
   const arrows = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const from = event.target as HTMLElement;
-    const panel = from.closest<HTMLElement>('[popover]');
     const menu = menus.find(({ item }) => item.contains(from));
-    if (panel) {
-      if (moveInPanel(panel, from, event.key)) event.preventDefault();
+    if (menu?.panel.contains(from)) {
+      if (moveInPanel(menu.panel, from, event.key)) event.preventDefault();
     } else if (event.key === 'ArrowDown' && menu) {
       event.preventDefault();
       // The panel's links take focus only once it is visible.

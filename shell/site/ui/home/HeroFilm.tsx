@@ -40,6 +40,8 @@ const Control = styled('button')({
   '@media print': { display: 'none' },
 });
 
+const Box = styled('div')({ display: 'contents' });
+
 interface Line {
   readonly saveData?: boolean;
   /** The browser's own estimate; `4g` is its best, and a slow line that of many phones indoors. */
@@ -80,24 +82,27 @@ export function HeroFilm() {
     <>
       {wanted !== undefined &&
         createPortal(
-          <video
-            ref={video}
-            data-running={running}
-            muted
-            loop
-            playsInline
-            aria-hidden="true"
-            tabIndex={-1}
-            preload="none"
-            width={1600}
-            height={900}
-            onPlaying={() => setRunning(true)}
-          >
-            <source src={webm} type="video/webm" media={wideWindow} />
-            <source src={mp4} type="video/mp4" media={wideWindow} />
-            <source src={smallWebm} type="video/webm" />
-            <source src={smallMp4} type="video/mp4" />
-          </video>,
+          // A blocker that takes the film out takes nothing that React looks for.
+          <Box>
+            <video
+              ref={video}
+              data-running={running}
+              muted
+              loop
+              playsInline
+              aria-hidden="true"
+              tabIndex={-1}
+              preload="none"
+              width={1600}
+              height={900}
+              onPlaying={() => setRunning(true)}
+            >
+              <source src={webm} type="video/webm" media={wideWindow} />
+              <source src={mp4} type="video/mp4" media={wideWindow} />
+              <source src={smallWebm} type="video/webm" />
+              <source src={smallMp4} type="video/mp4" />
+            </video>
+          </Box>,
           scene,
         )}
       {createPortal(
