@@ -32,6 +32,10 @@ test('links of a still page are followed within the tab, and Back leads to where
   baseURL,
 }) => {
   const { page, messages, scripts } = await openVisit(browser);
+  // Nothing is fetched ahead for whoever saves data.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
   await page.goto(`${baseURL}/services`);
   await waitForLife(page);
   await page.evaluate(() => (document.title = 'the same document'));

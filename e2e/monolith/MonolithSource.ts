@@ -25,7 +25,7 @@ export class MonolithSource implements SectionSource {
   }
 
   isServed(path: string): boolean {
-    return path === this.served;
+    return path === this.served && path !== '/';
   }
 
   arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
@@ -49,6 +49,12 @@ export class MonolithSource implements SectionSource {
 
   private pagePart({ name }: AppEntry, path: string): LazyPart {
     return this.once(path, async () => {
+      if (name === 'shell' && this.served === '/') {
+        const { ServedHome } = await import(
+          /* webpackChunkName: "home-served" */ '../../shell/site/app/ServedHome'
+        );
+        return { default: ServedHome };
+      }
       if (name === 'shell') {
         const { Home } = await import(/* webpackChunkName: "home" */ '../../shell/site/app/Home');
         return { default: Home };

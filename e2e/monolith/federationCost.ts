@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Pins, chunkOf, homeChunk, homePart } from 'shared-content/federation';
+import { type Pins, chunkOf, homeChunk, homePart, servedHomeChunk } from 'shared-content/federation';
 import { filesOfPage } from '../../shell/site/client/prefetch/prefetchOf';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
@@ -48,8 +48,8 @@ const total = async (files: readonly string[]) =>
 
 /** Scripts of the monolith that a route needs, on a first view none but its main ones where the page is still. */
 export function filesOfMonolith({ folder, chunks }: Monolith, route: string, still = false): string[] {
-  const page = still ? [] : [route === '/' ? homeChunk : chunkOf(route)];
-  const groups = route === '/' ? [...page, homePart.expose] : page;
+  const groups =
+    route === '/' ? [still ? servedHomeChunk : homeChunk, homePart.expose] : still ? [] : [chunkOf(route)];
   const own = groups.flatMap((group) => {
     const files = chunks[group];
     if (!files) throw new Error(`The monolith has no chunk group "${group}" for ${route}.`);

@@ -24,6 +24,7 @@ export {
   homePart,
   isExposeChunk,
   notFoundChunk,
+  servedHomeChunk,
   sharedChunk,
   sharedFile,
 } from './scriptNames';

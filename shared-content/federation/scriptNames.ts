@@ -14,6 +14,9 @@ export const chunkFile = (name: string): string => `${name}.js`;
 /** Chunk of Home, which is the shell's own page. */
 export const homeChunk = 'home';
 
+/** Chunk of what Home needs where the document brought the rest. */
+export const servedHomeChunk = 'home-served';
+
 /** Chunk of the not-found page, and the name of its part. */
 export const notFoundChunk = 'not-found';
 

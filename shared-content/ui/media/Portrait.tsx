@@ -38,10 +38,12 @@ interface PortraitProps {
   width: number;
   height: number;
   shape?: 'round' | 'card';
+  /** Where no first view reaches: its place in the line needs no word. */
+  isFar?: boolean;
 }
 
 /** A person's picture; the generic placeholder when it does not load. */
-export function Portrait({ src, alt, width, height, shape = 'round' }: PortraitProps) {
+export function Portrait({ src, alt, width, height, shape = 'round', isFar }: PortraitProps) {
   const [failed, setFailed] = useState(false);
   return (
     <Image
@@ -53,7 +55,7 @@ export function Portrait({ src, alt, width, height, shape = 'round' }: PortraitP
       data-portrait=""
       loading="lazy"
       // Words and their font come first.
-      fetchPriority="low"
+      fetchPriority={isFar ? undefined : 'low'}
       decoding="async"
       // An error that came before hydration is not replayed: look at what the browser already knows.
       ref={(image) => {

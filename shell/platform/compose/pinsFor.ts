@@ -10,6 +10,7 @@ import {
   homePart,
   isExposeChunk,
   notFoundChunk,
+  servedHomeChunk,
   sectionOwning,
   sections,
   sharedFile,
@@ -69,7 +70,7 @@ export function pinsFor(
     ? filesOf(builds.shell, [notFoundChunk])
     : path === '/'
       ? [
-          ...(still ? [] : filesOf(builds.shell, [homeChunk])),
+          ...filesOf(builds.shell, [still ? servedHomeChunk : homeChunk]),
           ...sectionFiles(builds.shell, builds[homePart.section], homePart.expose),
         ]
       : owner

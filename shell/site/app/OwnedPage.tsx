@@ -5,7 +5,7 @@ import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
 import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
 import { PageMark } from './arrival';
-import { ServedHome, ServedPart } from './ServedPart';
+import { ServedPart } from './ServedPart';
 import { LivePart, hasMounted } from './parts';
 import { reportFailure } from './reportFailure';
 
@@ -33,8 +33,7 @@ function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
 /** The page at a path, in a boundary of its own; a still page that the document brought stands as it is. */
 export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   const source = useSectionSource();
-  const Served = owner === shellApp ? ServedHome : ServedPart;
-  if (source.isServed(path)) return <Served part={`${owner.name} ${path}`} path={path} />;
+  if (source.isServed(path)) return <ServedPart part={`${owner.name} ${path}`} path={path} />;
   return (
     <LivePart
       key={path}

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownerOf } from 'shared-content/federation';
-import { ErrorBoundary, tendServed } from 'shared-content/ui';
-import { HomeFilm } from './HomeFilm';
-import { HomeSignUp } from './HomeSignUp';
+import { tendServed } from 'shared-content/ui';
 import { PageMark } from './arrival';
-import { partMounted } from './parts';
+import { PartMounted } from './parts';
 import { reportFailure } from './reportFailure';
 
 /** Path, query and fragment that a click in markup asks the router for; undefined where it is the browser's. */
@@ -19,7 +17,7 @@ function followed(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-type ServedTag = 'div' | 'section' | 'header' | 'footer';
+export type ServedTag = 'div' | 'section' | 'header' | 'footer';
 
 /** What the document brought of one element: it stands in that one, or in another that took its place. */
 export class Served {
@@ -92,7 +90,12 @@ interface ServedPage {
 /** Still pages that documents brought, by the names of their parts: whoever returns to one finds it as it was left. */
 const pages = new Map<string, ServedPage>();
 
-function servedPage(part: string, blocks: string): ServedPage {
+/**
+ * What the document brought of a page, for each time that it is shown.
+ *
+ * @param blocks selector of the elements that are to stay
+ */
+export function servedPage(part: string, blocks: string): ServedPage {
   let page = pages.get(part);
   if (!page) {
     page = { title: document.title, blocks: servedAt(blocks) };
@@ -101,56 +104,33 @@ function servedPage(part: string, blocks: string): ServedPage {
   return page;
 }
 
+/** Has the kit's pieces in a served part do their work, once it is there. */
+export function Tended({ part }: { part: string }) {
+  useEffect(() => {
+    const element = document.querySelector(`[data-part="${part}"]`);
+    try {
+      return element ? tendServed(element) : undefined;
+    } catch (error) {
+      // Its words are there whatever moves.
+      reportFailure('render', 'shell', error);
+    }
+  }, [part]);
+  return null;
+}
+
 interface ServedPartProps {
   /** Its `data-part`. */
   part: string;
   path: string;
 }
 
-/** Has the kit's pieces in a served part do their work, once it is there, and tells that it lives. */
-function TendedPart({ part }: { part: string }) {
-  useEffect(() => {
-    const element = document.querySelector(`[data-part="${part}"]`);
-    let untend: (() => void) | undefined;
-    try {
-      if (element) untend = tendServed(element);
-    } catch (error) {
-      // Its words are there whatever moves.
-      reportFailure('render', 'shell', error);
-    }
-    partMounted(part);
-    return untend;
-  }, [part]);
-  return null;
-}
-
-// Both in a boundary, as `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after
-// what is around it.
-
 function PageAsServed({ part, path }: ServedPartProps) {
   const [{ title, blocks }] = useState(() => servedPage(part, `[data-part="${part}"]`));
   return (
     <PageMark path={path} title={title}>
       <ServedElement as="div" served={blocks[0]} data-part={part} />
-      <TendedPart part={part} />
-    </PageMark>
-  );
-}
-
-function HomeAsServed({ part, path }: ServedPartProps) {
-  const [{ title, blocks }] = useState(() => servedPage(part, `[data-part="${part}"] > :not([data-part])`));
-  return (
-    <PageMark path={path} title={title}>
-      <div data-part={part}>
-        {blocks.map((block, index) => (
-          <ServedElement key={index} as={block.tag as ServedTag} served={block} />
-        ))}
-        <HomeSignUp />
-      </div>
-      <TendedPart part={part} />
-      <ErrorBoundary name="film" fallback={() => null}>
-        <HomeFilm />
-      </ErrorBoundary>
+      <Tended part={part} />
+      <PartMounted part={part} />
     </PageMark>
   );
 }
@@ -158,17 +138,9 @@ function HomeAsServed({ part, path }: ServedPartProps) {
 /** A still page as its document brought it. */
 export function ServedPart(props: ServedPartProps) {
   return (
+    // As `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after what is around it.
     <Suspense fallback={null}>
       <PageAsServed {...props} />
-    </Suspense>
-  );
-}
-
-/** Home as its document brought it, block by block, but for what lives at its end and its film. */
-export function ServedHome(props: ServedPartProps) {
-  return (
-    <Suspense fallback={null}>
-      <HomeAsServed {...props} />
     </Suspense>
   );
 }

@@ -81,14 +81,12 @@ function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
   return <div ref={element} data-part={part} data-frozen="" />;
 }
 
-/** Marks a part as one that lives. */
-export function partMounted(part: string): void {
-  mounted.add(part);
-  reportAlive(part);
-}
-
-function PartMounted({ part }: { part: string }) {
-  useEffect(() => partMounted(part), [part]);
+/** Tells that a part lives, once what stands before it does. */
+export function PartMounted({ part }: { part: string }) {
+  useEffect(() => {
+    mounted.add(part);
+    reportAlive(part);
+  }, [part]);
   return null;
 }
 

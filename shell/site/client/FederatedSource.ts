@@ -12,6 +12,7 @@ import { ScriptError } from './federation/loadScript';
 type Lazy = { readonly default: ComponentType };
 
 const importNotFound = () => import(/* webpackChunkName: "not-found" */ '../ui/NotFoundPage');
+const importServedHome = () => import(/* webpackChunkName: "home-served" */ '../app/ServedHome');
 const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
 
 interface FederatedSourceOptions {
@@ -70,7 +71,8 @@ export class FederatedSource implements SectionSource {
   }
 
   isServed(path: string): boolean {
-    return path === this.options.served;
+    // Home has a part that lives: `loadHome`.
+    return path === this.options.served && path !== '/';
   }
 
   arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
@@ -124,9 +126,9 @@ export class FederatedSource implements SectionSource {
   }
 
   private async loadHome(): Promise<Lazy> {
+    if (this.options.served === '/') return { default: (await withRetries(importServedHome)).ServedHome };
     this.options.prefetch?.('/');
-    const { Home } = await withRetries(importHome);
-    return { default: Home };
+    return { default: (await withRetries(importHome)).Home };
   }
 
   private async loadPage(section: AppEntry, path: string): Promise<Lazy> {

@@ -30,10 +30,10 @@ function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
   const panelId = `menu-${name}`;
   return (
     <li className="item" data-menu={name}>
-      <Link className="top" data-stop="" to={path} aria-current={currentOf(path, pathname)}>
+      <Link className="top" to={path} aria-current={currentOf(path, pathname)}>
         {label}
       </Link>
-      <button className="caret" data-stop="" type="button" popoverTarget={panelId}>
+      <button className="caret" type="button" popoverTarget={panelId}>
         <VisuallyHidden>{frameWords.menuOf(label)}</VisuallyHidden>
       </button>
       <PanelBox className={name} id={panelId} popover="auto">
@@ -54,7 +54,7 @@ export function DesktopNav({ pathname }: { pathname: string }) {
               <li className="item" key={entry.path}>
                 <Link
                   className="top"
-                  data-stop=""
+
                   to={entry.path}
                   aria-current={currentOf(entry.path, pathname)}
                 >

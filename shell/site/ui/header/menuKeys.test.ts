@@ -2,7 +2,7 @@ import { moveAlongBar, moveInPanel } from './menuKeys';
 
 document.body.innerHTML = `
   <nav>
-    <a data-stop href="/">Home</a><a data-stop href="/services">Services</a><button data-stop>menu</button>
+    <a class="top" href="/">Home</a><a class="top" href="/services">Services</a><button class="caret">menu</button>
     <div>
       <ul><li><a href="/1">1</a></li><li><a href="/2">2</a></li><li><a href="/3">3</a></li></ul>
       <ul><li><a href="/4">4</a></li><li><a href="/5">5</a></li></ul>

@@ -10,7 +10,7 @@ const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLE
 
 /** Left and right run along the bar, Home and End to its ends. True when the key was one of them. */
 export function moveAlongBar(nav: HTMLElement, from: HTMLElement, key: string): boolean {
-  const stops = all(nav, '[data-stop]');
+  const stops = all(nav, '.top, .caret');
   if (key === 'ArrowRight') step(stops, from, 1);
   else if (key === 'ArrowLeft') step(stops, from, -1);
   else if (key === 'Home') stops[0]?.focus();

@@ -29,7 +29,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <p>{`“${content}”`}</p>
         </blockquote>
         <figcaption>
-          <Portrait src={avatar} alt="" width={60} height={60} />
+          <Portrait src={avatar} alt="" width={60} height={60} isFar />
           <div>
             <p className="name">{name}</p>
             <p className="role">{`${role}, ${company}`}</p>
