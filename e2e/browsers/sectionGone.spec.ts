@@ -7,12 +7,12 @@ test('with a section’s scripts gone its page reads, its links lead on, and the
   siteProxy,
 }) => {
   siteProxy.lose(/\/mfe-company\//);
-  await visitor.open('/careers');
+  await visitor.open('/about');
   await visitor.until(
     'it is left as the server wrote it',
     () => document.querySelectorAll('[data-frozen]').length === 1,
   );
-  await visitor.untilSeen('main h1', 'Join Our Team');
+  await visitor.untilSeen('main h1', 'Software from Dhaka');
   await visitor.tap('header a', 'Contact');
   await visitor.until('another section lives', () =>
     globalThis.__recorded.alive.some((part) => part.endsWith(' /contact')),
@@ -20,8 +20,8 @@ test('with a section’s scripts gone its page reads, its links lead on, and the
   await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
   // Back into the section that is gone, and on again.
   await visitor.back();
-  await visitor.untilSeen('main h1', 'Join Our Team');
-  await visitor.until('the title is its own', () => document.title.startsWith('Careers'));
+  await visitor.untilSeen('main h1', 'Software from Dhaka');
+  await visitor.until('the title is its own', () => document.title.startsWith('About'));
   await visitor.tap('header a', 'Projects');
   await visitor.untilSeen('main h1', 'Our Projects');
   await visitor.until('the title is the page’s', () => document.title.includes('Projects'));
@@ -35,9 +35,9 @@ test('a click into a section that is gone ends on its document, and Back leads o
   await visitor.untilAlive();
   siteProxy.lose(/\/mfe-company\//);
   const title = await visitor.evaluate(() => document.title);
-  await visitor.tap('header a', 'Careers');
+  await visitor.tap('header a', 'About');
   await visitor.until('its document is shown', () => document.querySelectorAll('[data-frozen]').length === 1);
-  await visitor.untilSeen('main h1', 'Join Our Team');
+  await visitor.untilSeen('main h1', 'Software from Dhaka');
   await visitor.back();
   await visitor.until('the page before is shown', () => location.pathname === '/services');
   await visitor.untilAlive();
