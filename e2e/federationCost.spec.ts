@@ -10,7 +10,7 @@ import { testStore } from './storeCopy';
 /** What federation may cost over one build of the same sources, on any route. Raised only with a reason in the commit. */
 const budgets = {
   /** Bytes more on a first view (brotli 11): of JavaScript, and of the pins that only a federated document carries. */
-  firstView: 8_200,
+  firstView: 5_800,
   /** Bytes more on a click to the first page of a further section. */
   furtherSection: 7_000,
   /** Requests more on a first view: what a section exposes beside its entry, where that is more than its pages. */
