@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
-import { openVisit, pinsOf, waitForLife } from './visit';
+import { openVisit, pinsOf, waitForIdle, waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
 /** Pages that answer by scripts of their own: a form, filters, people, contents that follow the reader. */
@@ -67,6 +67,25 @@ test('links of a still page are followed within the tab, and Back leads to where
   await expect(page.locator('main h1')).toBeFocused();
   await page.context().setOffline(false);
   expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+test('the link back to the page that stands as served fetches nothing of it', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, scripts } = await openVisit(browser);
+  await page.goto(`${baseURL}/services`);
+  await waitForLife(page);
+  const link = (path: string) => page.locator(`header a[href="${path}"]`).first();
+  await link('/contact').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  await link('/services').hover();
+  await waitForIdle(page, 500);
+  // Of another page the pointer has all of it fetched.
+  await link('/projects').hover();
+  await expect.poll(() => scripts.some((script) => script.endsWith('/projects.js'))).toBe(true);
+  expect(scripts.filter((script) => script.endsWith('/services.js'))).toEqual([]);
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { PageRouter } from '../../shell/site/app/PageRouter';
+import { keepServedPage } from '../../shell/site/app/ServedPart';
 import { SiteApp } from '../../shell/site/app/SiteApp';
 import { documentArrived } from '../../shell/site/app/arrival';
 import { keepPlaces } from '../../shell/site/app/places';
@@ -36,6 +37,7 @@ export function boot(): void {
   sampleVisit(pins);
   // The one thing that it takes from the document's pins: what its pages are, one build would know as well.
   const { still } = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
+  if (still) keepServedPage(location.pathname);
   const source = new MonolithSource(still ? location.pathname : undefined);
   const app = (
     <SiteGuard root={root}>

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'shared-content/ui';
 import { whenAlive } from './parts';
 
 /** Runs once the document has loaded, all parts of the page react and nothing else is to be done. */
@@ -32,8 +33,10 @@ export function HomeFilm() {
   const [isTime, setTime] = useState(false);
   useEffect(() => whenNothingWaits(() => setTime(true)), []);
   return isTime ? (
-    <Suspense fallback={null}>
-      <HeroFilm />
-    </Suspense>
+    <ErrorBoundary name="film" fallback={() => null}>
+      <Suspense fallback={null}>
+        <HeroFilm />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

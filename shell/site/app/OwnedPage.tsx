@@ -33,7 +33,7 @@ function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
 /** The page at a path, in a boundary of its own; a still page that the document brought stands as it is. */
 export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   const source = useSectionSource();
-  if (source.isServed(path)) return <ServedPart part={`${owner.name} ${path}`} path={path} />;
+  if (source.isServed(path)) return <ServedPart path={path} />;
   return (
     <LivePart
       key={path}

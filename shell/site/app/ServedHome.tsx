@@ -1,15 +1,11 @@
-import { useState } from 'react';
-import { ErrorBoundary } from 'shared-content/ui';
 import { HomeFilm } from './HomeFilm';
 import { HomeSignUp } from './HomeSignUp';
 import { ServedElement, type ServedTag, Tended, servedPage } from './ServedPart';
 import { PageMark } from './arrival';
 
-const part = 'shell /';
-
 /** Home as its document brought it, block by block, but for what lives at its end and its film; within its `LivePart`. */
 export function ServedHome() {
-  const [{ title, blocks }] = useState(() => servedPage(part, `[data-part="${part}"] > :not([data-part])`));
+  const { part, title, blocks } = servedPage();
   return (
     <PageMark path="/" title={title}>
       {blocks.map((block, index) => (
@@ -17,9 +13,7 @@ export function ServedHome() {
       ))}
       <HomeSignUp />
       <Tended part={part} />
-      <ErrorBoundary name="film" fallback={() => null}>
-        <HomeFilm />
-      </ErrorBoundary>
+      <HomeFilm />
     </PageMark>
   );
 }

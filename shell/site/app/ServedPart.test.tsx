@@ -1,11 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type Root, hydrateRoot } from 'react-dom/client';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { ServedPart } from './ServedPart';
+import { ServedPart, keepServedPage } from './ServedPart';
 
-/** Another one each time: a tab has one document, and keeps what it brought. */
-let part = '';
-let count = 0;
+const part = 'mfe-services /services';
 const words = `<h1>Services</h1>
   <a href="/about?from=here#team"><b>About</b></a>
   <a href="/services">Here</a>
@@ -21,13 +19,13 @@ function Address() {
 }
 const address = () => screen.getByRole('status').textContent;
 
-let root: Root;
+let root: Root | undefined;
 let element: HTMLElement;
 const site = (isThere: boolean, around = 'Skip') => (
   <MemoryRouter initialEntries={['/services']}>
     <p>{around}</p>
     <Address />
-    {isThere && <ServedPart part={part} path="/services" />}
+    {isThere && <ServedPart path="/services" />}
   </MemoryRouter>
 );
 const hydrate = (around?: string) =>
@@ -42,7 +40,6 @@ const note = (event: Event) => alive.push((event as CustomEvent<string>).detail)
 
 beforeEach(async () => {
   alive = [];
-  part = `mfe-services ${(count += 1)}`;
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false }),
     IntersectionObserver: class {
@@ -56,10 +53,11 @@ beforeEach(async () => {
   addEventListener('site:alive', note);
   document.body.innerHTML = `<div id="root"><p>Skip</p><output>/services</output><!--$--><div data-part="${part}">${words}</div><!--/$--></div>`;
   element = screen.getByRole('heading').parentElement as HTMLElement;
+  keepServedPage('/services');
 });
 afterEach(async () => {
   removeEventListener('site:alive', note);
-  await act(async () => root.unmount());
+  await act(async () => root?.unmount());
 });
 
 const click = (name: string, init = {}) => {
@@ -80,7 +78,7 @@ describe('a part that the document brought', () => {
   it('lives with the very elements that were there, whatever is rendered again', async () => {
     await hydrate();
     expect(alive).toEqual([part]);
-    await act(async () => root.render(site(true)));
+    await act(async () => root?.render(site(true)));
     expect(element.isConnected).toBe(true);
     expect(element.innerHTML).toContain('<a href="#offers">Offers</a>');
     expect(element.children).toHaveLength(8);
@@ -124,13 +122,27 @@ describe('a part that the document brought', () => {
   it('is there as it was left for who returns, without a script', async () => {
     await hydrate();
     const link = screen.getByText('About');
-    await act(async () => root.render(site(false)));
+    await act(async () => root?.render(site(false)));
     expect(link.isConnected).toBe(false);
-    await act(async () => root.render(site(true)));
+    await act(async () => root?.render(site(true)));
     expect(screen.getByText('About')).toBe(link);
     expect(alive).toEqual([part, part]);
     expect(screen.getByRole('heading').parentElement).toHaveAttribute('data-part', part);
     expect(click('About')).toBe(true);
+  });
+
+  it('is there for who returns, though it was left before it had come to life', async () => {
+    element.remove();
+    await act(async () => {
+      root = createRoot(document.getElementById('root') as HTMLElement);
+      root?.render(site(true));
+    });
+    expect(screen.getByRole('heading')).toHaveTextContent('Services');
+    expect(click('About')).toBe(true);
+  });
+
+  it('is not kept under another address than its own', () => {
+    expect(keepServedPage('/services.html')).toBe(false);
   });
 
   it('keeps its words where a translator has changed the document before React came', async () => {

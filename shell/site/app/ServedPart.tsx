@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ownerOf } from 'shared-content/federation';
+import { appAt, ownerOf } from 'shared-content/federation';
 import { tendServed } from 'shared-content/ui';
 import { PageMark } from './arrival';
 import { PartMounted } from './parts';
@@ -83,24 +83,36 @@ export function ServedElement({ as: Tag, served, ...props }: ServedElementProps)
 }
 
 interface ServedPage {
+  /** Its `data-part`. */
+  readonly part: string;
   readonly title: string;
   readonly blocks: readonly Served[];
 }
 
-/** Still pages that documents brought, by the names of their parts: whoever returns to one finds it as it was left. */
-const pages = new Map<string, ServedPage>();
+/** The still page that this tab's document brought: whoever returns to it finds it as it was left. */
+let page: ServedPage | undefined;
 
 /**
- * What the document brought of a page, for each time that it is shown.
+ * Keeps hold of the still page that the document brought. To be called before React starts: who leaves a page before it
+ * has come to life takes it out of the document.
  *
- * @param blocks selector of the elements that are to stay
+ * @param path of the page; Home stays block by block, as what another section shows on it lives
+ * @returns whether it is there: under another address than its own it is not
  */
-export function servedPage(part: string, blocks: string): ServedPage {
-  let page = pages.get(part);
-  if (!page) {
-    page = { title: document.title, blocks: servedAt(blocks) };
-    pages.set(part, page);
-  }
+export function keepServedPage(path: string): boolean {
+  const part = `${appAt(path)} ${path}`;
+  const element = `[data-part="${part}"]`;
+  page = {
+    part,
+    title: document.title,
+    blocks: servedAt(path === '/' ? `${element} > :not([data-part])` : element),
+  };
+  return page.blocks.length > 0;
+}
+
+/** @throws Error where no page is kept: only such a one is shown as served */
+export function servedPage(): ServedPage {
+  if (!page) throw new Error('No still page is kept (keepServedPage).');
   return page;
 }
 
@@ -118,14 +130,8 @@ export function Tended({ part }: { part: string }) {
   return null;
 }
 
-interface ServedPartProps {
-  /** Its `data-part`. */
-  part: string;
-  path: string;
-}
-
-function PageAsServed({ part, path }: ServedPartProps) {
-  const [{ title, blocks }] = useState(() => servedPage(part, `[data-part="${part}"]`));
+function PageAsServed({ path }: { path: string }) {
+  const { part, title, blocks } = servedPage();
   return (
     <PageMark path={path} title={title}>
       <ServedElement as="div" served={blocks[0]} data-part={part} />
@@ -136,11 +142,11 @@ function PageAsServed({ part, path }: ServedPartProps) {
 }
 
 /** A still page as its document brought it. */
-export function ServedPart(props: ServedPartProps) {
+export function ServedPart({ path }: { path: string }) {
   return (
     // As `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after what is around it.
     <Suspense fallback={null}>
-      <PageAsServed {...props} />
+      <PageAsServed path={path} />
     </Suspense>
   );
 }

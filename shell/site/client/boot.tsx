@@ -5,6 +5,7 @@ import { type Pins, appAt, ownerOf, sectionOwning } from 'shared-content/federat
 import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
+import { keepServedPage } from '../app/ServedPart';
 import { drawnFrame, servedFrame } from '../app/frames';
 import { documentArrived } from '../app/arrival';
 import { keepPlaces } from '../app/places';
@@ -31,10 +32,12 @@ export function boot(pins: Pins): void {
   if (!root) throw new Error('The document has no #root.');
   // What the server wrote is of another version then.
   if (overridden.length > 0) root.replaceChildren();
+  const isStill = pins.still && !developing && !globalThis.__SITE_HYDRATE__;
+  const served = isStill && keepServedPage(initialPath) ? initialPath : undefined;
   const source = new FederatedSource({
     frame: root.firstChild ? servedFrame() : drawnFrame,
     prefetch,
-    served: pins.still && !developing && !globalThis.__SITE_HYDRATE__ ? initialPath : undefined,
+    served,
     containers: new SectionContainers(pins),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
@@ -50,11 +53,12 @@ export function boot(pins: Pins): void {
     if (app) void source.prepare(app, page);
   };
   prefetchLinks({
-    prefetch,
+    // The page that stands as served needs no scripts when one returns to it either.
+    prefetch: (path) => (path === served ? Promise.resolve(false) : prefetch(path)),
     prepare: (path) => prepare(path, path),
     prepareSection: (path) => {
       // A developer's section may not be up, and the console would say so at every link that is passed.
-      if (!developing) prepare(path);
+      if (!developing && path !== served) prepare(path);
     },
   });
   sampleVisit(pins);
