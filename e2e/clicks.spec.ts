@@ -1,6 +1,7 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import type { Pins } from 'shared-content/federation';
 import { filesOfPage } from '../shell/site/client/prefetch/prefetchOf';
+import { hero } from '../shell/site/content/hero';
 import { scriptProxy } from './scriptProxy';
 import { openVisit, waitForIdle, waitForLife } from './visit';
 
@@ -15,11 +16,19 @@ const ways = [
   { path: '/contact', heading: 'Get In Touch' },
 ] as const;
 
-async function homeAlive(browser: Browser, baseURL?: string) {
+/** Home with all that it asks for by itself; its film's button comes last. */
+async function homeAlive(browser: Browser, baseURL?: string, { saveData = false } = {}) {
   const proxy = await scriptProxy(baseURL ?? '');
   const { page } = await openVisit(browser, { motionless: true });
   // `openVisit` holds the map back, and with any interception the browser keeps no cache.
   await page.unrouteAll();
+  if (saveData)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+  await page.goto(`${proxy.url}/`);
+  await waitForLife(page);
+  await expect(page.getByRole('button', { name: hero.play })).toBeVisible();
   return { proxy, page };
 }
 
@@ -46,8 +55,6 @@ for (const { path, heading: name } of ways)
   }) => {
     for (const pause of [false, true]) {
       const { proxy, page } = await homeAlive(browser, baseURL);
-      await page.goto(`${proxy.url}/`);
-      await waitForLife(page);
       const wanted = await scriptsBeyondHome(page, path);
       expect(wanted.length).toBeGreaterThan(1);
       const before = proxy.asked.length;
@@ -92,8 +99,6 @@ test('links in the window are fetched once somebody is there, and none before', 
   baseURL,
 }) => {
   const { proxy, page } = await homeAlive(browser, baseURL);
-  await page.goto(`${proxy.url}/`);
-  await waitForLife(page);
   const own = [...proxy.asked];
   await waitForIdle(page);
   expect(proxy.asked).toEqual(own);
@@ -110,12 +115,7 @@ test('links in the window are fetched once somebody is there, and none before', 
 });
 
 test('with the data saver nothing is fetched before a click', async ({ browser, baseURL }) => {
-  const { proxy, page } = await homeAlive(browser, baseURL);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-  await page.goto(`${proxy.url}/`);
-  await waitForLife(page);
+  const { proxy, page } = await homeAlive(browser, baseURL, { saveData: true });
   const own = [...proxy.asked];
   await link(page, '/projects').hover();
   await link(page, '/projects').focus();
