@@ -185,6 +185,15 @@ describe('the look in a browser', () => {
     expect(await changedRoutes(store, after, before, routes)).toEqual(['/services']);
     expect(await changedRoutes(store, after, undefined, routes)).toEqual([...routes, unknownRoute]);
   });
+
+  it('is asked for a still page whose scripts alone changed, which run after a click', async () => {
+    const still = { app: 'mfe-services', word: 'two', still: true };
+    await releaseFake(store, still);
+    const before = (await store.current()) ?? '';
+    await releaseFake(store, { ...still, weight: 48 });
+    const after = (await store.current()) ?? '';
+    expect(await changedRoutes(store, after, before, ['/', '/services', '/projects'])).toEqual(['/services']);
+  });
 });
 
 describe('two releases at once', () => {

@@ -22,6 +22,8 @@ export interface FakeSection {
   readonly load?: string;
   /** Code that runs where the page renders. */
   readonly render?: string;
+  /** Its first page asks for no scripts. */
+  readonly still?: boolean;
   /** Paths of further pages. */
   readonly more?: readonly string[];
   /** Addresses that its pages had → pages. */
@@ -84,7 +86,7 @@ exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
  * @param exposes names of the modules that it hands out
  */
 export const sectionBundle = (
-  { word, load = '', render = '', more = [], redirects, links = [] }: FakeSection,
+  { word, load = '', render = '', still = false, more = [], redirects, links = [] }: FakeSection,
   route: string,
   title: string,
   description: string,
@@ -92,7 +94,7 @@ export const sectionBundle = (
 ) => `
 ${load};
 const page = async () => () => { ${render}; return ${JSON.stringify(word + links.map((to) => `<a href="${to}">there</a>`).join(''))}; };
-exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
+exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, still: ${still}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
 exports.documents = {};
 ${redirects ? `exports.redirects = ${JSON.stringify(redirects)};` : ''}
 exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;

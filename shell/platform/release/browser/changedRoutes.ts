@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Pins, pinsElementId } from 'shared-content/federation';
+import { type Pins, pinsElementId, sectionOwning } from 'shared-content/federation';
 import { documentFile, notFoundFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
 
@@ -11,11 +11,16 @@ const pinsElement = new RegExp(
   `(<script type="application/json" id="${pinsElementId}">)([\\s\\S]*?)</script>`,
 );
 
-/** A document without what pins do not say of its own route: the generation, and versions of other sections. */
-function essence(html: string): string {
+/**
+ * A document without what its pins say of others: the generation, and versions of sections that the route is not of.
+ * The files of a still page do not tell that its scripts changed, which run after a click.
+ */
+function essence(html: string, route: string): string {
   return html.replace(pinsElement, (_element, open: string, json: string) => {
-    const { files, notFound, overridable, shell } = JSON.parse(json) as Pins;
-    return `${open}${JSON.stringify({ files, notFound, overridable, shell })}`;
+    const { files, notFound, overridable, shell, sections } = JSON.parse(json) as Pins;
+    const owner = sectionOwning(route);
+    const version = owner && sections[owner.name]?.version;
+    return `${open}${JSON.stringify({ files, notFound, overridable, shell, version })}`;
   });
 }
 
@@ -36,7 +41,7 @@ export async function changedRoutes(
   const changed: string[] = [];
   for (const route of [...routes, unknownRoute]) {
     const [now, before] = [await read(generation, route), live && (await read(live, route))];
-    if (!now || !before || essence(now) !== essence(before)) changed.push(route);
+    if (!now || !before || essence(now, route) !== essence(before, route)) changed.push(route);
   }
   return changed;
 }
