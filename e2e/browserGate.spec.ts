@@ -16,7 +16,9 @@ const alive = (part) => dispatchEvent(new CustomEvent('site:alive', { detail: pa
 function Title() { const [word, setWord] = useState('About us'); TITLE; return <h1>{word}</h1>; }
 function Alive() { useEffect(() => { alive(''); alive('mfe-company /about'); }, []); return null; }
 const surface = () => <h1>${errorWords.title}</h1>;
-startTransition(() => hydrateRoot(document.getElementById('root'),
+// The shell leaves a still page as it came, unless the look of a release asks.
+if (STILL && !globalThis.__SITE_HYDRATE__) { alive(''); alive('mfe-company /about'); }
+else startTransition(() => hydrateRoot(document.getElementById('root'),
   <ErrorBoundary name="mfe-company@aaa /about" fallback={surface}><div data-part="mfe-company /about"><Title /></div><Alive /></ErrorBoundary>));
 `;
 
@@ -26,13 +28,19 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const pins = (generation: string, files: string[]) =>
-  `<script type="application/json" id="pins">${JSON.stringify({ generation, files, shell: { version: 'bbb', files } })}</script>`;
+const pins = (generation: string, files: string[], still?: true) =>
+  `<script type="application/json" id="pins">${JSON.stringify({ generation, still, files, shell: { version: 'bbb', files }, sections: {} })}</script>`;
 
 /** Composes a generation of /about and the not-found page by hand. */
 async function generation(
   id: string,
-  { title = '', lead = '', html = '<h1>About us</h1>', head = '' } = {},
+  {
+    title = '',
+    lead = '',
+    html = '<h1>About us</h1>',
+    head = '',
+    still,
+  }: { title?: string; lead?: string; html?: string; head?: string; still?: true } = {},
 ): Promise<void> {
   const assets = path.join(folder, 'assets/mfe-company/aaa');
   const pages = path.join(folder, 'pages', id);
@@ -40,7 +48,7 @@ async function generation(
   await mkdir(pages, { recursive: true });
   await build({
     stdin: {
-      contents: lead + page.replace('TITLE', title),
+      contents: lead + page.replace('TITLE', title).replace('STILL', String(still ?? false)),
       resolveDir: path.resolve(import.meta.dirname, '..'),
       loader: 'tsx',
     },
@@ -50,7 +58,7 @@ async function generation(
     outfile: path.join(assets, `${id}.js`),
   });
   const script = `/assets/mfe-company/aaa/${id}.js`;
-  const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins(id, [script])}<script src="${script}" defer></script>`;
+  const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins(id, [script], still)}<script src="${script}" defer></script>`;
   await writeFile(
     path.join(pages, 'about.html'),
     `<!doctype html><head><link rel="icon" href="data:,">${head}</head><body>${body}`,
@@ -105,6 +113,16 @@ const breaking: readonly (readonly [string, Parameters<typeof generation>[1], Re
     { title: `useEffect(() => { new Image().src = 'https://tracker.example.com/a.gif'; }, [])` },
     /breaks its policy: img-src https:\/\/tracker\.example\.com/,
   ],
+  [
+    'says that it is still and answers to a click',
+    { still: true, title: `return <h1 onClick={() => setWord('You')}>{word}</h1>` },
+    /has onClick on a <h1>, which nobody would hear/,
+  ],
+  [
+    'says that it is still and is rendered with other words after a click',
+    { still: true, title: `return <h1>About all of us</h1>` },
+    /hydration mismatch/,
+  ],
 ];
 
 for (const [what, parts, words] of breaking)
@@ -121,5 +139,7 @@ test('a release passes whose pages are well, and what did not change is not open
   expect(await gate('1a')).toMatch(/Opening 2 of 2 documents[\s\S]*all come to life/);
   await generation('2b', { title: 'void 0' });
   expect(await gate('2b', '1a')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
+  await generation('3c', { still: true });
+  expect(await gate('3c', '2b')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
   expect(await gate('1a', '1a')).toBe('');
 });

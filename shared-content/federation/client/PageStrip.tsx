@@ -67,7 +67,7 @@ export function PageStrip({ entry, route, routes, document: carried }: PageStrip
   const { breadcrumbs = [], structuredData = [], card } = carried ?? {};
   const said = faults.join('\n');
   useEffect(() => {
-    if (said !== '') console.error(`A release would refuse ${route.path}:\n${said}`);
+    if (said !== '') console.error(`A release or the section's tests would refuse ${route.path}:\n${said}`);
   }, [said, route.path]);
   return (
     <>

@@ -27,13 +27,13 @@ export async function writeWeights(
   await writeFile(path.join(folder, weightsFile), `${JSON.stringify(weights, null, 1)}\n`);
 }
 
-/** The heaviest first view of each budget, and what comes later. */
+/** The heaviest page or expose of each budget, and what comes later. */
 function weighed(app: string, { views, later }: ScriptWeights): Weights['scripts'][number][] {
   const heaviest = new Map<string, Weights['scripts'][number]>();
   for (const { name, budget, weights } of views) {
     const bytes = total(weights);
     if (bytes > (heaviest.get(budget)?.bytes ?? -1))
-      heaviest.set(budget, { app, name: `first view of ${name}`, bytes, budget: budgets[budget] });
+      heaviest.set(budget, { app, name: `needed by ${name}`, bytes, budget: budgets[budget] });
   }
   return [
     ...heaviest.values(),

@@ -6,7 +6,7 @@ import { type ScriptWeights, type View, sectionScripts, shellScripts } from './s
 import { overBy, total } from './weights';
 
 /**
- * A first view of any of the section's pages stays within its budget of script bytes (brotli, as sent), what it exposes
+ * What any of the section's pages needs stays within its budget of script bytes (brotli, as sent), what it exposes
  * to pages of others within that for these, and so does all that the section loads later.
  *
  * @param assets the version's published folder, with its .br files
@@ -51,9 +51,9 @@ function checkWeights(build: AppBuild, { views, later }: ScriptWeights): void {
       throw new ReleaseError(
         `${build.app} ${build.version}: ${name} needs ${overBy(weights, words[budget].what, budgets[budget], budget)}. ${words[budget].cure}`,
       );
-  // All scripts but those of a first view: what an effect or a click loads weighs on phones as well.
+  // All scripts but those that pages need: what an effect or a press loads weighs on phones as well.
   if (total(later) > budgets.laterScripts)
     throw new ReleaseError(
-      `${build.app} ${build.version} loads later (after a first view) ${overBy(later, 'scripts', budgets.laterScripts, 'laterScripts')}. Drop a dependency, or find a smaller one.`,
+      `${build.app} ${build.version} loads later (beside what its pages need) ${overBy(later, 'scripts', budgets.laterScripts, 'laterScripts')}. Drop a dependency, or find a smaller one.`,
     );
 }

@@ -6,12 +6,13 @@ import {
   exposeChunk,
   homeChunk,
   isExposeChunk,
+  servedHomeChunk,
 } from 'shared-content/federation';
 import type { budgets } from '../budgets';
 import { chunkFiles } from '../chunkFiles';
 import { type Weight, weigh } from './weights';
 
-/** Scripts that a visitor is sent at once, and the budget that they are held against. */
+/** Scripts that a visitor is sent at once, on a first view or (a still page's) after a click, and the budget that they are held against. */
 export interface View {
   /** Path of a page, or what else shows them. */
   readonly name: string;
@@ -24,7 +25,7 @@ export interface View {
 
 /** An app's scripts by when a visitor is sent them. */
 export interface ScriptWeights {
-  /** Those of first views. */
+  /** What pages and exposes need to come to life. */
   readonly views: readonly View[];
   /** What an effect or a click loads. */
   readonly later: readonly Weight[];
@@ -60,11 +61,12 @@ export async function sectionScripts(
  */
 export async function shellScripts(build: AppBuild, assets: string): Promise<ScriptWeights> {
   const every = chunkFiles(build, 'main');
-  const home = chunkFiles(build, homeChunk).filter((file) => !every.includes(file));
+  const ownOf = (chunk: string) => chunkFiles(build, chunk).filter((file) => !every.includes(file));
   return weighedBy(
     [
       { name: 'every page', budget: 'shellScripts', files: every },
-      { name: '/', budget: 'homeScripts', files: home },
+      { name: '/', budget: 'homeScripts', files: ownOf(homeChunk) },
+      { name: '/ as its document brought it', budget: 'homeScripts', files: ownOf(servedHomeChunk) },
     ],
     build,
     assets,

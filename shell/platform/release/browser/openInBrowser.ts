@@ -22,7 +22,7 @@ interface BrowserLook {
 }
 
 /**
- * Opens each changed route of a generation once in Chromium, as a visitor would, served by the site's own
+ * Opens each changed route of a generation in Chromium, a still page twice, as a visitor would, served by the site's own
  * server on a port of this machine: nothing may throw or be logged as an error, nothing may break the page's
  * own policy, hydration must take the markup as it is, every part must come to life, headings keep their
  * words, and no error surface may show. What comes from elsewhere (a map, a bot check) is kept out and does

@@ -150,7 +150,7 @@ it('shows a release and its reversal in drawing and list, newest first, words as
 it('measures every document and the scripts of every app against the budgets of their composer', async () => {
   const rows = section(await pageOf(), '#sizes ~ ul.bars > li');
   expect(rows.some((words) => /^\/services\s.*\d+ of 14,000/s.test(words))).toBe(true);
-  expect(rows.some((words) => /mfe-contact first view of .*of 45,000/s.test(words))).toBe(true);
+  expect(rows.some((words) => /mfe-contact needed by .*of 45,000/s.test(words))).toBe(true);
 });
 
 it('says what failed, whether it is live still, and how fast the pages were', async () => {
