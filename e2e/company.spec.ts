@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { specifiedLegal } from '../mfe-company/content/testing/specifiedLegal.fixture';
+import { axeFindings } from './axeFindings';
 
 const main = (page: Page) => page.locator('main');
 
@@ -90,13 +90,8 @@ test('on a phone the contents stay at hand as one line that names the section', 
 test('with its contents or a profile open a page breaks no rule of axe', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const expectNoViolation = async (state: string) => {
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      state,
-    ).toEqual([]);
-  };
+  const expectNoViolation = async (state: string) =>
+    expect(await axeFindings(page, { within: 'main' }), state).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
   await main(page).locator('summary').click();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { formMessages } from '../shared-content/forms';
+import { axeFindings } from './axeFindings';
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 export const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label, { exact: true });
@@ -35,10 +35,5 @@ export async function expectAccessible(page: Page, state: string) {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFindings(page, { within: 'main' }), state).toEqual([]);
 }

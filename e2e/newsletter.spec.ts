@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { formMessages } from '../shared-content/forms';
 import { palette } from '../shared-content/theme/palette';
+import { axeFindings } from './axeFindings';
 
 const { emailMissing, success, confirm, failure } = formMessages.newsletter;
 
@@ -45,10 +45,7 @@ test('a sign-up is thanked for in green and clears the input', async ({ page }) 
   await expect(status(page)).toHaveText(confirm);
   await expect(status(page)).toHaveCSS('color', rgb(palette.success));
   await expect(email(page)).toHaveValue('');
-  const { violations } = await new AxeBuilder({ page })
-    .include('form[aria-labelledby="newsletter-title"]')
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page, { within: 'form[aria-labelledby="newsletter-title"]' })).toEqual([]);
 });
 
 test('the input is disabled and the button reads Signing Up... on its way', async ({ page }) => {
@@ -102,8 +99,7 @@ test('Terms and Conditions open in a dialog that keeps the focus and gives it ba
   await link.click();
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

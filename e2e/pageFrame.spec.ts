@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
+import { axeFindings } from './axeFindings';
 import { bar, caret, openLive } from './headerMenus';
 import { tooFaint } from './pixelContrast';
 import { waitForLayout } from './visit';
@@ -100,30 +100,23 @@ test('on paper every page is black on white, its answers unfolded, without heade
   }
 });
 
-const violations = async (page: Page) =>
-  (
-    await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-  ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-
 test('axe finds nothing on Home, on not-found, and with each menu open', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await openLive(page, '/');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   for (const label of ['Services', 'Industries'] as const) {
     await caret(page, label).click();
     await expect(caret(page, label)).toHaveAttribute('aria-expanded', 'true');
-    expect(await violations(page), label).toEqual([]);
+    expect(await axeFindings(page), label).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('header summary').first().click();
   await page.getByRole('navigation', { name: 'Menu' }).locator('summary').first().click();
-  expect(await violations(page), 'mobile menu').toEqual([]);
+  expect(await axeFindings(page), 'mobile menu').toEqual([]);
   await page.goto('/no-such-page');
   await expect(page.locator('code')).toBeVisible();
-  expect(await violations(page), 'not-found').toEqual([]);
+  expect(await axeFindings(page), 'not-found').toEqual([]);
   await context.close();
 });
 
@@ -134,6 +127,6 @@ test('axe finds nothing on the error surface, and no text of it fades', async ({
   await page.route('**/careers', (route) => route.abort());
   await bar(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await tooFaint(page)).toEqual([]);
 });

@@ -18,6 +18,15 @@ export const routes: readonly string[] = [
   '/terms-of-service',
 ];
 
+/** Pages that answer by scripts of their own: a form, filters, people, contents that follow the reader. All others are still. */
+export const livingRoutes: readonly string[] = [
+  '/about',
+  '/projects',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+
 /** A page of each kind, not-found included: for walks that a page more costs much. */
 export const samplePages: readonly string[] = [
   '/',

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sectionOwning, sections } from 'shared-content/federation';
 import { abort404, chunksOf, entryOf, pageChunkOf, republish, throwingChunk } from './brokenScripts';
-import { routes } from './routes';
+import { livingRoutes } from './routes';
 import { openVisit, pinsOf } from './visit';
 import { visitEach } from './visitEach';
 
@@ -21,18 +21,11 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
     republish(page, path === '/' ? chunksOf(section) : pageChunkOf(section, path), throwingChunk),
 };
 
-/** Breaks all pages of a section alike: one below each prefix, and Home, stand for them. */
-const breaksEachPageAlike = new Set([
-  'chunks missing',
-  'wrong integrity',
-  'server not answering',
-  'entry that throws at start',
-]);
-const firstPages = ['/', ...sections.flatMap(({ prefixes }) => prefixes)];
+/** Every page that needs a section, and, of those that need none (`e2e/stillPages.spec.ts`), one below each prefix. */
+const paths = [...new Set(['/', ...sections.flatMap(({ prefixes }) => prefixes), ...livingRoutes])];
 
 for (const [way, breakIt] of Object.entries(ways))
   test(`${way}: each page is readable on first load and the header works`, async ({ browser, baseURL }) => {
-    const paths = breaksEachPageAlike.has(way) ? firstPages : routes;
     await visitEach(browser, paths, { width: 390, motionless: true }, async ({ page, scripts }, path) => {
       const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
       if (!section) throw new Error('no section');

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { routes } from './routes';
+import { livingRoutes, routes } from './routes';
 import { openVisit, pinsOf, waitForIdle, waitForLife } from './visit';
 import { visitEach } from './visitEach';
-
-/** Pages that answer by scripts of their own: a form, filters, people, contents that follow the reader. */
-const living = ['/about', '/projects', '/contact', '/privacy-policy', '/terms-of-service'];
 
 test('all pages but those that answer by scripts of their own are still, and load the shell alone', async ({
   browser,
@@ -24,7 +21,7 @@ test('all pages but those that answer by scripts of their own are still, and loa
     // Home shows the sign-up, which is another section's.
     if (route !== '/') expect(files).toEqual(shell.files);
   });
-  expect(found.sort()).toEqual([...living].sort());
+  expect(found.sort()).toEqual([...livingRoutes].sort());
 });
 
 test('links of a still page are followed within the tab, and Back leads to where it was left', async ({
