@@ -7,8 +7,13 @@ import { testStore } from './storeCopy';
 
 /** Makes a generation of a store the live one, as a release does. */
 export async function switchTo(store: string, generation: string): Promise<void> {
-  await symlink(path.join('pages', generation), path.join(store, '.next'));
-  await rename(path.join(store, '.next'), path.join(store, 'current'));
+  const point = async (name: string, to: string) => {
+    await symlink(to, path.join(store, '.next'));
+    await rename(path.join(store, '.next'), path.join(store, name));
+  };
+  const live = await readlink(path.join(store, 'current')).catch(() => undefined);
+  if (live) await point('previous', live);
+  await point('current', path.join('pages', generation));
 }
 
 /** Puts the live generation alone, with a page that has moved, into a store that a test may switch. */

@@ -170,6 +170,8 @@ test('pages come to life from nginx: no message, no server node replaced', async
 });
 
 test('a release without a reload serves documents under a policy that lets nothing run; the reload mends it', async () => {
+  const late = 'late.0123abcd.css';
+  await writeFile(path.join(store, 'pages', served.generation, late), 'p{color:red}');
   const next = 'abcdef012345';
   const to = path.join(store, 'pages', next);
   await cp(path.join(store, 'pages', served.generation), to, { recursive: true });
@@ -181,6 +183,9 @@ test('a release without a reload serves documents under a policy that lets nothi
   const policyOf = async (at: string) =>
     (await ask(site.origin, { path: at })).headers['content-security-policy'];
   for (const at of ['/', '/contact', '/nope']) expect(await policyOf(at), at).toBe(strictPolicy);
+  // What a page asks for later that was opened before the release.
+  await rm(path.join(to, late));
+  expect((await ask(site.origin, { path: `/${late}` })).status).toBe(200);
   site.reload();
   await expect.poll(() => policyOf('/contact'), { timeout: 60_000 }).toBe(served.policies['contact.html']);
 });

@@ -184,9 +184,9 @@ ${nginxApi(api, transport)}
     }
     try_files $uri @other_generation;
   }
-  # Beside a canary: a document of either may ask for its drawings without a cookie.
+  # Beside a canary: a document of either may ask for its drawings without a cookie. After a release: one that was opened before.
   location @other_generation {
-    root "${folder}/$site_not_shown";
+    root "${folder}/$site_other";
     try_files $uri =404;
   }
   location / {

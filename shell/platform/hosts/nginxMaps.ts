@@ -47,6 +47,11 @@ map "runs" $site_canary {
   default "";
   include "${canary}";
 }
+# Without a canary, what was live before: documents of it are still open, and ask for their drawings and late sheets.
+map $site_canary $site_other {
+  default "previous";
+  "on" $site_not_shown;
+}
 map "$site_canary$status" $site_vary {
   default "";
   "~^on(?:200|30[14]|404)$" "Cookie";

@@ -17,6 +17,8 @@ interface Log {
   info(line: string): void;
 }
 
+type Looked = Pick<Store, 'folder' | 'pages' | 'current' | 'currentNow'>;
+
 export interface LiveOptions extends GenerationOptions {
   /** This one, whatever `current` says: to look at one that is not live yet. */
   readonly generation?: string;
@@ -30,7 +32,7 @@ const retryAfter = 1_000;
  * whole is not taken: the generation before it goes on being served, and the log says so once.
  */
 export class LiveGeneration {
-  private readonly store: Store;
+  private readonly store: Looked;
   private readonly log: Log;
   private readonly options: LiveOptions;
   private served: Generation | undefined;
@@ -40,7 +42,7 @@ export class LiveGeneration {
   private named: string | undefined;
   private lookedAt = false;
 
-  constructor(store: Store, log: Log, options: LiveOptions = {}) {
+  constructor(store: Looked, log: Log, options: LiveOptions = {}) {
     this.store = store;
     this.log = log;
     this.options = options;

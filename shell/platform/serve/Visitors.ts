@@ -18,6 +18,8 @@ interface Shown {
 /** Who gets what: the live generation, a preview by its host, a canary by its cookie. */
 export class Visitors {
   readonly live: LiveGeneration;
+  /** What was live before: its pages are still open. Not there before there are two. */
+  private readonly before: LiveGeneration;
   private readonly previews: PreviewGenerations;
   private readonly canary: RunningCanary | undefined;
   private readonly onEvery: Readonly<Record<string, string>>;
@@ -31,6 +33,10 @@ export class Visitors {
   ) {
     const { generation, memory, onEvery = {} } = options;
     this.live = new LiveGeneration(store, log, { generation, memory, onEvery });
+    const quiet = { error: () => {}, info: () => {} };
+    const current = () => store.previous();
+    const before = { folder: store.folder, pages: store.pages, current, currentNow: () => undefined };
+    this.before = new LiveGeneration(before, quiet, { onEvery, memory: 1 << 20 });
     this.everybody = { from: this.live, isPreview: false };
     this.previews = new PreviewGenerations(store, log, { onEvery });
     // Who looks at one generation is no visitor to be drawn.
@@ -59,12 +65,16 @@ export class Visitors {
     return (await from.get()) ?? (isPreview ? undefined : this.live.get());
   }
 
-  /** The answer at a path; drawings and icons of the other generation, too: its document may ask without a cookie. */
+  /**
+   * The answer at a path; drawings, icons and late sheets of the other generation, too, whose document may ask without a
+   * cookie, and, where no canary runs, of the one that was live before.
+   */
   async answer(shown: Shown, name: string, request: IncomingMessage): Promise<Answer | undefined> {
     const coding = negotiateEncoding(request.headers['accept-encoding']);
     const own = await (await this.generation(shown))?.answer(name, coding);
-    if (own || !shown.drawn) return own;
-    const others = await (await shown.drawn.other.get())?.answer(name, coding);
+    if (own || shown.isPreview) return own;
+    const other = shown.drawn?.other ?? this.before;
+    const others = await (await other?.get())?.answer(name, coding);
     return others && !isDocument(others) ? others : undefined;
   }
 

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -127,6 +127,31 @@ describe('an answer from memory', () => {
       expect(body.toString()).toContain(`<h1>${word}</h1>`);
     }
   });
+});
+
+it('answers what a page asks for later that was opened before the release: its late sheet, its drawings, no document', async () => {
+  const copy = await fakeSite();
+  const { origin: its } = await serveStore(copy);
+  const statusOf = async (at: string) => (await ask(its, { path: at })).status;
+  const before = copy.pages((await copy.current()) ?? '');
+  for (const file of ['late.0123abcd.css', 'drawings/0123abcd.svg', 'gone.html']) {
+    await mkdir(path.dirname(path.join(before, file)), { recursive: true });
+    await writeFile(path.join(before, file), 'p{color:red}');
+  }
+  expect(await statusOf('/late.0123abcd.css')).toBe(200);
+  await releaseFake(copy, { app: 'mfe-services', word: 'two' }, { removePages: true });
+  const { status, headers, body } = await ask(its, { path: '/late.0123abcd.css' });
+  expect([status, headers['content-type'], body.toString()]).toEqual([
+    200,
+    'text/css; charset=utf-8',
+    'p{color:red}',
+  ]);
+  expect(await statusOf('/drawings/0123abcd.svg')).toBe(200);
+  expect(await statusOf('/gone')).toBe(404);
+  expect(await statusOf('/late.0123abce.css')).toBe(404);
+  // Of the one before that nobody speaks any more.
+  await releaseFake(copy, { app: 'mfe-services', word: 'three' });
+  expect(await statusOf('/late.0123abcd.css')).toBe(404);
 });
 
 it('serves the site without an API, and says that it is ready', async () => {

@@ -21,7 +21,8 @@ export type Versions = { readonly shell: string } & Readonly<Record<string, stri
  * - `assets/<app>/<version>/…` what browsers fetch, immutable
  * - `bundles/<app>/<version>/` Node bundle, source maps, build.json and manifest, for compose and trace; not to be served
  * - `pages/<generation>/…` all documents of one composition, with their manifest
- * - `current` symbolic link to the live generation, switched by rename(2)
+ * - `current` symbolic link to the live generation, switched by rename(2); `previous` to the one that it was before:
+ *   who opened a page of that may still ask for its drawings and its late sheet
  * - `drafts/`, `trash/` what is on its way in or out; `lock/` who changes the store (see withStoreLock)
  *
  * A version or generation is there when its manifest is, and every file that it names. Both come by one
@@ -118,6 +119,12 @@ export class Store extends PublishedVersions {
     }
   }
 
+  /** The generation that was live before this one, or undefined; it may be pruned by now. */
+  async previous(): Promise<string | undefined> {
+    const target = await readlink(path.join(this.folder, 'previous')).catch(() => undefined);
+    return target && path.basename(target);
+  }
+
   /**
    * Makes a generation the live one in one rename(2): a reader sees the old one or the new one. The rename
    * takes its link out of the lock, so that it fails when the lock was lost meanwhile (a holder that slept).
@@ -142,10 +149,14 @@ export class Store extends PublishedVersions {
       );
     if (live === generation) return;
     await lock.fenced(async (folder) => {
-      const next = path.join(folder, 'next');
-      await rm(next, { force: true });
-      await symlink(path.join('pages', generation), next);
-      await rename(next, path.join(this.folder, 'current'));
+      const point = async (name: string, to: string) => {
+        const next = path.join(folder, 'next');
+        await rm(next, { force: true });
+        await symlink(path.join('pages', to), next);
+        await rename(next, path.join(this.folder, name));
+      };
+      if (live) await point('previous', live);
+      await point('current', generation);
     });
     await syncFolder(this.folder);
   }

@@ -32,17 +32,33 @@ describe('the late sheet', () => {
   it('is asked for again at once where it was lost before', () => {
     answered = 1;
     tendLateSheet();
+    jest.advanceTimersByTime(0);
     expect(link().href).toEqual(again);
   });
 
-  it('is asked for again where it fails, once', () => {
+  it('is asked for again where it fails, some times more, and then whenever the line is back', () => {
     tendLateSheet();
     expect(link().href).toMatch(/abc\.css$/);
-    link().dispatchEvent(new Event('error'));
+    const tries: number[] = [];
+    const fail = () => {
+      const before = link();
+      before.dispatchEvent(new Event('error'));
+      const from = Date.now();
+      while (link() === before && Date.now() - from < 60_000) jest.advanceTimersByTime(100);
+      tries.push(Date.now() - from);
+    };
+    for (let times = 0; times < 4; times += 1) fail();
     expect(link().href).toEqual(again);
-    const { href } = link();
+    expect(tries).toEqual([100, 2_000, 10_000, 60_000]);
+    const given = link();
+    dispatchEvent(new Event('online'));
+    expect(link()).not.toBe(given);
+    expect(link().href).toEqual(again);
+    link().dispatchEvent(new Event('load'));
+    const come = link();
+    dispatchEvent(new Event('online'));
     jest.advanceTimersByTime(60_000);
-    expect(link().href).toBe(href);
+    expect(link()).toBe(come);
   });
 
   it('is asked for again where it hangs, and not where it comes', () => {

@@ -2,6 +2,8 @@ import { documentStyles } from 'shared-content/ui';
 
 /** Time in milliseconds after which a sheet that neither came nor failed is asked for anew. */
 const patience = 5_000;
+/** Before each further try, in milliseconds. */
+const waits = [0, 2_000, 10_000] as const;
 
 /** Whether a sheet has come; one that failed is there as well, without a rule. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
@@ -13,24 +15,37 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Asks once more for the document's late rules where they were lost: what stays as the document brought it, header and
- * footer first of all, has no other source of them.
+ * Asks again for the document's late rules where they were lost, at last whenever the line is back: what stays as the
+ * document brought it, header and footer first of all, has no other source of them.
  */
 export function tendLateSheet(): void {
-  const link = document.querySelector<HTMLLinkElement>(`link[${documentStyles}]`);
-  if (!link || hasRules(link)) return;
-  const askAgain = () => {
+  const first = document.querySelector<HTMLLinkElement>(`link[${documentStyles}]`);
+  if (!first || hasRules(first)) return;
+  let link = first;
+  let lost = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    link.addEventListener('load', () => clearTimeout(timer));
+    link.addEventListener('error', askLater);
+  };
+  const ask = () => {
+    clearTimeout(timer);
     const again = link.cloneNode() as HTMLLinkElement;
     // A copy in a cache may be what was lost.
-    again.href += `?${Date.now()}`;
+    again.href = `${first.href}?${Date.now()}`;
     link.replaceWith(again);
+    link = again;
+    watch();
+  };
+  const askLater = () => {
+    clearTimeout(timer);
+    const wait = waits[lost];
+    lost += 1;
+    if (wait === undefined) addEventListener('online', ask, { once: true });
+    else timer = setTimeout(ask, wait);
   };
   // It has been answered, and not with a sheet.
-  if (performance.getEntriesByName(link.href).length > 0) return askAgain();
-  const late = setTimeout(askAgain, patience);
-  link.addEventListener('load', () => clearTimeout(late));
-  link.addEventListener('error', () => {
-    clearTimeout(late);
-    askAgain();
-  });
+  if (performance.getEntriesByName(first.href).length > 0) return askLater();
+  timer = setTimeout(ask, patience);
+  watch();
 }
