@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, Portrait, Reveal } from '../ui';
+import { ErrorBoundary, Link, Portrait, Reveal } from '../ui';
 import { renderWithKit } from '../testing';
 import { stillFaults, stillRules } from './stillFaults';
 
@@ -24,7 +24,14 @@ function Spy() {
   return null;
 }
 
-it('lets words, links, questions, menus of the browser and the kit’s pieces be', () => {
+const Counted = () => <a href="/about" onClick={() => {}} children="About" />;
+class Clock extends Component {
+  override render() {
+    return <p>Now</p>;
+  }
+}
+
+it('lets words, links, questions and the kit’s pieces be', () => {
   expect(
     faultsOf(
       <>
@@ -32,7 +39,6 @@ it('lets words, links, questions, menus of the browser and the kit’s pieces be
         <details>
           <summary>Since when?</summary>
         </details>
-        <button popoverTarget="menu">Menu</button>
         <input type="radio" />
         <div data-film="">
           <button onClick={() => {}}>Play</button>
@@ -41,6 +47,9 @@ it('lets words, links, questions, menus of the browser and the kit’s pieces be
         <Reveal>
           <Link to="/about">About</Link>
         </Reveal>
+        <ErrorBoundary name="mfe-labs /labs" fallback={() => null}>
+          Words
+        </ErrorBoundary>
         <Portrait src="/nobody.avif" alt="" width={60} height={60} />
       </>,
     ),
@@ -50,6 +59,10 @@ it('lets words, links, questions, menus of the browser and the kit’s pieces be
 it.each<[words: string, page: ReactNode]>([
   ['has a <form>', <form key="form" />],
   ['has a <button>', <button key="button">Show</button>],
+  ['has a <button>', <button key="menu" popoverTarget="menu" children="Menu" />],
+  ['has a <button>', <button key="dialog" {...{ commandfor: 'dialog', command: 'show-modal' }} />],
+  ['has Clock, a class', <Clock key="clock" />],
+  ['has onClick on a <a>', <Counted key="counted" />],
   ['has onClick on a <p>', <p key="p" onClick={() => {}} />],
   ['has onToggle on a <details>', <details key="details" onToggle={() => {}} />],
   ['has onClick on a <a>', <a key="a" href="#there" onClick={() => {}} />],

@@ -1,8 +1,11 @@
 /** What a still page has not. */
 export const stillRules = {
-  /** Controls that answer by scripts alone: to a radio button or a checkbox CSS may. */
+  /**
+   * Controls that answer by scripts alone, in some of the browsers that the site is for (package.json): these open no menu
+   * and no dialog by themselves. To a radio button or a checkbox CSS may answer.
+   */
   controls:
-    'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([popovertarget], [commandfor], [disabled])',
+    'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([disabled])',
   /** What lives on a still page by itself: a part of another section, Home's film. */
   apart: '[data-part] [data-part], [data-film]',
   /** The kit's pieces whose work there the shell does (`tendServed`, `ServedPart`), and its own marks around a page. */
@@ -30,12 +33,16 @@ export function stillFaults(
   }: { readonly controls: string; readonly apart: string; readonly tended: readonly string[] },
 ): string[] {
   interface Fiber {
-    readonly type?: { readonly name?: string } | string | null;
+    readonly type?:
+      | { readonly name?: string; readonly prototype?: object; readonly getDerivedStateFromError?: unknown }
+      | string
+      | null;
     readonly stateNode?: unknown;
     readonly memoizedProps?: unknown;
     readonly child?: Fiber;
     readonly sibling?: Fiber;
     readonly _debugHookTypes?: readonly string[] | null;
+    readonly _debugOwner?: Fiber | null;
   }
   const dead = 'React does not run on a still page';
   const faults = new Set<string>();
@@ -53,15 +60,20 @@ export function stillFaults(
     waiting.push(fiber.child);
     if (stateNode instanceof Element) {
       const element = stateNode;
+      const maker = Object(fiber._debugOwner?.type).name;
+      // In production nobody knows who made a link.
+      const isFollowed = element.matches('a[href^="/"]') && (maker ?? 'Link') === 'Link';
       for (const [name, value] of Object.entries(fiber.memoizedProps ?? {}))
         if (
           /^on[A-Z]/.test(name) &&
           typeof value === 'function' &&
-          !element.matches(name === 'onClick' ? 'a[href^="/"]' : '[data-portrait]')
+          !(name === 'onClick' ? isFollowed : element.matches('[data-portrait]'))
         )
           faults.add(`has ${name} on a <${element.localName}>, which nobody would hear: ${dead}`);
     } else if (fiber.type && typeof fiber.type !== 'string') {
-      const { name = '' } = fiber.type;
+      const { name = '', prototype, getDerivedStateFromError } = fiber.type;
+      if (Object(prototype).isReactComponent && !getDerivedStateFromError)
+        faults.add(`has ${name || 'a component'}, a class, which would not live: ${dead}`);
       const own = Object.keys(fiber.memoizedProps ?? {});
       for (const prop of name === 'Link' ? own : [])
         if (prop === 'onClick' || prop === 'replace' || prop === 'state')

@@ -3,7 +3,8 @@ import { type SectionRoute, stillFaults, stillRules } from '../federation';
 import { renderWithKit } from './renderWithKit';
 
 /**
- * Asserts that every page whose route says `still` is: no control, handler, state or effect of its own.
+ * Asserts that every page whose route says `still` is: no control, handler, state or effect of its own, and the same words
+ * whatever stands in the address behind its path, which its document does not know.
  *
  * @returns paths of the pages that were looked at
  * @throws Error that names the path and what lives there
@@ -21,6 +22,18 @@ export async function expectStill(routes: readonly SectionRoute[]): Promise<stri
     );
     const [fault] = stillFaults(container.firstElementChild as Element, stillRules);
     if (fault !== undefined) throw new Error(`${path} says that it is still: it ${fault}.`);
+    const { innerHTML } = container;
+    cleanup();
+    const elsewhere = renderWithKit(
+      <main>
+        <Page />
+      </main>,
+      `${path}?asked=1#there`,
+    );
+    if (elsewhere.container.innerHTML !== innerHTML)
+      throw new Error(
+        `${path} says that it is still: it reads the address, whose query its document does not know.`,
+      );
     looked.push(path);
     cleanup();
   }

@@ -67,16 +67,15 @@ export function ServedElement({ as: Tag, served, ...props }: ServedElementProps)
   }, [served]);
 
   useEffect(() => {
-    const { current } = element;
     const follow = (event: MouseEvent) => {
-      const to = followed(event);
+      const to = element.current?.contains(event.target as Node) ? followed(event) : undefined;
       if (to === undefined) return;
       event.preventDefault();
       void navigate(to, { replace: to === location.pathname + location.search + location.hash });
     };
-    // Not by React: with a handler of its own the whole element is told to screen readers as one that answers clicks.
-    current?.addEventListener('click', follow);
-    return () => current?.removeEventListener('click', follow);
+    // At the document: an element with a listener of its own is told to screen readers as one that answers clicks.
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
   }, [navigate]);
 
   return <Tag {...props} ref={element} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;

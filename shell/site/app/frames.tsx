@@ -1,4 +1,5 @@
-import { Suspense, lazy } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
+import { ErrorBoundary } from 'shared-content/ui';
 import { HeaderLife } from '../ui/header/HeaderLife';
 import { ServedElement, servedAt } from './ServedPart';
 import type { SectionSource } from './SectionSource.contract';
@@ -27,16 +28,17 @@ const DrawnFooter = lazy(async () => ({
   default: (await import(/* webpackChunkName: "frame" */ '../ui/drawnFrame')).Footer,
 }));
 
+/** A page without them is better than none. */
+const Drawn = ({ part: Part }: { part: ComponentType }) => (
+  <ErrorBoundary name="frame" fallback={() => null}>
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  </ErrorBoundary>
+);
+
 /** The same where no document brought them: on a dev server, and around a section from a developer's machine. */
 export const drawnFrame: Frame = {
-  Header: () => (
-    <Suspense fallback={null}>
-      <DrawnHeader />
-    </Suspense>
-  ),
-  Footer: () => (
-    <Suspense fallback={null}>
-      <DrawnFooter />
-    </Suspense>
-  ),
+  Header: () => <Drawn part={DrawnHeader} />,
+  Footer: () => <Drawn part={DrawnFooter} />,
 };

@@ -57,9 +57,13 @@ function closeForms(within: Element): void {
   dispatchEvent(new CustomEvent(closedEvent, { detail: within }));
 }
 
+/** What answers by scripts alone: the browser itself opens menus and dialogs; forms are closed by the loader. */
+const deadButtons = 'button[type="button"]:not([popovertarget], [commandfor])';
+
 /** Puts elements back into the document that React took out, with what was typed into them and the focus. */
 export function putBack(into: Element, nodes: readonly Node[], focused: Element | null): void {
   into.append(...nodes);
+  for (const button of into.querySelectorAll<HTMLButtonElement>(deadButtons)) button.disabled = true;
   if (focused && into.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   closeForms(into);
 }

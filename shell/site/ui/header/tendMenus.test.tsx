@@ -30,6 +30,19 @@ describe('the desktop menus', () => {
     expect(button('Services')).not.toHaveAttribute('popovertarget');
   });
 
+  it('leaves open what hover or focus had opened when a press comes with the scripts that take over', () => {
+    tended.end();
+    const caret = button('Services');
+    caret.focus();
+    tended = tendMenus(screen.getByRole('navigation'));
+    // As the loader gives back a press that came before.
+    fireEvent.click(caret);
+    expect(caret).toHaveAttribute('aria-expanded', 'true');
+    wait(menuTiming.settle);
+    fireEvent.click(caret);
+    expect(caret).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('opens after a moment of hover and closes after one', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open - 1);

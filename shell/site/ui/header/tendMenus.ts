@@ -144,6 +144,7 @@ export function tendMenus(nav: HTMLElement): Tended {
   );
 
   // Take over what CSS or the popover attribute has opened before.
+  const focused = document.activeElement;
   let standing: Menu | undefined;
   let kept = false;
   for (const menu of menus) {
@@ -156,6 +157,10 @@ export function tendMenus(nav: HTMLElement): Tended {
     takeOver(menu);
   }
   show(standing, kept);
+  // A press that was kept until now is to open what hover or focus have opened already.
+  if (standing) hoveredAt = performance.now();
+  // `hidePopover` gives the focus back to the button.
+  if (standing?.panel.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   nav.dataset.live = '';
 
   return {
