@@ -25,7 +25,8 @@ const once: readonly (readonly [words: string, file: string])[] = [
     (words) => [words, 'facts'] as const,
   ),
   ...Object.values(company.prices).map((words) => [words, 'company'] as const),
-  ...[company.name, company.email, company.phone.label, company.onCall.when, company.onCall.answer].map(
+  [company.name, 'companyName'],
+  ...[company.email, company.phone.label, company.onCall.when, company.onCall.answer].map(
     (words) => [words, 'company'] as const,
   ),
   [facts.people.staff, 'facts'],

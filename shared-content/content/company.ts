@@ -1,3 +1,5 @@
+import { companyName } from './companyName';
+
 /** What only the owner can know; see `company.legal`. */
 export interface LegalFacts {
   /** Full name and form of the legal entity, as registered: 'Shapla Systems Limited'. */
@@ -18,9 +20,9 @@ const address = {
 } as const;
 const town = `${address.locality}, ${address.city} ${address.postalCode}` as const;
 
-/** Who the site speaks for. A real owner replaces all of it here, in one place. */
+/** Who the site speaks for. A real owner replaces all of it here, and the name in `companyName.ts` beside it. */
 export const company = {
-  name: 'Shapla Systems',
+  name: companyName,
   tagline: 'Building Intelligent Solutions for a Digital Tomorrow',
   email: 'hello@example.com',
   careerEmail: 'careers@example.com',

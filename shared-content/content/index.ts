@@ -9,6 +9,7 @@ export {
   services,
 } from './catalogue';
 export { type LegalFacts, company } from './company';
+export { companyName } from './companyName';
 export { facts } from './facts';
 export { jobTitles } from './jobTitles';
 export { actions, contactAbout, mainNavigation } from './navigation';

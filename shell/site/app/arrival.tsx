@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { company } from 'shared-content/content';
+import { companyName } from 'shared-content/content';
 import { longestTitle } from 'shared-content/federation';
 import { VisuallyHidden } from 'shared-content/ui';
 import { afterPaint } from './afterPaint';
@@ -22,8 +22,8 @@ export const arrivedPath = (): string => arrived.path;
 
 /** A page's title with the company's name, where both fit. */
 export function documentTitle(title: string): string {
-  const full = `${title} | ${company.name}`;
-  return title.includes(company.name) || full.length > longestTitle ? title : full;
+  const full = `${title} | ${companyName}`;
+  return title.includes(companyName) || full.length > longestTitle ? title : full;
 }
 
 /** The element that the address names after its `#`. */

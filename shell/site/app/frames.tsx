@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'shared-content/ui';
 import { HeaderLife } from '../ui/header/HeaderLife';
 import { ServedElement, servedAt } from './ServedPart';
@@ -21,24 +21,19 @@ export function servedFrame(): Frame {
   };
 }
 
-const DrawnHeader = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "frame" */ '../ui/drawnFrame')).Header,
-}));
-const DrawnFooter = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "frame" */ '../ui/drawnFrame')).Footer,
-}));
-
-/** A page without them is better than none. */
-const Drawn = ({ part: Part }: { part: ComponentType }) => (
-  <ErrorBoundary name="frame" fallback={() => null}>
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
-  </ErrorBoundary>
-);
+/** A part of the frame by its own script; a page without it is better than none. */
+function drawn(name: keyof Frame) {
+  const Part = lazy(async () => ({
+    default: (await import(/* webpackChunkName: "frame" */ '../ui/drawnFrame'))[name],
+  }));
+  return () => (
+    <ErrorBoundary name="frame" fallback={() => null}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** The same where no document brought them: on a dev server, and around a section from a developer's machine. */
-export const drawnFrame: Frame = {
-  Header: () => <Drawn part={DrawnHeader} />,
-  Footer: () => <Drawn part={DrawnFooter} />,
-};
+export const drawnFrame: Frame = { Header: drawn('Header'), Footer: drawn('Footer') };

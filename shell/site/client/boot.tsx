@@ -53,12 +53,13 @@ export function boot(pins: Pins): void {
     if (app) void source.prepare(app, page);
   };
   prefetchLinks({
+    prefetch,
     // The page that stands as served needs no scripts when one returns to it either.
-    prefetch: (path) => (path === served ? Promise.resolve(false) : prefetch(path)),
+    leftOut: served,
     prepare: (path) => prepare(path, path),
     prepareSection: (path) => {
       // A developer's section may not be up, and the console would say so at every link that is passed.
-      if (!developing && path !== served) prepare(path);
+      if (!developing) prepare(path);
     },
   });
   sampleVisit(pins);

@@ -49,7 +49,7 @@ describe('the late sheet', () => {
     };
     for (let times = 0; times < 4; times += 1) fail();
     expect(link().href).toEqual(again);
-    expect(tries).toEqual([100, 2_000, 10_000, 60_000]);
+    expect(tries).toEqual([100, 5_000, 10_000, 60_000]);
     const given = link();
     dispatchEvent(new Event('online'));
     expect(link()).not.toBe(given);

@@ -1,9 +1,9 @@
 import { documentStyles } from 'shared-content/ui';
 
-/** Time in milliseconds after which a sheet that neither came nor failed is asked for anew. */
+/** Time in milliseconds after which a sheet that neither came nor failed is asked for anew; by so much later each further try. */
 const patience = 5_000;
-/** Before each further try, in milliseconds. */
-const waits = [0, 2_000, 10_000] as const;
+/** So often at once, then whenever the line is back. */
+const tries = 3;
 
 /** Whether a sheet has come; one that failed is there as well, without a rule. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
@@ -39,10 +39,8 @@ export function tendLateSheet(): void {
   };
   const askLater = () => {
     clearTimeout(timer);
-    const wait = waits[lost];
-    lost += 1;
-    if (wait === undefined) addEventListener('online', ask, { once: true });
-    else timer = setTimeout(ask, wait);
+    if (lost < tries) timer = setTimeout(ask, lost++ * patience);
+    else addEventListener('online', ask, { once: true });
   };
   // It has been answered, and not with a sheet.
   if (performance.getEntriesByName(first.href).length > 0) return askLater();

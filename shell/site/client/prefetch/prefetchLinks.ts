@@ -8,9 +8,10 @@ interface Line {
 const line = (): Line => (navigator as { connection?: Line }).connection ?? {};
 
 /** Path of another page of this site that a link at an element leads to. */
-function pathAt(target: EventTarget | null): string | undefined {
+function pathAt(target: EventTarget | null, leftOut?: string): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
+  if (link?.origin !== location.origin || [location.pathname, leftOut].includes(link.pathname))
+    return undefined;
   return link.pathname;
 }
 
@@ -24,6 +25,8 @@ const rest = 40;
 const links = 'main a[href^="/"], header a[href^="/"]:not([popover] a, details a)';
 
 interface Ahead {
+  /** Path of a page that nothing is fetched for. */
+  readonly leftOut?: string;
   /** Brings the scripts of the page at a path into the cache; resolves to whether they are there. */
   readonly prefetch: (path: string) => Promise<boolean>;
   /** Runs them. */
@@ -37,10 +40,10 @@ interface Ahead {
  * a link, and, once somebody is there and nothing else is to be done, those that stand in the window, whose sections
  * begin to run then. The scripts of the link that is rested on run, too, so that a click has only to render.
  */
-export function prefetchLinks({ prefetch, prepare, prepareSection }: Ahead): void {
+export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ahead): void {
   let rested: string | undefined;
   const intent = ({ target }: Event) => {
-    const path = pathAt(target);
+    const path = pathAt(target, leftOut);
     rested = path;
     if (!path || line().saveData) return;
     prepareSection(path);
@@ -63,7 +66,7 @@ export function prefetchLinks({ prefetch, prepare, prepareSection }: Ahead): voi
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         seen.unobserve(target);
-        const path = pathAt(target);
+        const path = pathAt(target, leftOut);
         if (path) requestIdleCallback(() => void ahead(path));
       }
   });

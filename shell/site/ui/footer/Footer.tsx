@@ -1,7 +1,7 @@
 import { company } from 'shared-content/content';
 import { Container, Link, TextLink, styled } from 'shared-content/ui';
 import { footer } from '../../content/footer';
-import { frameWords } from '../../content/frameWords';
+import { headerWords } from '../../content/headerWords';
 import { BrandMark } from '../brand/BrandMark';
 import { FooterColumn } from './FooterColumn';
 import { SocialLinks } from './SocialLinks';
@@ -28,7 +28,7 @@ export function Footer() {
       <Container>
         <div className="blocks">
           <div className="about">
-            <Link className="brand" to="/" aria-label={frameWords.brandLink}>
+            <Link className="brand" to="/" aria-label={headerWords.brandLink}>
               <BrandMark size={36} />
               <span>{company.name}</span>
             </Link>

@@ -1,6 +1,6 @@
 import { company } from 'shared-content/content';
 import { site, styled, useDrawing } from 'shared-content/ui';
-import { frameWords } from '../../content/frameWords';
+import { headerWords } from '../../content/headerWords';
 
 const List = styled('ul')({
   display: 'flex',
@@ -40,7 +40,12 @@ export function SocialLinks() {
     <List>
       {company.social.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={frameWords.socialLink(network)}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={headerWords.socialLink(network)}
+          >
             <NetworkIcon network={network} />
           </a>
         </li>

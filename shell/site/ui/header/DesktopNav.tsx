@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mainNavigation } from 'shared-content/content';
 import { Link, VisuallyHidden, styled } from 'shared-content/ui';
-import { frameWords } from '../../content/frameWords';
+import { headerWords } from '../../content/headerWords';
 import { IndustriesPanel } from './IndustriesPanel';
 import { ServicesPanel } from './ServicesPanel';
 import { barStyle, panelStyle } from './barStyle';
@@ -34,7 +34,7 @@ function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
         {label}
       </Link>
       <button className="caret" type="button" popoverTarget={panelId}>
-        <VisuallyHidden>{frameWords.menuOf(label)}</VisuallyHidden>
+        <VisuallyHidden>{headerWords.menuOf(label)}</VisuallyHidden>
       </button>
       <PanelBox className={name} id={panelId} popover="auto">
         {children}
@@ -46,7 +46,7 @@ function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
 /** The bar of links with its two panels; `tendMenus` brings it to life. */
 export function DesktopNav({ pathname }: { pathname: string }) {
   return (
-    <Nav aria-label={frameWords.mainNav}>
+    <Nav aria-label={headerWords.mainNav}>
       <ul className="bar">
         {mainNavigation.map((entry) => {
           if (!('menu' in entry))

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { actions, company } from 'shared-content/content';
 import { ButtonLink, Link, styled } from 'shared-content/ui';
-import { frameWords } from '../../content/frameWords';
+import { headerWords } from '../../content/headerWords';
 import { BrandMark } from '../brand/BrandMark';
 import { DesktopNav } from './DesktopNav';
 import { MobileMenu } from './MobileMenu';
@@ -19,7 +19,7 @@ export function Header() {
   return (
     <Bar>
       <div className="inner">
-        <Link className="brand" to="/" aria-label={frameWords.brandLink}>
+        <Link className="brand" to="/" aria-label={headerWords.brandLink}>
           <BrandMark />
           <span>{company.name}</span>
         </Link>
@@ -31,7 +31,7 @@ export function Header() {
         </div>
         <div className="mobile">
           <ButtonLink to={company.bookingUrl} look="booking">
-            {frameWords.book}
+            {headerWords.book}
           </ButtonLink>
         </div>
         <MobileMenu pathname={pathname} />

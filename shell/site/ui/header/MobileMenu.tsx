@@ -8,7 +8,7 @@ import {
   servicePath,
 } from 'shared-content/content';
 import { ButtonLink, Link, VisuallyHidden, styled } from 'shared-content/ui';
-import { frameWords } from '../../content/frameWords';
+import { headerWords } from '../../content/headerWords';
 import { currentOf } from './currentOf';
 import { mobileMenuStyle, sheetStyle } from './mobileMenuStyle';
 
@@ -26,14 +26,14 @@ interface SubMenu {
 
 const subMenus: Record<'services' | 'industries', SubMenu> = {
   services: {
-    all: frameWords.allServices,
+    all: headerWords.allServices,
     groups: serviceGroups.map(({ title, services }) => ({
       title,
       links: services.map((service) => ({ label: service.name, path: servicePath(service) })),
     })),
   },
   industries: {
-    all: frameWords.allIndustries,
+    all: headerWords.allIndustries,
     groups: [
       { links: industries.map((industry) => ({ label: industry.name, path: industryPath(industry) })) },
     ],
@@ -45,10 +45,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <Menu>
       <summary>
-        <VisuallyHidden>{frameWords.mobileNav}</VisuallyHidden>
+        <VisuallyHidden>{headerWords.mobileNav}</VisuallyHidden>
         <span className="bars" aria-hidden="true" />
       </summary>
-      <Sheet className="sheet" aria-label={frameWords.mobileNav}>
+      <Sheet className="sheet" aria-label={headerWords.mobileNav}>
         <ul className="rows">
           {mainNavigation.map((entry) => (
             <li key={entry.path}>
@@ -87,7 +87,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         <div className="foot">
           <ButtonLink to={actions.freeConsultation.to}>{actions.freeConsultation.label}</ButtonLink>
           <ButtonLink to={company.bookingUrl} look="booking">
-            {frameWords.bookLong}
+            {headerWords.bookLong}
           </ButtonLink>
         </div>
       </Sheet>

@@ -1,6 +1,6 @@
 import { serviceGroups, servicePath } from 'shared-content/content';
 import { Link, buttonStyle, site, styled, text } from 'shared-content/ui';
-import { frameWords } from '../../content/frameWords';
+import { headerWords } from '../../content/headerWords';
 import { currentOf } from './currentOf';
 
 const Columns = styled('div')({
@@ -62,10 +62,10 @@ export function ServicesPanel({ pathname }: { pathname: string }) {
       </Columns>
       <Foot>
         <p>
-          <strong>{frameWords.quoteTitle}</strong>
-          {frameWords.quoteText}
+          <strong>{headerWords.quoteTitle}</strong>
+          {headerWords.quoteText}
         </p>
-        <Link to="/contact">{frameWords.quote}</Link>
+        <Link to="/contact">{headerWords.quote}</Link>
       </Foot>
     </>
   );

@@ -55,6 +55,8 @@ export function tendMenus(nav: HTMLElement): Tended {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // When the mouse alone opened it: a click that comes right after means open, not close.
   let hoveredAt = -Infinity;
+  // Stood open when this began.
+  let takenOver: Menu | undefined;
   // Opened by a click or the keyboard: it stays when the mouse leaves.
   let pinned = false;
 
@@ -118,7 +120,7 @@ export function tendMenus(nav: HTMLElement): Tended {
       'click',
       () => {
         const justHovered = performance.now() - hoveredAt < menuTiming.settle;
-        if (open === menu && !justHovered) close();
+        if (open === menu && menu !== takenOver && !justHovered) close();
         else show(menu);
       },
       button,
@@ -157,8 +159,9 @@ export function tendMenus(nav: HTMLElement): Tended {
     takeOver(menu);
   }
   show(standing, kept);
-  // A press that was kept until now is to open what hover or focus have opened already.
-  if (standing) hoveredAt = performance.now();
+  // The loader gives back a press in the same moment: it is to open what hover or focus have opened already.
+  takenOver = standing;
+  setTimeout(() => (takenOver = undefined));
   // `hidePopover` gives the focus back to the button.
   if (standing?.panel.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   nav.dataset.live = '';
