@@ -94,6 +94,7 @@ export function ProjectPicture({
             alt={alt}
             {...side}
             loading="lazy"
+            fetchPriority="low"
             decoding="async"
           />
         </picture>
