@@ -94,7 +94,6 @@ export function ProjectPicture({
             alt={alt}
             {...side}
             loading="lazy"
-            fetchPriority="low"
             decoding="async"
           />
         </picture>
