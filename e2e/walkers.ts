@@ -94,7 +94,8 @@ export async function readEverything(
       /<script type="application\/json" id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
     ) as Pins;
     generations.add(pins.generation);
-    faults.push(...mixture(pins, path, html.split('<script type="application/json"')[0] ?? '', second));
+    const said = html.replace(/<script type="application\/json".*?<\/script>/s, '');
+    faults.push(...mixture(pins, path, said, second));
     for (const file of pins.files) {
       const script = await fetch(new URL(file, origin)).catch((error: unknown) => String(error));
       if (typeof script === 'string' || !script.ok) {

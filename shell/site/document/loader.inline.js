@@ -2,8 +2,11 @@
 // after the other. The first sign of interest skips the waits. A click on a control and the submit of a form
 // that are not alive yet are kept and given back once their part of the page is. A script that is lost, refused
 // or later than 20 seconds is asked for once more; then the forms say that they cannot send.
+// It stands before the page's words: a slow phone may draw a frame while it still reads them.
 (function () {
   var pins = JSON.parse(document.getElementById('pins').textContent);
+  // All of the document.
+  var isRead = false;
   var interested = false;
   var started = false;
   var taps = [];
@@ -32,7 +35,8 @@
   var arrival = performance.getEntriesByType('navigation')[0];
   // The browser takes the visitor to a place on the page.
   var isPlaced = location.hash || !arrival || arrival.type !== 'navigate';
-  var footer = block(3) ? ',footer{' : '{';
+  // Of a page of one or two blocks the footer may be in view; how many there are is known once all is read.
+  var footer = ',footer{';
   var held = ';contain-intrinsic-block-size:auto 50rem}';
 
   function block(number) {
@@ -41,6 +45,13 @@
 
   function rest(number) {
     return '[data-part]>:nth-child(n+' + number + ')' + footer;
+  }
+
+  // In the frame that is painted first, which lays the page out anyway: asked here, the parser's task would do it.
+  function look() {
+    while (!late && block(first) && block(first).getBoundingClientRect().top < innerHeight)
+      deferLayout(first + 1, 'hidden');
+    if (!isRead) requestAnimationFrame(look);
   }
 
   // Keeps layout from the block `number` on.
@@ -71,7 +82,7 @@
   function dress() {
     if (!bare) return;
     bare = false;
-    rules.deleteRule(rules.cssRules.length - 1);
+    if (isRead) rules.deleteRule(rules.cssRules.length - 1);
     if (started) layOut();
   }
 
@@ -159,7 +170,7 @@
     if (interested) return;
     interested = true;
     layOut();
-    start();
+    if (isRead) start();
   }
 
   function partOf(element) {
@@ -189,23 +200,29 @@
     if (taps.indexOf(form) < 0) taps.push(form);
   }
 
-  // A menu that is opened before its rules are there shows with them.
-  rules.insertRule(
-    '@media all{[popover],header details>:not(summary){display:none!important}' +
-      rest(4) +
-      'visibility:hidden' +
-      (isPlaced ? '}' : ';content-visibility:hidden' + held) +
-      '}',
-    rules.cssRules.length,
-  );
   if (innerWidth < 700 && !isPlaced && CSS.supports('overflow-anchor', 'auto')) {
     deferLayout(2, 'hidden');
-    // In the frame that is painted first, which lays the page out anyway: asked here, the parser's task would do it.
-    requestAnimationFrame(function () {
-      while (!late && block(first) && block(first).getBoundingClientRect().top < innerHeight)
-        deferLayout(first + 1, 'hidden');
-    });
-  } else askForRules();
+    requestAnimationFrame(look);
+  }
+  addEventListener('DOMContentLoaded', function () {
+    isRead = true;
+    if (!block(3)) {
+      footer = '{';
+      if (first) deferLayout(first, 'auto');
+    }
+    // A menu that is opened before its rules are there shows with them.
+    if (bare)
+      rules.insertRule(
+        '@media all{[popover],header details>:not(summary){display:none!important}' +
+          rest(4) +
+          'visibility:hidden' +
+          (isPlaced ? '}' : ';content-visibility:hidden' + held) +
+          '}',
+        rules.cssRules.length,
+      );
+    if (!first) askForRules();
+    if (interested) start();
+  });
   // Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
   // nor to take over while the reload is on its way.
   var path = location.pathname;

@@ -9,7 +9,7 @@ import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
 
-/** The complete document of one route: head, critical CSS, markup, pins and the loader of the scripts. */
+/** The complete document of one route: head, critical CSS, pins, the loader of the scripts, markup. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
   const head = renderHead(input, headOf(input), rules);
@@ -18,10 +18,10 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '</head><body>',
-    `<div id="root">${html}</div>`,
-    closedFormTemplate,
     `<script type="application/json" id="${pinsElementId}">${jsonForHtml(input.pins)}</script>`,
     `<script>${loader.trim()}</script>`,
+    `<div id="root">${html}</div>`,
+    closedFormTemplate,
     '</body></html>',
   ].join('');
   return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };
