@@ -63,7 +63,7 @@ test('a dry run builds, publishes and checks, and leaves the live site as it is'
     expect(await (await request.get(`${site.url}${page}`)).text()).not.toContain(secondEdition);
 });
 
-test(`${turns} releases and rollbacks in turn: a visitor and a reader who never pause meet no failure and no mixture`, async ({
+test(`${turns} releases and rollbacks in turn: a visitor who never pauses and a reader meet no failure and no mixture`, async ({
   browser,
 }) => {
   test.setTimeout(1_800_000);

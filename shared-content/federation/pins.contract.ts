@@ -20,7 +20,10 @@ export interface Pins {
   readonly generation: string;
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
-  /** True where the page's own scripts are not needed (`still` of the route): `files` leaves them out. On Home it keeps those of film and sign-up. */
+  /**
+   * True where the page's own scripts are not needed (`still` of the route): `files` leaves them out. On Home it keeps
+   * those of film and sign-up.
+   */
   readonly still?: true;
   /** True where developers may put a section from their own machine into the page (ALLOW_OVERRIDES=1). */
   readonly overridable?: boolean;

@@ -29,9 +29,8 @@ export interface SectionRoute {
   readonly listed?: boolean;
   /**
    * A still page reacts to nothing by itself: no state, no effects, no handlers of its own, no form, nothing of the
-   * address but its path. What its document
-   * brings is left as it is, and its scripts come only to who arrives by a click. Links,
-   * `<details>` and the kit's pieces work there as anywhere.
+   * address but its path. What its document brings is left as it is, and its scripts come only to who arrives by a
+   * click. Links, `<details>` and the kit's pieces work there as anywhere.
    */
   readonly still?: true;
 }

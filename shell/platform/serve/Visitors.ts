@@ -15,11 +15,18 @@ interface Shown {
   readonly drawn?: { readonly other: LiveGeneration; readonly cookie?: string };
 }
 
+/** The generation that was live before the live one; quietly none before there are two, or once it is pruned. */
+function beforeLive(store: Store, onEvery: Readonly<Record<string, string>>): LiveGeneration {
+  const { folder, pages } = store;
+  const looked = { folder, pages, current: () => store.previous(), currentNow: () => undefined };
+  return new LiveGeneration(looked, { error: () => {}, info: () => {} }, { onEvery, memory: 1 << 20 });
+}
+
 /** Who gets what: the live generation, a preview by its host, a canary by its cookie. */
 export class Visitors {
   readonly live: LiveGeneration;
-  /** What was live before: its pages are still open. Not there before there are two. */
-  private readonly before: LiveGeneration;
+  /** What was live before: its pages are still open. */
+  private readonly before: LiveGeneration | undefined;
   private readonly previews: PreviewGenerations;
   private readonly canary: RunningCanary | undefined;
   private readonly onEvery: Readonly<Record<string, string>>;
@@ -33,14 +40,12 @@ export class Visitors {
   ) {
     const { generation, memory, onEvery = {} } = options;
     this.live = new LiveGeneration(store, log, { generation, memory, onEvery });
-    const quiet = { error: () => {}, info: () => {} };
-    const current = () => store.previous();
-    const before = { folder: store.folder, pages: store.pages, current, currentNow: () => undefined };
-    this.before = new LiveGeneration(before, quiet, { onEvery, memory: 1 << 20 });
     this.everybody = { from: this.live, isPreview: false };
     this.previews = new PreviewGenerations(store, log, { onEvery });
-    // Who looks at one generation is no visitor to be drawn.
-    this.canary = generation === undefined ? new RunningCanary(store, log, options) : undefined;
+    // Who looks at one generation is no visitor to be drawn, and is to see what it lacks.
+    const isForAll = generation === undefined;
+    this.canary = isForAll ? new RunningCanary(store, log, options) : undefined;
+    this.before = isForAll ? beforeLive(store, onEvery) : undefined;
     this.onEvery = onEvery;
   }
 

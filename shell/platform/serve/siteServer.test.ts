@@ -10,6 +10,7 @@ import { ask, askRow } from '../hosts/testing/ask';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { serveStore, silentConfig } from '../testing/serveStore';
+import { siteServer } from './siteServer';
 
 let store: Store;
 
@@ -149,6 +150,15 @@ it('answers what a page asks for later that was opened before the release: its l
   expect(await statusOf('/drawings/0123abcd.svg')).toBe(200);
   expect(await statusOf('/gone')).toBe(404);
   expect(await statusOf('/late.0123abce.css')).toBe(404);
+  // Nor by who looks at one generation alone, as a release does before it is live.
+  const looked = await siteServer({
+    store: copy,
+    config: silentConfig,
+    withApi: false,
+    generation: await copy.current(),
+  });
+  expect((await looked.inject('/late.0123abcd.css')).statusCode).toBe(404);
+  await looked.close();
   // Of the one before that nobody speaks any more.
   await releaseFake(copy, { app: 'mfe-services', word: 'three' });
   expect(await statusOf('/late.0123abcd.css')).toBe(404);

@@ -13,7 +13,15 @@ const company = sectionNamed('mfe-company');
 const Throwing = () => {
   throw new Error('broken on purpose');
 };
-const Whole = () => <h1>About</h1>;
+const Whole = () => (
+  <>
+    <h1>About</h1>
+    <button type="button">Show</button>
+    <button type="button" popoverTarget="menu">
+      Menu
+    </button>
+  </>
+);
 /** Lives until its button is pressed. */
 function Breakable() {
   const [broken, breakIt] = useState(false);
@@ -68,6 +76,8 @@ describe('a page that throws', () => {
     await act(async () => render(site('/about'), { container, hydrate: true }));
     expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
     expect(container.querySelectorAll('[data-frozen]')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeEnabled();
     expect(leaveFor).not.toHaveBeenCalled();
     expect(told).toEqual(['render mfe-company']);
   });

@@ -57,13 +57,9 @@ function closeForms(within: Element): void {
   dispatchEvent(new CustomEvent(closedEvent, { detail: within }));
 }
 
-/** What answers by scripts alone: the browser itself opens menus and dialogs; forms are closed by the loader. */
-const deadButtons = 'button[type="button"]:not([popovertarget], [commandfor])';
-
 /** Puts elements back into the document that React took out, with what was typed into them and the focus. */
 export function putBack(into: Element, nodes: readonly Node[], focused: Element | null): void {
   into.append(...nodes);
-  for (const button of into.querySelectorAll<HTMLButtonElement>(deadButtons)) button.disabled = true;
   if (focused && into.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   closeForms(into);
 }
@@ -74,13 +70,19 @@ function servedNodes(part: string): readonly Node[] {
   return [...(document.querySelector(`[data-part="${part}"]`)?.childNodes ?? [])];
 }
 
+/** What answers by scripts alone: the browser itself opens menus and dialogs; forms are closed by the loader. */
+const deadButtons = 'button[type="button"]:not([popovertarget], [commandfor])';
+
 /** A part as the server wrote it, kept because its script cannot bring it to life: its links are plain links. */
 function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
   // The first ones stay: a later render would find itself. Elements, not their markup: that knows no typed text.
   const [kept] = useState(() => ({ nodes, focused: document.activeElement }));
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (element.current) putBack(element.current, kept.nodes, kept.focused);
+    const { current } = element;
+    if (!current) return;
+    putBack(current, kept.nodes, kept.focused);
+    for (const button of current.querySelectorAll<HTMLButtonElement>(deadButtons)) button.disabled = true;
   }, [kept]);
   return <div ref={element} data-part={part} data-frozen="" />;
 }

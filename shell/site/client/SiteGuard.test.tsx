@@ -62,6 +62,8 @@ describe('SiteGuard', () => {
     broken = true;
     await act(async () => hydrateRoot(root, app(), { onRecoverableError: () => undefined }));
     expect(screen.getByRole('link', { name: 'About' })).toBe(link);
+    // The header's buttons become the browser's own again after this.
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeEnabled();
     expect(console.error).toHaveBeenCalledWith(
       'The frame failed to render',
       expect.any(Error),

@@ -1,6 +1,6 @@
 import { documentStyles } from 'shared-content/ui';
 
-/** Time in milliseconds after which a sheet that neither came nor failed is asked for anew; by so much later each further try. */
+/** Milliseconds after which a sheet that neither came nor failed is asked for anew; each further try waits so much more. */
 const patience = 5_000;
 /** So often at once, then whenever the line is back. */
 const tries = 3;

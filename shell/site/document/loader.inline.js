@@ -1,11 +1,11 @@
-// Brings the scripts when they disturb nobody: after load, the first paint and idle, at low priority, one file
-// after the other. The first sign of interest skips the waits. A click on a control and the submit of a form
-// that are not alive yet are kept and given back once their part of the page is. A script that is lost, refused
-// or later than 20 seconds is asked for once more; then the forms say that they cannot send.
-// It stands before the page's words: a slow phone may draw a frame while it still reads them.
+// Brings the scripts when they disturb nobody: after load, the first paint and idle, at low priority, one file after the
+// other. The first sign of interest skips the waits. A click on a control and the submit of a form that are not alive yet
+// are kept and given back once their part of the page is. A script that is lost, refused or later than 20 seconds is asked
+// for once more; then the forms say that they cannot send. Stands before the page's words: a slow phone may draw a frame
+// while it still reads them.
 (function () {
   var pins = JSON.parse(document.getElementById('pins').textContent);
-  // All of the document.
+  // The whole document, which scripts and footer wait for.
   var isRead = false;
   var interested = false;
   var started = false;
@@ -21,11 +21,10 @@
     return element;
   }
 
-  // On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow
-  // phone's way there), nor are its rules and pictures asked for before the first view has its own: when the
-  // visitor scrolls or the scripts are asked for, what is near the screen, and the rest piece by piece. Not where the
-  // browser puts the visitor back to a place, which takes the true heights, nor where it cannot hold the page still
-  // while they come.
+  // On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow phone's way
+  // there), nor are its rules and pictures asked for before the first view has its own: when the visitor scrolls or the
+  // scripts are asked for, what is near the screen, and the rest piece by piece. Not where the browser puts the visitor
+  // back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
   var rules = document.querySelector('style').sheet;
   // Number of the first block of the page that is not laid out; 0 when all are.
   var first = 0;
@@ -35,7 +34,7 @@
   var arrival = performance.getEntriesByType('navigation')[0];
   // The browser takes the visitor to a place on the page.
   var isPlaced = location.hash || !arrival || arrival.type !== 'navigate';
-  // Of a page of one or two blocks the footer may be in view; how many there are is known once all is read.
+  // Of a page of one or two blocks the footer may be in view: known once all is read.
   var footer = ',footer{';
   var held = ';contain-intrinsic-block-size:auto 50rem}';
 
@@ -145,7 +144,7 @@
   }
 
   function start() {
-    if (started) return;
+    if (started || !isRead) return;
     wake();
     started = true;
     if (!bare) layOut();
@@ -170,7 +169,7 @@
     if (interested) return;
     interested = true;
     layOut();
-    if (isRead) start();
+    start();
   }
 
   function partOf(element) {
@@ -249,6 +248,5 @@
     addEventListener(name, interest, true);
   });
   addEventListener('scroll', wake, { once: true });
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+  addEventListener('load', wait);
 })();

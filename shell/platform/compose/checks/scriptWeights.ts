@@ -12,7 +12,7 @@ import type { budgets } from '../budgets';
 import { chunkFiles } from '../chunkFiles';
 import { type Weight, weigh } from './weights';
 
-/** Scripts that a visitor is sent at once, on a first view or (a still page's) after a click, and the budget that they are held against. */
+/** Scripts that a visitor is sent at once (a still page's after a click), and the budget that they are held against. */
 export interface View {
   /** Path of a page, or what else shows them. */
   readonly name: string;
