@@ -200,6 +200,8 @@
   }
 
   if (innerWidth < 700 && !isPlaced && CSS.supports('overflow-anchor', 'auto')) {
+    // Kept for good: Chromium takes it for a shift of the whole window when a block ceases to be laid out by itself.
+    rules.insertRule(rest(2) + 'translate:0}');
     deferLayout(2, 'hidden');
     requestAnimationFrame(look);
   }
