@@ -10,23 +10,38 @@ import { ProjectGrid } from './ProjectGrid';
 const options = filterOptions(projects);
 
 // Less room above than a section has: the first row of work belongs in sight.
-const Band = styled('section')({ paddingBlock: 'clamp(32px, 4vw, 48px) clamp(64px, 7vw, 96px)' });
+const Above = styled('div')({
+  paddingTop: 'clamp(32px, 4vw, 48px)',
+  // The list that opens in it lies over the block below.
+  position: 'relative',
+  zIndex: 1,
+});
+const Below = styled('section')({ paddingBottom: 'clamp(64px, 7vw, 96px)' });
 
-/** The filters, the grid, and what stands in its place when nothing is left. */
+/**
+ * The filters, the grid, and what stands in its place when nothing is left. Two blocks of the page: a phone's window ends
+ * between them, and the covers below it are asked for after the first paint.
+ */
 export function ProjectGallery() {
   const control = useProjectFilter(options);
   const shown = projects.filter((project) => matchesFilter(project, control.filter));
 
   return (
-    <Band id="work" aria-labelledby="work-heading">
-      <Container>
-        <h2 id="work-heading">
-          <VisuallyHidden>{projectsPage.filters.heading}</VisuallyHidden>
-        </h2>
-        <FilterBar options={options} control={control} shown={shown.length} />
-        <ProjectGrid projects={projects} shown={(project) => shown.includes(project)} />
-        {shown.length === 0 && <NoProjects options={options} control={control} />}
-      </Container>
-    </Band>
+    <>
+      <Above>
+        <Container>
+          <h2 id="work-heading">
+            <VisuallyHidden>{projectsPage.filters.heading}</VisuallyHidden>
+          </h2>
+          <FilterBar options={options} control={control} shown={shown.length} />
+        </Container>
+      </Above>
+      <Below id="work" aria-labelledby="work-heading">
+        <Container>
+          <ProjectGrid projects={projects} shown={(project) => shown.includes(project)} />
+          {shown.length === 0 && <NoProjects options={options} control={control} />}
+        </Container>
+      </Below>
+    </>
   );
 }
