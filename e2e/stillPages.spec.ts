@@ -1,28 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { livingRoutes, routes } from './routes';
-import { openVisit, pinsOf, waitForIdle, waitForLife } from './visit';
-import { visitEach } from './visitEach';
-
-test('all pages but those that answer by scripts of their own are still, and load the shell alone', async ({
-  browser,
-  baseURL,
-}) => {
-  const found: string[] = [];
-  await visitEach(browser, routes, { motionless: true }, async ({ page, scripts }, route) => {
-    await page.goto(`${baseURL}${route}`);
-    const { alive, frozen } = await waitForLife(page);
-    expect(alive).toHaveLength((await page.locator('[data-part]').count()) + 1);
-    expect(frozen).toBe(0);
-    const { still, shell, files } = await pinsOf(page);
-    if (!still) return void found.push(route);
-    expect([...scripts].filter((script) => !script.endsWith('/film.js')).sort(), route).toEqual(
-      [...files].sort(),
-    );
-    // Home shows the sign-up, which is another section's.
-    if (route !== '/') expect(files).toEqual(shell.files);
-  });
-  expect(found.sort()).toEqual([...livingRoutes].sort());
-});
+import { openVisit, waitForIdle, waitForLife } from './visit';
 
 test('links of a still page are followed within the tab, and Back leads to where it was left', async ({
   browser,
