@@ -48,12 +48,15 @@ const medians = <T>(items: readonly T[], keyOf: (item: T) => string, valueOf: (i
 /** The table of goals, each with the worst figure of all routes measured. */
 export function judgeGoals(results: Results): Judged[] {
   const pairs = (mode: LighthouseMode) => results.lighthouse.filter((pair) => pair.mode === mode);
-  const ofPages = (mode: LighthouseMode, figure: 'score' | 'tbt' | 'cls') =>
+  const ofPages = (mode: LighthouseMode, figure: 'score' | 'tbt') =>
     medians(
       pairs(mode),
       ({ route }) => route,
       ({ page }) => page[figure],
     );
+  // Of every run: a page that shifts now and then has a median of 0.
+  const shifts = (mode: LighthouseMode) =>
+    pairs(mode).map(({ route, page }) => ({ where: route, value: page.cls }));
   const toFloor = (mode: LighthouseMode, figure: keyof PageFigures) =>
     [...groupBy(pairs(mode), ({ route }) => route)].map(([where, group]) => ({
       where,
@@ -90,7 +93,8 @@ export function judgeGoals(results: Results): Judged[] {
     judge('TBT, simulated', ofPages('simulated', 'tbt'), { atMost: 20 }, ' ms'),
     judge('TBT, applied', ofPages('applied', 'tbt'), { atMost: 50 }, ' ms'),
     // Half of what two digits show.
-    judge('Layout shift, applied', ofPages('applied', 'cls'), { atMost: 0.005 }),
+    judge('Layout shift, simulated', shifts('simulated'), { atMost: 0.005 }),
+    judge('Layout shift, applied', shifts('applied'), { atMost: 0.005 }),
     judge(
       'Document, brotli',
       results.bytes.map(({ route, document }) => ({ where: route, value: document / 1000 })),
