@@ -51,6 +51,13 @@ const Between = styled('li')({
 const { after, client } = projectsPage.voice;
 const voice = clientWords[client];
 
+/** The card that a finger lies on, or lay on last, shows its mockup. Not a state: a render of all cards would come before it. */
+function markTouched({ pointerType, target, currentTarget }: PointerEvent<HTMLElement>): void {
+  if (pointerType !== 'touch') return;
+  currentTarget.querySelector('[data-touched]')?.removeAttribute('data-touched');
+  (target as Element).closest('li[id]')?.setAttribute('data-touched', '');
+}
+
 interface ProjectGridProps {
   projects: readonly Project[];
   shown: (project: Project) => boolean;
@@ -61,24 +68,13 @@ export function ProjectGrid({ projects, shown }: ProjectGridProps) {
   const [entered, setEntered] = useState(false);
   // Seventeen cards and one that counts double fill rows of two and of three.
   const whole = projects.every(shown);
-  const [touched, setTouched] = useState<string>();
   useEffect(() => setEntered(true), []);
 
-  const onPress = (slug: string) => (event: PointerEvent) => {
-    if (event.pointerType === 'touch') setTouched(slug);
-  };
-
   return (
-    <List data-entered={entered || undefined}>
+    <List data-entered={entered || undefined} onPointerDown={markTouched}>
       {projects.map((project, index) => (
         <Fragment key={project.slug}>
-          <Item
-            id={project.slug}
-            hidden={!shown(project)}
-            lead={whole && index === 0}
-            data-touched={touched === project.slug || undefined}
-            onPointerDown={onPress(project.slug)}
-          >
+          <Item id={project.slug} hidden={!shown(project)} lead={whole && index === 0}>
             <Reveal index={index % 3}>
               <ProjectCard project={project} lead={whole && index === 0} />
             </Reveal>

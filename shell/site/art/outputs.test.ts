@@ -3,7 +3,9 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { industries, industryPath, serviceGroups, servicePath } from 'shared-content/content';
+import { hero } from '../content/hero';
 import { logoList } from './logos/logoList';
+import { stackLogos } from './logos/stackLogos';
 import { drawnCard } from '../document/cardUrl';
 import { cards } from './og/cards';
 import { workFolder, workPictures } from './work/copyWork';
@@ -35,6 +37,14 @@ describe('drawn files', () => {
       expect(svg).not.toMatch(/<text|font-family/);
       expect(svg).toContain('viewBox="0 0 200 64"');
     }
+  });
+
+  it('hold, for the first screen of Home, the logos that it names as they are drawn one by one', () => {
+    const logos = hero.clients.names.map((name) => ({
+      name,
+      svg: readFileSync(join(root, `assets/client-logos/${name}.svg`), 'utf8'),
+    }));
+    expect(readFileSync(join(root, 'assets/hero/clients.svg'), 'utf8')).toBe(stackLogos(logos));
   });
 
   it('hold a card of 1200 by 630 for every page of the catalogue, under 90 KB', async () => {

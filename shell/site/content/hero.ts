@@ -8,13 +8,14 @@ export const hero = {
   booking: { label: 'Or book a free 30-minute call', to: company.bookingUrl },
   clients: {
     label: 'In daily use at',
+    /** Their logos' names. */
     names: [
-      'Nirmal Clinics',
-      'Noksha Loom',
-      'Lekha Learning',
-      'Bengal Freight',
-      'Delta Textiles',
-      'Meghna Ferries',
+      'nirmal-clinics',
+      'noksha-loom',
+      'lekha-learning',
+      'bengal-freight',
+      'delta-textiles',
+      'meghna-ferries',
     ],
   },
   pause: 'Pause background video',

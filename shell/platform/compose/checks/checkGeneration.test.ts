@@ -81,6 +81,11 @@ describe('checkGeneration', () => {
     },
   );
 
+  it('finds the file of which a picture shows one drawing', async () => {
+    await writeFile(path.join(folder, 'assets/logos.svg'), '<svg/>');
+    await expect(check('<h1>About</h1><img src="/assets/logos.svg#one">')).resolves.toBeUndefined();
+  });
+
   it('refuses a document without a title: that of a drawing is none', () =>
     expect(
       check('<h1>About</h1><svg><title>Way to us</title></svg>', {

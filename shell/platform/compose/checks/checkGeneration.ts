@@ -17,8 +17,12 @@ const linksOf = (page: Document) =>
 
 /** `/assets/a.avif 320w, /assets/b.avif 960w` → URLs. */
 const candidates = (set: string) => set.split(/,\s+/).map((one) => one.trim().split(' ')[0] ?? '');
-/** Path of an asset, whichever origin serves it. */
-const assetPath = (url: string) => url.trim().replace(/^https?:\/\/[^/]+(?=\/assets\/)/, '');
+/** Path of an asset, whichever origin serves it, without a fragment (one drawing of several in an SVG). */
+const assetPath = (url: string) =>
+  url
+    .trim()
+    .replace(/^https?:\/\/[^/]+(?=\/assets\/)/, '')
+    .replace(/#.*$/, '');
 
 const urlsOf = (elements: readonly Element[]) =>
   elements.flatMap(({ attribs: { src, href, poster, srcset } }) => [

@@ -1,6 +1,7 @@
 import { site, styled, text } from 'shared-content/ui';
-import { clientLogos } from '../../content/clientLogos';
+import logos from '../../assets/hero/clients.svg';
 import { hero } from '../../content/hero';
+import { nameFromFile } from '../../content/nameFromFile';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,16 +24,15 @@ const Strip = styled('div')(({ theme }) => ({
 }));
 
 const { label, names } = hero.clients;
-const logos = names.flatMap((name) => clientLogos.filter((logo) => logo.name === name));
 
 /** The foot of the first screen: six who use what is sold here. */
 export const HeroClients = () => (
   <Strip>
     <p>{label}</p>
     <ul>
-      {logos.map(({ name, src }) => (
+      {names.map((name) => (
         <li key={name}>
-          <img src={src} alt={name} width={160} height={51} loading="lazy" />
+          <img src={`${logos}#${name}`} alt={nameFromFile(name)} width={160} height={51} loading="lazy" />
         </li>
       ))}
     </ul>
