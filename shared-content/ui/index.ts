@@ -4,7 +4,7 @@ export { buttonStyle } from './actions/buttonStyle';
 export { TextLink } from './actions/TextLink';
 export { Card, CardText, CardTitle, CoverLink } from './cards/Card';
 export { IconBadge } from './cards/IconBadge';
-export { LinkCard } from './cards/LinkCard';
+export { LinkCard, linkCardAccent } from './cards/LinkCard';
 export { Stats } from './cards/Stats';
 export { classNamesIn, createKitCache, documentStyles } from './createKitCache';
 export { Badge } from './feedback/Badge';

@@ -3,45 +3,55 @@ import { type Accent, site } from '../../theme';
 import { styled } from '../styled';
 import { Card, CardText, CardTitle, CoverLink } from './Card';
 
-const Linked = styled(Card)<{ accent?: Accent; layout: 'stack' | 'row' }>(
-  ({ accent = 'jade', layout, theme }) => ({
-    transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
-    '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
-    '& > .arrow': {
-      position: 'absolute',
-      right: 'var(--card-pad)',
-      top: 'calc(var(--card-pad) + 4px)',
-      color: site.palette.muted,
-      transition: `color ${site.motion.hover}, transform ${site.motion.hover}`,
+const own = `var(--accent, ${site.ramp.jade})`;
+
+/**
+ * Styles of an element in which link cards have this accent; without, theirs is jade. Around them and not a property of
+ * each: their style is then one for all accents, and a document with several that much lighter.
+ */
+export const linkCardAccent = (accent: Accent) => ({
+  '--accent': site.ramp[accent],
+  '--tint': `${site.ramp[accent]}14`,
+});
+
+const Linked = styled(Card)(({ theme }) => ({
+  backgroundImage: `linear-gradient(180deg, var(--tint, ${site.ramp.jade}14), transparent 120px)`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto 0',
+    height: 1,
+    background: `linear-gradient(90deg, ${own}, transparent 70%)`,
+  },
+  transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
+  '&:hover, &:focus-within': { borderColor: own, transform: 'translateY(-2px)' },
+  '& > .arrow': {
+    position: 'absolute',
+    right: 'var(--card-pad)',
+    top: 'calc(var(--card-pad) + 4px)',
+    color: site.palette.muted,
+    transition: `color ${site.motion.hover}, transform ${site.motion.hover}`,
+  },
+  '&:hover > .arrow, &:focus-within > .arrow': { color: own, transform: 'translate(3px, -3px)' },
+  '& > .words': { display: 'flex', flexDirection: 'column', gap: 12, flex: 1, minWidth: 0 },
+  '& > .words > h3': { paddingRight: 28 },
+  '& > .media': { margin: '12px calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad))', marginTop: 'auto' },
+  [theme.breakpoints.up('md')]: {
+    '&[data-layout]': { flexDirection: 'row', alignItems: 'stretch' },
+    '&[data-layout] > .words': { flex: 5, justifyContent: 'center' },
+    '&[data-layout] > .media': {
+      flex: 7,
+      minWidth: 0,
+      margin: 'calc(-1 * var(--card-pad))',
+      marginLeft: 0,
     },
-    '&:hover > .arrow, &:focus-within > .arrow': {
-      color: site.ramp[accent],
-      transform: 'translate(3px, -3px)',
-    },
-    '& > .words': { display: 'flex', flexDirection: 'column', gap: 12, flex: 1, minWidth: 0 },
-    '& > .words > h3': { paddingRight: 28 },
-    '& > .media': { margin: '12px calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad))', marginTop: 'auto' },
-    ...(layout === 'row' && {
-      [theme.breakpoints.up('md')]: {
-        flexDirection: 'row',
-        alignItems: 'stretch',
-        '& > .words': { flex: 5, justifyContent: 'center' },
-        '& > .media': {
-          flex: 7,
-          minWidth: 0,
-          margin: 'calc(-1 * var(--card-pad))',
-          marginLeft: 0,
-        },
-      },
-    }),
-  }),
-);
+  },
+}));
 
 interface LinkCardProps {
   title: string;
   text: string;
   to: string;
-  accent?: Accent;
   /** A drawing or picture that bleeds to the card's edges, below the words. */
   media?: ReactNode;
   /** `row`: from 900 px the media stands right of the words. */
@@ -62,9 +72,9 @@ const arrow = (
 );
 
 /** A card that is one link. */
-export function LinkCard({ title, text, to, accent = 'jade', media, layout = 'stack' }: LinkCardProps) {
+export function LinkCard({ title, text, to, media, layout = 'stack' }: LinkCardProps) {
   return (
-    <Linked accent={accent} layout={layout}>
+    <Linked data-layout={layout === 'row' ? layout : undefined}>
       {arrow}
       <div className="words">
         <CardTitle>

@@ -1,5 +1,5 @@
 import { servicePath } from 'shared-content/content';
-import { LinkCard, Reveal, Section, styled } from 'shared-content/ui';
+import { LinkCard, Reveal, Section, linkCardAccent, styled } from 'shared-content/ui';
 import { coreServices, coreServicesHeading as heading } from '../../content/coreServices';
 import { HeadingRow } from './HeadingRow';
 
@@ -9,8 +9,15 @@ const room = {
   stack: '(min-width: 768px)',
   row: '(min-width: 768px) and (max-width: 899.95px), (min-width: 1200px)',
 };
+const accents = Object.fromEntries(
+  coreServices.map(({ service }, index) => [
+    `& > :nth-of-type(${index + 1})`,
+    linkCardAccent(service.accent),
+  ]),
+);
 // Two, three, one; in two columns one, two, two, one. The first of each row is what most visitors come for.
 const Wall = styled('div')(({ theme }) => ({
+  ...accents,
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +64,6 @@ export function CoreServices() {
                 title={service.name}
                 text={text}
                 to={servicePath(service)}
-                accent={service.accent}
                 layout={layout}
                 media={
                   <Shot>

@@ -8,12 +8,16 @@ import {
   Section,
   SectionHeading,
   Stats,
+  linkCardAccent,
   styled,
 } from 'shared-content/ui';
 import { kitSamples as sample } from '../../content/kitSamples';
 import { KitPicture } from './KitPicture';
 
 const Stack = styled('div')({ display: 'grid', gap: 48, marginTop: 48 });
+const Amber = styled('div')(linkCardAccent('amber'));
+const Lagoon = styled('div')(linkCardAccent('lagoon'));
+const Iris = styled('div')(linkCardAccent('iris'));
 
 const figures = [stats.years, stats.projects, stats.clientSatisfaction, stats.countries];
 
@@ -31,24 +35,23 @@ export function KitCards() {
           <CardTitle>Card with accent</CardTitle>
           <CardText>{sample.short}</CardText>
         </Card>
-        <LinkCard title="LinkCard" text={sample.sentence} to="/services" accent="amber" />
-        <LinkCard
-          title="LinkCard with media"
-          text={sample.short}
-          to="/services"
-          accent="lagoon"
-          media={<KitPicture />}
-        />
+        <Amber>
+          <LinkCard title="LinkCard" text={sample.sentence} to="/services" />
+        </Amber>
+        <Lagoon>
+          <LinkCard title="LinkCard with media" text={sample.short} to="/services" media={<KitPicture />} />
+        </Lagoon>
       </Grid>
       <Stack>
-        <LinkCard
-          title="LinkCard in a row"
-          text={sample.sentence}
-          to="/services"
-          accent="iris"
-          layout="row"
-          media={<KitPicture />}
-        />
+        <Iris>
+          <LinkCard
+            title="LinkCard in a row"
+            text={sample.sentence}
+            to="/services"
+            layout="row"
+            media={<KitPicture />}
+          />
+        </Iris>
       </Stack>
       <Stack>
         <Stats items={figures} />
