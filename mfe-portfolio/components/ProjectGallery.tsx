@@ -10,17 +10,19 @@ import { ProjectGrid } from './ProjectGrid';
 const options = filterOptions(projects);
 
 // Less room above than a section has: the first row of work belongs in sight.
-const Above = styled('div')({
+const Above = styled('section')({
   paddingTop: 'clamp(32px, 4vw, 48px)',
   // The list that opens in it lies over the block below.
   position: 'relative',
   zIndex: 1,
 });
-const Below = styled('section')({ paddingBottom: 'clamp(64px, 7vw, 96px)' });
+const Below = styled('div')({ paddingBottom: 'clamp(64px, 7vw, 96px)' });
+
+const gridId = 'work';
 
 /**
  * The filters, the grid, and what stands in its place when nothing is left. Two blocks of the page: a phone's window ends
- * between them, and the covers below it are asked for after the first paint.
+ * between them, and the covers below it are asked for after the first paint. One region to whoever hears the page.
  */
 export function ProjectGallery() {
   const control = useProjectFilter(options);
@@ -28,7 +30,7 @@ export function ProjectGallery() {
 
   return (
     <>
-      <Above>
+      <Above aria-labelledby="work-heading" aria-owns={gridId}>
         <Container>
           <h2 id="work-heading">
             <VisuallyHidden>{projectsPage.filters.heading}</VisuallyHidden>
@@ -36,7 +38,7 @@ export function ProjectGallery() {
           <FilterBar options={options} control={control} shown={shown.length} />
         </Container>
       </Above>
-      <Below id="work" aria-labelledby="work-heading">
+      <Below id={gridId}>
         <Container>
           <ProjectGrid projects={projects} shown={(project) => shown.includes(project)} />
           {shown.length === 0 && <NoProjects options={options} control={control} />}
