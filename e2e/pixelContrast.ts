@@ -91,6 +91,14 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
+/** Where the blocks of the page stand, once its fonts are there. */
+const placesOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const blocks = [...document.querySelectorAll('[data-part] > *, [data-part] > * > *, footer')];
+    return blocks.map((block) => Object.values(block.getBoundingClientRect().toJSON() as object)).join();
+  });
+
 /**
  * Lines of text that stand on too little contrast, measured on the pixels behind them: what axe cannot judge,
  * text over gradients, pictures and drawings. The page is photographed with its text made transparent.
@@ -104,6 +112,7 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
+  const places = await placesOf(page);
   const lines = await linesIn(page, selector);
   // Through the CSSOM: the pages' policy allows no inline style of others.
   await page.evaluate(() => {
@@ -118,6 +127,8 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     .raw()
     .toBuffer({ resolveWithObject: true });
   await page.evaluate(() => (document.adoptedStyleSheets = []));
+  // Something came late, and the lines are no longer where they were read.
+  if ((await placesOf(page)) !== places) return tooFaint(page, selector);
 
   const faint: string[] = [];
   for (const { text, color, needs, box } of lines) {
