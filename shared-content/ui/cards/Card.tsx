@@ -4,6 +4,18 @@ import { Link } from '../navigation/Link';
 
 const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)', large: 'clamp(24px, 4vw, 48px)' };
 
+/** Light along the upper edge of a card, and its faint fall below; both are colors of CSS. */
+export const litEdge = (light: string, tint: string) => ({
+  backgroundImage: `linear-gradient(180deg, ${tint}, transparent 120px)`,
+  '&::before': {
+    content: '""',
+    position: 'absolute' as const,
+    inset: '0 0 auto 0',
+    height: 1,
+    background: `linear-gradient(90deg, ${light}, transparent 70%)`,
+  },
+});
+
 /** A surface with a hairline; `accent` lights its upper edge. */
 export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | 'large' }>(
   ({ accent, pad = 'normal' }) => ({
@@ -20,16 +32,7 @@ export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | '
     border: `1px solid ${site.palette.hairline}`,
     borderRadius: site.scale.radius.medium,
     overflow: 'clip',
-    ...(accent && {
-      backgroundImage: `linear-gradient(180deg, ${site.ramp[accent]}14, transparent 120px)`,
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '0 0 auto 0',
-        height: 1,
-        background: `linear-gradient(90deg, ${site.ramp[accent]}, transparent 70%)`,
-      },
-    }),
+    ...(accent && litEdge(site.ramp[accent], `${site.ramp[accent]}14`)),
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Accent, site } from '../../theme';
 import { styled } from '../styled';
-import { Card, CardText, CardTitle, CoverLink } from './Card';
+import { Card, CardText, CardTitle, CoverLink, litEdge } from './Card';
 
 const own = `var(--accent, ${site.ramp.jade})`;
 
@@ -15,14 +15,7 @@ export const linkCardAccent = (accent: Accent) => ({
 });
 
 const Linked = styled(Card)(({ theme }) => ({
-  backgroundImage: `linear-gradient(180deg, var(--tint, ${site.ramp.jade}14), transparent 120px)`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 auto 0',
-    height: 1,
-    background: `linear-gradient(90deg, ${own}, transparent 70%)`,
-  },
+  ...litEdge(own, `var(--tint, ${site.ramp.jade}14)`),
   transition: `border-color ${site.motion.hover}, transform ${site.motion.hover}`,
   '&:hover, &:focus-within': { borderColor: own, transform: 'translateY(-2px)' },
   '& > .arrow': {

@@ -6,6 +6,7 @@ import { logoList } from './logoList';
 import { stackLogos } from './stackLogos';
 
 const assets = join(import.meta.dirname, '../../assets');
+
 export const drawLogos: ArtJob = {
   name: 'logos',
   async draw({ studio, save }) {
