@@ -16,10 +16,10 @@ const base = {
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '^.+\\.tsx?$': swc,
-    // Ship ES modules only; fastify.inject, @fastify/static and the API need them.
-    '/node_modules/(cookie|content-disposition|uuid)/.+\\.js$': swc,
+    // Ship ES modules only; the store, fastify.inject, @fastify/static and the API need them.
+    '/node_modules/(cookie|content-disposition|p-map|uuid)/.+\\.js$': swc,
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|uuid)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|p-map|uuid)/)'],
   moduleNameMapper: {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',

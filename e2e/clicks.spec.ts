@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import type { Pins } from 'shared-content/federation';
+import { type SectionPins, integrityOf, pinsIn, sectionPinsUrl } from 'shared-content/federation';
 import { filesOfPage } from '../shell/site/client/prefetch/prefetchOf';
 import { hero } from '../shell/site/content/hero';
 import { scriptProxy } from './scriptProxy';
@@ -32,15 +32,15 @@ async function homeAlive(browser: Browser, baseURL?: string, { saveData = false 
   return { proxy, page };
 }
 
-/** Scripts that a page needs and Home does not: named by its document, or, where that is still, by Home's pins. */
+/** Scripts that a page needs and Home does not: named by its document, or, where that is still, by the sections' pins. */
 async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
-  const pinsAt = async (one: string) => {
-    const html = await (await page.request.get(new URL(one, page.url()).href)).text();
-    return JSON.parse(/id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Pins;
-  };
-  const [home, there] = await Promise.all([pinsAt('/'), pinsAt(path)]);
-  const files = there.still ? filesOfPage(home, path) : there.files;
-  return files.filter((file) => !home.files.includes(file)).sort();
+  const textAt = async (one: string) => (await page.request.get(new URL(one, page.url()).href)).text();
+  const [home, there] = (await Promise.all(['/', path].map(textAt))).map(pinsIn);
+  if (!home || !there) throw new Error('A document has no pins.');
+  const sections = JSON.parse(await textAt(sectionPinsUrl(home.generation))) as SectionPins;
+  const files = there.still ? filesOfPage(home, sections, path) : Object.keys(integrityOf(there));
+  const known = integrityOf(home);
+  return files.filter((file) => !known[file]).sort();
 }
 
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();

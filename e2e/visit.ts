@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 import { company } from '../shared-content/content';
-import type { Pins } from 'shared-content/federation';
+import { type Pins, type SectionPins, sectionPinsUrl } from 'shared-content/federation';
 
 /** What a page did while it came to life. */
 export interface Visit {
@@ -161,8 +161,19 @@ const lifeOf = (page: Page): Promise<Life> =>
     frozen: document.querySelectorAll('[data-frozen]').length,
   }));
 
+/** All sections of the generation that a page is of. */
+export async function sectionsOf(page: Page): Promise<SectionPins> {
+  const { generation } = await pinsOf(page);
+  return (
+    await page.request.get(new URL(sectionPinsUrl(generation), page.url()).href)
+  ).json() as Promise<SectionPins>;
+}
+
 export const pinsOf = (page: Page): Promise<Pins> =>
-  page.evaluate(() => JSON.parse(document.getElementById('pins')?.textContent ?? '{}') as Pins);
+  page.evaluate(() => {
+    const pieces = document.querySelectorAll('script[type="application/json"]');
+    return Object.assign({}, ...[...pieces].map((one) => JSON.parse(one.textContent) as Pins)) as Pins;
+  });
 
 /** Holds back what is asked for under `url` until the function that it returns is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {

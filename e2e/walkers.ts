@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { Pins, SectionName } from 'shared-content/federation';
+import { type Pins, type SectionName, integrityOf, pinsIn } from 'shared-content/federation';
 import { editedPages, secondEdition } from './anotherCheckout';
 import { routes } from './routes';
 import { openVisit, pinsOf, waitForLife } from './visit';
@@ -19,7 +19,7 @@ const pages = Object.entries(editedPages) as [SectionName, { path: string }][];
 function mixture(pins: Pins, path: string, text: string, second: Readonly<Record<string, string>>): string[] {
   const [name] = pages.find(([, page]) => page.path === path) ?? [];
   if (!name) return [];
-  const pinned = pins.sections[name]?.version === second[name];
+  const pinned = pins.version === second[name];
   const shown = text.includes(secondEdition);
   return pinned === shown ? [] : [`${path} shows ${name} of another version than ${pins.generation} pins`];
 }
@@ -90,13 +90,15 @@ export async function readEverything(
       continue;
     }
     const html = await answer.text();
-    const pins = JSON.parse(
-      /<script type="application\/json" id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
-    ) as Pins;
+    const pins = pinsIn(html);
+    if (!pins) {
+      faults.push(`${path}: a document without pins`);
+      continue;
+    }
     generations.add(pins.generation);
-    const said = html.replace(/<script type="application\/json".*?<\/script>/s, '');
+    const said = html.replace(/<script type="application\/json".*?<\/script>/gs, '');
     faults.push(...mixture(pins, path, said, second));
-    for (const file of pins.files) {
+    for (const [file, integrity] of Object.entries(integrityOf(pins))) {
       const script = await fetch(new URL(file, origin)).catch((error: unknown) => String(error));
       if (typeof script === 'string' || !script.ok) {
         faults.push(`${file}: ${typeof script === 'string' ? script : script.status}`);
@@ -105,7 +107,7 @@ export async function readEverything(
       const bytes = Buffer.from(await script.arrayBuffer());
       if (checked.has(file)) continue;
       checked.add(file);
-      if (pins.integrity[file] !== `sha256-${createHash('sha256').update(bytes).digest('base64')}`)
+      if (integrity !== `sha256-${createHash('sha256').update(bytes).digest('base64')}`)
         faults.push(`${file} has other bytes than ${path} pins`);
     }
     visits += 1;

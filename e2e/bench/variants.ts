@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { once } from 'node:events';
@@ -5,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import type { Pins } from 'shared-content/federation';
+import { type Pins, integrityOf, pinnedShellId, pinsElementId, pinsIn } from 'shared-content/federation';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from '../monolith/buildMonolith';
 import { filesOfMonolith } from '../monolith/federationCost';
@@ -13,23 +15,24 @@ import { filesOfMonolith } from '../monolith/federationCost';
 /** Makes another document out of the site's, for the same route. */
 export type Variant = (html: string, route: string) => string;
 
-const pinsPattern = /(id="pins">)(.*?)(<\/script>)/s;
+const piecePattern = (id: string) => new RegExp(`(id="${id}">)([^]*?)(</script>)`);
 const loaderPattern = /<script>(?:(?!<\/script>)[\s\S])*?["'`]pins["'`](?:(?!<\/script>)[\s\S])*<\/script>/;
 
 function pinsOf(html: string): Pins {
-  const found = pinsPattern.exec(html)?.[2];
-  if (!found) throw new Error('The document has no pins.');
-  return JSON.parse(found) as Pins;
+  const pins = pinsIn(html);
+  if (!pins) throw new Error('The document has no pins.');
+  return pins;
 }
 
 /** The same page with its scripts as most pages have them: in the head, deferred, the others asked for beside them. */
 export const withDefer: Variant = (html) => {
-  const { shell, files } = pinsOf(html);
+  const pins = pinsOf(html);
   if (!loaderPattern.test(html)) throw new Error('The document has no loader.');
+  const run = Object.keys(pins.shell.run);
   const tags = [
-    ...shell.files.map((url) => `<script defer src="${url}" crossorigin></script>`),
-    ...files
-      .filter((url) => !shell.files.includes(url))
+    ...run.map((url) => `<script defer src="${url}" crossorigin></script>`),
+    ...Object.keys(integrityOf(pins))
+      .filter((url) => !run.includes(url))
       .map((url) => `<link rel="preload" as="script" href="${url}" crossorigin>`),
   ];
   return html.replace(loaderPattern, '').replace('</head>', `${tags.join('')}</head>`);
@@ -39,16 +42,23 @@ export const withDefer: Variant = (html) => {
 export const ofOneBuild =
   (monolith: Monolith, base: string): Variant =>
   (html, route) => {
-    const pins = pinsOf(html);
-    const files = filesOfMonolith(monolith, route, pins.still).map((file) => `${base}${path.basename(file)}`);
-    const main = (monolith.chunks.main ?? []).map((file) => `${base}${file}`);
-    const other = { ...pins, shell: { ...pins.shell, files: main }, files, integrity: {} };
-    return html.replace(
-      pinsPattern,
-      (_all, start: string, _pins: string, end: string) =>
-        start + JSON.stringify(other).replaceAll('<', '\\u003c') + end,
-    );
+    const { generation, version: _its, files: _sections, ...pins } = pinsOf(html);
+    const main = monolith.chunks.main ?? [];
+    const own = filesOfMonolith(monolith, route, pins.still).map((file) => path.basename(file));
+    const hashed = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [base + name, hashOf(path.join(monolith.folder, name))]));
+    const more = hashed(own.filter((name) => !main.includes(name)));
+    const other = { ...pins, shell: { ...pins.shell, run: hashed(main), more } };
+    const put = (text: string, id: string, value: unknown) =>
+      text.replace(
+        piecePattern(id),
+        (_all, start: string, _piece: string, end: string) =>
+          start + JSON.stringify(value).replaceAll('<', '\\u003c') + end,
+      );
+    return put(put(html, pinnedShellId, other), pinsElementId, { generation, files: {} });
   };
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
 
 export interface Served {
   readonly origin: string;

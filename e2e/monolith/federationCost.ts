@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Pins, chunkOf, homeChunk, homePart, servedHomeChunk } from 'shared-content/federation';
+import {
+  type SectionPins,
+  chunkOf,
+  integrityOf,
+  pinsIn,
+  sectionPinsUrl,
+  homeChunk,
+  homePart,
+  servedHomeChunk,
+} from 'shared-content/federation';
 import { filesOfPage } from '../../shell/site/client/prefetch/prefetchOf';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
@@ -10,7 +19,7 @@ import type { Monolith } from './buildMonolith';
 export interface FirstView {
   readonly route: string;
   readonly federated: { readonly bytes: number; readonly requests: number };
-  /** Of the federated document, its pins: versions, files and integrity, as brotli sends them. One build needs none. */
+  /** Pins, as they are sent: in the federated document, and the sections' beside it. One build needs none. */
   readonly pins: number;
   readonly monolith: { readonly bytes: number; readonly requests: number };
   /** What a visitor who has been on Home loads on a click to this route. */
@@ -61,8 +70,13 @@ export function filesOfMonolith({ folder, chunks }: Monolith, route: string, sti
 /** A route's pins, as its document carries them. */
 async function pinsOf(store: string, route: string) {
   const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
-  const text = /id="pins">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return { text, pins: JSON.parse(text) as Pins };
+  const pins = pinsIn(html);
+  if (!pins) throw new Error(`The document of ${route} has no pins.`);
+  const { generation, version, files, ...shell } = pins;
+  // What a composition alone says is sent as it is.
+  const bytes =
+    compressed(Buffer.from(JSON.stringify(shell))) + JSON.stringify({ generation, version, files }).length;
+  return { bytes, pins, files: Object.keys(integrityOf(pins)) };
 }
 
 /** Scripts as files of the store. */
@@ -75,24 +89,26 @@ export async function federationCost(
   monolith: Monolith,
   routes: readonly string[],
 ): Promise<FirstView[]> {
-  const { pins: home } = await pinsOf(store, '/');
+  const { pins: home, files } = await pinsOf(store, '/');
+  const pinned = await readFile(path.join(store, 'current', sectionPinsUrl(home.generation)));
+  const sections = JSON.parse(pinned.toString()) as SectionPins;
   const known = {
-    federated: inStore(store, home.files),
+    federated: inStore(store, files),
     monolith: filesOfMonolith(monolith, '/', home.still),
   };
   return Promise.all(
     routes.map(async (route) => {
-      const { text, pins } = await pinsOf(store, route);
-      const federated = inStore(store, pins.files);
+      const { bytes, pins, files: own } = await pinsOf(store, route);
+      const federated = inStore(store, own);
       const whole = filesOfMonolith(monolith, route, pins.still);
       const clicked = {
-        federated: inStore(store, filesOfPage(home, route)),
+        federated: inStore(store, filesOfPage(home, sections, route)),
         monolith: filesOfMonolith(monolith, route),
       };
       return {
         route,
         federated: { bytes: await total(federated), requests: federated.length },
-        pins: compressed(Buffer.from(text)),
+        pins: bytes + compressed(pinned),
         monolith: { bytes: await total(whole), requests: whole.length },
         further: {
           federated: await total(clicked.federated.filter((file) => !known.federated.includes(file))),
@@ -109,7 +125,7 @@ export function costTable(views: readonly FirstView[]): string {
   const share = ({ federated, monolith }: FirstView) =>
     `${((federated.bytes / monolith.bytes - 1) * 100).toFixed(1)} %`;
   return [
-    '| route | one build, kB | federated, kB | more | pins in the document, kB | requests | after Home, kB more |',
+    '| route | one build, kB | federated, kB | more | pins, kB | requests | after Home, kB more |',
     '|---|---|---|---|---|---|---|',
     ...views.map((view) =>
       [

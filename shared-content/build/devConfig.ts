@@ -80,15 +80,14 @@ class DevDocumentPlugin {
 /** Pins of a development session: every section at its own dev server, nothing hashed. */
 const devPins = () => ({
   generation: 'development',
-  shell: { version: 'development', files: [] },
+  shell: { version: 'development', run: {} },
+  files: {},
   sections: Object.fromEntries(
     sections.map((section) => [
       section.name,
       { version: 'development', entry: `http://localhost:${devPorts().of(section)}/${entryFile}` },
     ]),
   ),
-  integrity: {},
-  files: [],
 });
 
 /** Development build of one app: the shell with all sections' dev servers, or a section alone. */

@@ -1,5 +1,9 @@
 import { lstat, open, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
+
+/** Of files as many at once (p-map): a store has thousands of small ones, and each alone is mostly waited for. */
+export const abreast = { concurrency: 8 };
 
 /** Paths of all files below a folder, relative to it, with `/`, sorted. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -34,7 +38,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** The same for everything below a folder: every file's bytes, then every folder's entries. */
 export async function syncTree(folder: string): Promise<void> {
-  for (const file of await filesBelow(folder)) await sync(path.join(folder, file));
+  await pMap(await filesBelow(folder), (file) => sync(path.join(folder, file)), abreast);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries)
     if (entry.isDirectory()) await syncFolder(path.join(entry.parentPath, entry.name));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import type { BuiltFile } from './build.contract';
-import { filesBelow } from './durable';
+import { abreast, filesBelow } from './durable';
 
 /**
  * Name of the manifest in a generation and in a version's bundle. Not `manifest.json`, which a web app's may
@@ -32,10 +33,9 @@ export const isFile = (data: Buffer | string, { integrity }: Pick<BuiltFile, 'in
 
 /** The files below a folder with length and hash, each under `prefix`. */
 export async function manifestOf(folder: string, prefix = ''): Promise<Manifest['files']> {
-  const files: Record<string, BuiltFile> = {};
-  for (const name of await filesBelow(folder))
-    if (name !== manifestFile) files[prefix + name] = fileOf(await readFile(path.join(folder, name)));
-  return files;
+  const names = (await filesBelow(folder)).filter((name) => name !== manifestFile);
+  const files = await pMap(names, async (name) => fileOf(await readFile(path.join(folder, name))), abreast);
+  return Object.fromEntries(names.map((name, index) => [prefix + name, files[index] as BuiltFile]));
 }
 
 /** Reads a manifest; undefined when there is none or none that can be read. */

@@ -1,5 +1,15 @@
 export { headingFaults, headings } from './headingFaults';
-export { type Pins, type SectionPin, pinsElementId } from './pins.contract';
+export {
+  type PinnedScripts,
+  type Pins,
+  type SectionPin,
+  type SectionPins,
+  integrityOf,
+  pinnedShellId,
+  pinsElementId,
+  sectionPinsUrl,
+} from './pins.contract';
+export { pinsIn } from './pinsIn';
 export {
   type AppEntry,
   type AppName,

@@ -25,6 +25,7 @@ const reserved = new Set([
   'kit',
   'og',
   'operators',
+  'pins',
 ]);
 
 /** @throws Error for a prefix that is no path, or that touches another's */

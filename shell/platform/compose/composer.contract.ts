@@ -43,6 +43,8 @@ export interface CompositionJob {
   readonly settings: SiteSettings;
   /** The store, below which `assets/` lies. */
   readonly store: string;
+  /** Folder of the live generation, whose compressed files are taken where they are the same. */
+  readonly before?: string;
   /** Empty folder for the documents; with `composed`, the generation as it was composed before. */
   readonly folder: string;
   readonly composed: boolean;

@@ -1,8 +1,9 @@
 import {
   type AppName,
+  type PinnedScripts,
   type Pins,
-  type SectionName,
   type SectionPin,
+  type SectionPins,
   chunkOf,
   entryFile,
   exposeChunk,
@@ -20,17 +21,19 @@ import { chunkFiles } from './chunkFiles';
 
 export type Builds = Readonly<Record<AppName, AppBuild>>;
 
-const filesOf = (build: AppBuild, names: readonly string[]): string[] =>
-  names.flatMap((name) => chunkFiles(build, name)).map((file) => build.base + file);
+/** A script, and the build that it is of. */
+type Script = readonly [build: AppBuild, file: string];
+
+const scriptsOf = (build: AppBuild, names: readonly string[]): Script[] =>
+  names.flatMap((name) => chunkFiles(build, name)).map((file) => [build, file]);
 
 /** Scripts of a section that a page needs, and lazy parts of the shell's kit that they ask for. */
-function sectionFiles(shell: AppBuild, build: AppBuild, expose: string, page?: string): string[] {
+function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?: string): Script[] {
   const groups = [exposeChunk(expose), ...(page ? [page] : [])];
   const kit = groups
     .flatMap((group) => build.kit.asks[group] ?? [])
-    .flatMap((door) => shell.kit.provides[door] ?? [])
-    .map((file) => shell.base + file);
-  return [`${build.base}${entryFile}`, ...filesOf(build, groups), ...kit];
+    .flatMap((door) => shell.kit.provides[door] ?? []);
+  return [[build, entryFile], ...scriptsOf(build, groups), ...kit.map((file): Script => [shell, file])];
 }
 
 /** Scripts that several of a section's pages need, and lazy parts of the shell's kit that any of them asks for. */
@@ -47,10 +50,20 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   return also.length > 0 ? { also: also.sort() } : {};
 }
 
+const hashOf = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
+
+/** Those of one build as its documents pin them. */
+const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
+  Object.fromEntries(
+    scripts
+      .filter(([owner]) => owner === build)
+      .map(([, file]) => [build.base + file, hashOf(build, file).replace('sha256-', '')]),
+  );
+
 /**
- * The pins of one document: exact versions, the files that its route needs, and the integrity of these and of
- * each section's entry. An entry carries the hashes of its own chunks (ScriptIntegrityPlugin), so that a document
- * is as large with a thousand pages on the site as with one.
+ * The pins of one document: the scripts that its route needs, in exact versions. Of other pages and sections it says
+ * nothing (`sectionPinsFor`, and an entry carries the hashes of its own chunks: ScriptIntegrityPlugin), so that a
+ * document is as large with a thousand pages on the site as with one.
  */
 export function pinsFor(
   path: string,
@@ -64,20 +77,21 @@ export function pinsFor(
     measured,
   }: { notFound?: boolean; still?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
-  const shellFiles = filesOf(builds.shell, ['main']);
-  const owner = notFound ? undefined : sectionOwning(path);
+  const { shell } = builds;
+  const main = scriptsOf(shell, ['main']);
+  const run = new Set(main.map(([, file]) => file));
+  const owner = notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
   const own = notFound
-    ? filesOf(builds.shell, [notFoundChunk])
+    ? scriptsOf(shell, [notFoundChunk])
     : path === '/'
       ? [
-          ...filesOf(builds.shell, [still ? servedHomeChunk : homeChunk]),
-          ...sectionFiles(builds.shell, builds[homePart.section], homePart.expose),
+          ...scriptsOf(shell, [still ? servedHomeChunk : homeChunk]),
+          ...sectionScripts(shell, builds[homePart.section], homePart.expose),
         ]
-      : owner
-        ? sectionFiles(builds.shell, builds[owner.name], 'section', chunkOf(path))
+      : owner && !still
+        ? sectionScripts(shell, builds[owner], 'section', chunkOf(path))
         : [];
-  const files = [...new Set([...shellFiles, ...(still && owner ? [] : own)])];
-  const entries = sections.map(({ name }) => `${builds[name].base}${entryFile}`);
+  const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
     generation,
     ...(notFound && { notFound }),
@@ -85,29 +99,23 @@ export function pinsFor(
     ...(overridable && { overridable }),
     ...(api !== undefined && { api }),
     ...(measured !== undefined && { measured }),
-    shell: { version: builds.shell.version, files: shellFiles },
-    sections: Object.fromEntries(
-      sections.map(({ name }) => [
-        name,
-        {
-          version: builds[name].version,
-          entry: `${builds[name].base}${entryFile}`,
-          ...alsoOf(builds.shell, builds[name]),
-        },
-      ]),
-    ) as Record<SectionName, Pins['sections'][SectionName] & object>,
-    integrity: integrityOf([...files, ...entries], builds),
-    files,
+    shell: {
+      version: shell.version,
+      run: pinned(shell, main),
+      ...(more.length > 0 && { more: pinned(shell, more) }),
+    },
+    ...(owner && { version: builds[owner].version }),
+    files: owner ? pinned(builds[owner], own) : {},
   };
 }
 
-/** The hashes of some scripts by their URLs. */
-function integrityOf(urls: readonly string[], builds: Builds): Record<string, string> {
-  const hashes: Record<string, string> = {};
-  for (const url of urls)
-    for (const { base, files } of Object.values(builds)) {
-      const file = url.startsWith(base) ? files[url.slice(base.length)] : undefined;
-      if (file) hashes[url] = file.integrity;
-    }
-  return hashes;
-}
+/** What a generation's documents ask for when they come to life: all its sections. */
+export const sectionPinsFor = (builds: Builds): SectionPins =>
+  Object.fromEntries(
+    sections.map(({ name }) => {
+      const build = builds[name];
+      const integrity = hashOf(build, entryFile);
+      const entry = build.base + entryFile;
+      return [name, { version: build.version, entry, integrity, ...alsoOf(builds.shell, build) }];
+    }),
+  );

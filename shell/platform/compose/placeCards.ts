@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from 'shared-content/build/durable';
+import pMap from 'p-map';
+import { abreast, exists } from 'shared-content/build/durable';
 import { type SectionBundle, type SectionName, sectionOwning } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
@@ -51,9 +52,13 @@ export async function placeCards(
   routes: readonly string[],
   sources: CardSources,
 ): Promise<void> {
-  for (const route of routes) {
-    const to = path.join(draft, cardUrl(route));
-    await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(await cardOf(route, sources), to);
-  }
+  await pMap(
+    routes,
+    async (route) => {
+      const to = path.join(draft, cardUrl(route));
+      await mkdir(path.dirname(to), { recursive: true });
+      await copyFile(await cardOf(route, sources), to);
+    },
+    abreast,
+  );
 }

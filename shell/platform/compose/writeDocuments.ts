@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from 'shared-content/content';
-import { type Redirects, sectionOwning } from 'shared-content/federation';
+import { type Redirects, sectionOwning, sectionPinsUrl } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { createCompressor, precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
@@ -20,7 +20,7 @@ import {
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
-import { pinsFor } from './pinsFor';
+import { pinsFor, sectionPinsFor } from './pinsFor';
 import { placeCards } from './placeCards';
 
 /**
@@ -30,7 +30,7 @@ import { placeCards } from './placeCards';
  * @throws Error naming route, section and version when a route cannot be rendered
  */
 export async function writeDocuments(
-  { folder, generation, apps, settings, store, say }: CompositionJob,
+  { folder, generation, before, apps, settings, store, say }: CompositionJob,
   { builds, shell, bundles, routes }: Published,
   redirects: Redirects,
 ): Promise<void> {
@@ -41,12 +41,20 @@ export async function writeDocuments(
     ...originsOf(apiBase, Object.values(builds)),
   };
   const policies: Record<string, string> = {};
+  const versions = Object.fromEntries(Object.values(builds).map(({ app, version }) => [app, version]));
   const compressor = createCompressor();
+  const taken = new Set<string>();
+  const put = async (file: string, text: string) => {
+    if (taken.has(file)) return;
+    taken.add(file);
+    await compressor.add(path.join(folder, file), { text, before: before && path.join(before, file) });
+  };
   let done = 0;
   const write = async (route: string, file: string, notFound: boolean) => {
     const { html, files } = await shell.renderDocument({
       path: route,
       bundles,
+      versions,
       pins: pinsFor(route, builds, generation, {
         notFound,
         still: !notFound && isStill(route, bundles),
@@ -60,13 +68,9 @@ export async function writeDocuments(
     });
     // The same on every page but for the hashes: a visitor who clicks to /contact keeps this document's policy.
     policies[file] = contentSecurityPolicy(html, policy);
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), html);
-    await compressor.add(path.join(folder, file));
-    for (const [url, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, url)), { recursive: true });
-      await writeFile(path.join(folder, url), text);
-    }
+    await put(file, html);
+    // Named after their bytes, and many pages share one.
+    for (const [url, text] of Object.entries(files)) await put(url.slice(1), text);
     done += 1;
     say(`  [${done}/${routes.length + 1}] ${notFound ? file : route}`);
   };
@@ -81,12 +85,15 @@ export async function writeDocuments(
   await writeFile(path.join(folder, errorFile), errorDocument);
   policies[errorFile] = errorPolicy;
 
+  const pins = path.join(folder, sectionPinsUrl(generation));
+  await mkdir(path.dirname(pins), { recursive: true });
+  await writeFile(pins, JSON.stringify(sectionPinsFor(builds)));
   await writeFile(path.join(folder, 'sitemap.xml'), sitemap(routes, siteUrl));
   await writeFile(path.join(folder, 'robots.txt'), robots(siteUrl));
   const shellAssets = apps.shell?.assets ?? '';
   await copyPublicFiles(shellAssets, folder);
   await placeCards(folder, routes, { folder: store, shellAssets, bundles });
-  await precompress(folder);
+  await precompress(folder, { before });
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   await writeFile(path.join(folder, policiesFile), `${JSON.stringify(sorted, null, 1)}\n`);
   await writeFile(path.join(folder, nginxPoliciesFile), nginxPolicies(generation, sorted));

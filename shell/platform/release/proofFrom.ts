@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { textContent } from 'domutils';
-import { pinsElementId, type Pins } from 'shared-content/federation';
+import { integrityOf, pinsIn, sectionPinsUrl } from 'shared-content/federation';
 import { isFile } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { cookieOf } from '../http/canaryCookie';
 import { generationHeader } from '../http/securityHeaders';
-import { parseHtml, select } from '../http/parseHtml';
 import { readCanary } from '../store/canary';
 import { isAnswerDocument, readPolicies, routeOfDocument } from '../store/generationFiles';
 import type { Store } from '../store/Store';
@@ -71,9 +69,9 @@ async function looksAt(store: Store, generation: string, origin: string): Promis
   for (const [file, policy] of Object.entries(policies).filter(([name]) => !isAnswerDocument(name))) {
     const route = routeOfDocument(file);
     const html = await readFile(path.join(folder, file), 'utf8');
-    const [element] = select(`#${pinsElementId}`, parseHtml(html));
-    const { files, integrity } = JSON.parse(element ? textContent(element) : '{}') as Partial<Pins>;
-    for (const url of files ?? []) scripts.set(new URL(url, origin).href, integrity?.[url] ?? '');
+    const pins = pinsIn(html);
+    for (const [url, integrity] of Object.entries(pins ? integrityOf(pins) : {}))
+      scripts.set(new URL(url, origin).href, integrity);
     looks.push(async () => {
       const answer = await ask(origin + route);
       const text = await answer.text();
@@ -88,6 +86,13 @@ async function looksAt(store: Store, generation: string, origin: string): Promis
       return undefined;
     });
   }
+  const sections = sectionPinsUrl(generation);
+  const pinned = await readFile(path.join(folder, sections), 'utf8').catch(() => undefined);
+  if (pinned !== undefined)
+    looks.push(async () => {
+      const answer = await ask(origin + sections);
+      return (await answer.text()) === pinned ? undefined : `${sections} (${answer.status}) is another file`;
+    });
   const nowhere = `/${generation}-is-no-page`;
   looks.push(async () => {
     const { status } = await ask(origin + nowhere);

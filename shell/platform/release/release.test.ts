@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type SectionPins, sectionPinsUrl } from 'shared-content/federation';
 import { readHistory } from '../store/history';
 import { runHook } from './runHook';
 import type { Store } from '../store/Store';
@@ -14,12 +15,21 @@ beforeEach(async () => {
 });
 
 describe('a release', () => {
-  it('changes the released section alone, and pins it in every document', async () => {
+  it('changes the released section alone, and every document belongs to it', async () => {
     const version = await releaseFake(store, { app: 'mfe-services', word: 'two' });
     expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
     expect(await liveDocument(store, 'projects.html')).toContain('<h1>one</h1>');
+    expect(await liveDocument(store, 'services.html')).toContain(
+      `/assets/mfe-services/${version}/remoteEntry.js`,
+    );
+    const live = (await store.current()) ?? '';
     for (const file of ['index.html', 'projects.html', '404.html'])
-      expect(await liveDocument(store, file)).toContain(`/assets/mfe-services/${version}/remoteEntry.js`);
+      expect(await liveDocument(store, file)).toContain(`"generation":"${live}"`);
+    const sections = JSON.parse(await liveDocument(store, sectionPinsUrl(live))) as SectionPins;
+    expect(sections['mfe-services']).toMatchObject({
+      version,
+      entry: `/assets/mfe-services/${version}/remoteEntry.js`,
+    });
   });
 
   it('gives the same bytes for the same versions', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
+import { abreast } from 'shared-content/build/durable';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { parseHtml } from '../http/parseHtml';
 import { isAnswerDocument, readRedirects, routeOfDocument } from '../store/generationFiles';
@@ -34,11 +36,13 @@ function pageOf(html: string): Page {
 /** Route → page, of all documents of a composition that stand for one. */
 async function pagesOf(folder: string): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true });
-  const pages = new Map<string, Page>();
-  for (const file of entries.filter((name) => name.endsWith('.html') && !isAnswerDocument(name)).sort()) {
-    pages.set(routeOfDocument(file), pageOf(await readFile(path.join(folder, file), 'utf8')));
-  }
-  return pages;
+  const files = entries.filter((name) => name.endsWith('.html') && !isAnswerDocument(name)).sort();
+  const pages = await pMap(
+    files,
+    async (file) => pageOf(await readFile(path.join(folder, file), 'utf8')),
+    abreast,
+  );
+  return new Map(files.map((file, index) => [routeOfDocument(file), pages[index] as Page]));
 }
 
 /** Folder of a composition, and what it is composed of. */

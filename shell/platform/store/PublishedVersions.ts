@@ -66,7 +66,7 @@ export class PublishedVersions {
         if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
           throw otherThanBuilt(dist, `${file} has other bytes`);
       await writeFile(path.join(bundle, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
-      await precompress(client, build.mode === 'development' ? 4 : undefined);
+      await precompress(client, build.mode === 'development' ? { quality: 4 } : {});
       await seal(bundle, {
         ...(await manifestOf(client, 'assets/')),
         ...(await manifestOf(bundle, 'bundle/')),

@@ -1,26 +1,46 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { filesBelow } from 'shared-content/build/durable';
+import { brotliDocument } from './brotliDocument';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** What is worth compressing; pictures, fonts and videos are already. */
 export const compressible = /\.(js|css|html|svg|json|xml|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside one file. */
-async function compress(file: string, quality: number): Promise<void> {
-  const data = await readFile(file);
+/** What a file was compressed to elsewhere, if it is there whole and the same. */
+async function compressedBefore(data: Buffer, before: string) {
+  const [file, br, gz] = await Promise.all(
+    [before, `${before}.br`, `${before}.gz`].map((name) => readFile(name).catch(() => undefined)),
+  );
+  if (!file || !br || !gz) return {};
+  if (!file.equals(data)) return { html: before.endsWith('.html') ? { html: file, brotli: br } : undefined };
+  const same = await Promise.all([unbrotli(br), unzip(gz)]).catch(() => []);
+  return same.length > 0 && same.every((one) => one.equals(data)) ? { whole: { br, gz } } : {};
+}
+
+/**
+ * Writes `.br` and `.gz` beside one file.
+ *
+ * @param before the same file in another generation, whose work need not be done again
+ */
+async function compress(file: string, data: Buffer, quality: number, before?: string): Promise<void> {
+  const { whole, html } = before === undefined ? {} : await compressedBefore(data, before);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
   };
+  const small = () =>
+    file.endsWith('.html') ? brotliDocument(data, html, params) : brotli(data, { params });
   await Promise.all([
-    brotli(data, { params }).then((small) => writeFile(`${file}.br`, small)),
-    zip(data, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    writeFile(`${file}.br`, whole?.br ?? (await small())),
+    writeFile(`${file}.gz`, whole?.gz ?? (await zip(data, { level: 9 }))),
   ]);
 }
 
@@ -34,10 +54,21 @@ export function createCompressor(quality = 11) {
   const underWay = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
   return {
-    /** Takes a file on as soon as there is room. */
-    async add(file: string): Promise<void> {
+    /**
+     * Takes a file on as soon as there is room.
+     *
+     * @param text what it is to hold; undefined where it is there
+     * @param before as for `compress`
+     */
+    async add(file: string, { text, before }: { text?: string; before?: string } = {}): Promise<void> {
       while (underWay.size >= 2 * availableParallelism()) await Promise.race(underWay);
-      const work: Promise<void> = compress(file, quality)
+      const bring = async () => {
+        if (text === undefined) return compress(file, await readFile(file), quality, before);
+        const data = Buffer.from(text);
+        await mkdir(path.dirname(file), { recursive: true });
+        await Promise.all([writeFile(file, data), compress(file, data, quality, before)]);
+      };
+      const work: Promise<void> = bring()
         .catch((error: unknown) => void (failure ??= { error }))
         .finally(() => underWay.delete(work));
       underWay.add(work);
@@ -54,16 +85,23 @@ export function createCompressor(quality = 11) {
   };
 }
 
-/**
- * Writes `.br` and `.gz` beside each compressible file below a folder that has none yet.
- *
- * @param quality as for `createCompressor`
- */
-export async function precompress(folder: string, quality?: number): Promise<void> {
+interface PrecompressOptions {
+  /** As for `createCompressor`. */
+  readonly quality?: number;
+  /** Folder of another generation, whose compressed files are taken where they are the same. */
+  readonly before?: string;
+}
+
+/** Writes `.br` and `.gz` beside each compressible file below a folder that has none yet. */
+export async function precompress(
+  folder: string,
+  { quality, before }: PrecompressOptions = {},
+): Promise<void> {
   const files = await filesBelow(folder);
   const there = new Set(files);
   const compressor = createCompressor(quality);
   for (const file of files)
-    if (compressible.test(file) && !there.has(`${file}.br`)) await compressor.add(path.join(folder, file));
+    if (compressible.test(file) && !there.has(`${file}.br`))
+      await compressor.add(path.join(folder, file), { before: before && path.join(before, file) });
   await compressor.finish();
 }

@@ -1,5 +1,8 @@
 import { link, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
+import type { BuiltFile } from 'shared-content/build/build.contract';
+import { abreast } from 'shared-content/build/durable';
 import { type Manifest, isFile, readManifest } from 'shared-content/build/manifest';
 
 /**
@@ -13,20 +16,25 @@ import { type Manifest, isFile, readManifest } from 'shared-content/build/manife
  */
 export async function shareUnchanged(draft: string, files: Manifest['files'], live: string): Promise<void> {
   const before = await readManifest(live);
-  for (const [name, { bytes, integrity }] of Object.entries(files)) {
+  const same = Object.entries(files).filter(([name, { bytes, integrity }]) => {
     const recorded = before?.files[name];
-    if (recorded?.integrity !== integrity || recorded.bytes !== bytes) continue;
-    const own = path.join(draft, name);
-    const shared = `${own}.shared`;
-    // A file system without links keeps the copy; so does a live file that is not as it was recorded.
-    if (
-      await link(path.join(live, name), shared).then(
-        () => true,
-        () => false,
-      )
-    ) {
-      if (isFile(await readFile(shared), recorded)) await rename(shared, own);
-      else await rm(shared);
-    }
-  }
+    return recorded?.integrity === integrity && recorded.bytes === bytes;
+  });
+  await pMap(
+    same,
+    ([name, recorded]) => share(path.join(draft, name), path.join(live, name), recorded),
+    abreast,
+  );
+}
+
+/** A file system without links keeps the copy; so does a live file that is not as it was recorded. */
+async function share(own: string, live: string, recorded: BuiltFile): Promise<void> {
+  const shared = `${own}.shared`;
+  const isLinked = await link(live, shared).then(
+    () => true,
+    () => false,
+  );
+  if (!isLinked) return;
+  if (isFile(await readFile(shared), recorded)) await rename(shared, own);
+  else await rm(shared);
 }

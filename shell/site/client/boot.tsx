@@ -13,6 +13,7 @@ import { reportFailure } from '../app/reportFailure';
 import { sampleVisit } from './encounters/sampleVisit';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
+import type { PinnedSections } from './federation/PinnedSections';
 import { SectionContainers } from './federation/SectionContainers';
 import { hasDocument, leaveFor } from './leaveFor';
 import { tendDisclosures } from './tendDisclosures';
@@ -21,13 +22,13 @@ import { prefetchLinks } from './prefetch/prefetchLinks';
 import { prefetchOf } from './prefetch/prefetchOf';
 
 /** Brings the prerendered document to life, or renders a development document that has no markup. */
-export function boot(pins: Pins): void {
+export function boot(pins: Pins, sections: PinnedSections): void {
   const initialPath = location.pathname;
   const overridden = Object.keys(pins.overridden ?? {});
   const developing = __DEV__ || overridden.length > 0;
   const owner = sectionOwning(initialPath)?.name ?? '';
   // A development server pins no files.
-  const prefetch = __DEV__ ? () => Promise.resolve(false) : prefetchOf(pins);
+  const prefetch = __DEV__ ? () => Promise.resolve(false) : prefetchOf(pins, sections);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   // What the server wrote is of another version then.
@@ -38,7 +39,7 @@ export function boot(pins: Pins): void {
     frame: root.firstChild ? servedFrame() : drawnFrame,
     prefetch,
     served,
-    containers: new SectionContainers(pins),
+    containers: new SectionContainers(sections),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
     ...(developing ? { leaveFor: () => Promise.resolve<false>(false) } : { leaveFor, hasDocument }),

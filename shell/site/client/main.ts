@@ -1,12 +1,13 @@
-import { type Pins, pinsElementId } from 'shared-content/federation';
+import { type Pins, integrityOf, pinnedShellId, pinsElementId } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { tellFailures } from './encounters/tellFailures';
 import { tellViolations } from './encounters/tellViolations';
+import { PinnedSections } from './federation/PinnedSections';
 import { pause } from './pause';
 
 declare global {
   /** Script URL → integrity, as the document pins it; the loader takes it for a sign of life. */
-  var __SITE_INTEGRITY__: Pins['integrity'] | undefined;
+  var __SITE_INTEGRITY__: Readonly<Record<string, string>> | undefined;
   /** Set by who looks at a release: still pages are hydrated, too, which shows whether their code says what they say. */
   var __SITE_HYDRATE__: boolean | undefined;
   /** Told by the loader: the address is another page's, whose document is on its way. */
@@ -21,8 +22,11 @@ declare global {
 async function start(): Promise<void> {
   let pins = readPins();
   // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
-  if (!__DEV__) globalThis.__SITE_INTEGRITY__ = pins.integrity;
-  tellFailures(pins);
+  if (!__DEV__) globalThis.__SITE_INTEGRITY__ = integrityOf(pins);
+  let sections = new PinnedSections(pins, location.pathname);
+  // Asked for while this script is evaluated: the first click may need it.
+  sections.all().catch(() => {});
+  tellFailures(pins, sections);
   tellViolations(pins);
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
@@ -38,17 +42,22 @@ async function start(): Promise<void> {
   if (pins.overridable) {
     const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/applyOverrides');
     pins = applyOverrides(pins);
+    sections = new PinnedSections(pins, location.pathname);
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
-  if (!globalThis.__SITE_LEFT__) boot(pins);
+  if (!globalThis.__SITE_LEFT__) boot(pins, sections);
 }
 
 /** The document's pins; throws when the document has none, which only a broken composition causes. */
 function readPins(): Pins {
-  const text = document.getElementById(pinsElementId)?.textContent;
-  if (!text) throw new Error(`The document has no <script id="${pinsElementId}">; compose writes it.`);
-  return JSON.parse(text) as Pins;
+  const pieces = [pinnedShellId, pinsElementId].flatMap(
+    (id) => document.getElementById(id)?.textContent ?? [],
+  );
+  const pins = Object.assign({}, ...pieces.map((text) => JSON.parse(text) as Partial<Pins>)) as Partial<Pins>;
+  if (!pins.shell || !pins.files)
+    throw new Error(`The document has no <script id="${pinsElementId}">; compose writes it.`);
+  return pins as Pins;
 }
 
 start().catch((error: unknown) => {

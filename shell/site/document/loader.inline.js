@@ -4,7 +4,9 @@
 // for once more; then the forms say that they cannot send. Stands before the page's words: a slow phone may draw a frame
 // while it still reads them.
 (function () {
-  var pins = JSON.parse(document.getElementById('pins').textContent);
+  // The last of them stand at the document's end.
+  var pins = {};
+  var hashes;
   // The whole document, which scripts and footer wait for.
   var isRead = false;
   var interested = false;
@@ -15,7 +17,7 @@
   function add(tag, props) {
     var element = document.createElement(tag);
     for (var key in props) element[key] = props[key];
-    element.integrity = pins.integrity[(props.href || props.src).split('?')[0]];
+    element.integrity = 'sha256-' + hashes[(props.href || props.src).split('?')[0]];
     element.crossOrigin = 'anonymous';
     document.head.appendChild(element);
     return element;
@@ -103,7 +105,7 @@
   }
 
   function run(index, again) {
-    var url = pins.shell.files[index];
+    var url = Object.keys(pins.shell.run)[index];
     // The last one came but could not be run: it sets this before all else.
     if (!url) return window.__SITE_INTEGRITY__ || close(document);
     // A copy in a cache may be what was refused.
@@ -149,7 +151,7 @@
     started = true;
     if (!bare) layOut();
     // All asked for in one round; preload and script share one download.
-    pins.files.forEach(function (url) {
+    Object.keys(hashes).forEach(function (url) {
       add('link', { rel: 'preload', as: 'script', href: url, fetchPriority: 'low' });
     });
     run(0);
@@ -207,6 +209,10 @@
   }
   addEventListener('DOMContentLoaded', function () {
     isRead = true;
+    document.querySelectorAll('[type="application/json"]').forEach(function (piece) {
+      Object.assign(pins, JSON.parse(piece.textContent));
+    });
+    hashes = Object.assign({}, pins.shell.run, pins.shell.more, pins.files);
     if (!block(3)) {
       footer = '{';
       if (first) deferLayout(first, 'auto');

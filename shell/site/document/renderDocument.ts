@@ -1,4 +1,4 @@
-import { pinsElementId, sectionOwning } from 'shared-content/federation';
+import { pinnedShellId, pinsElementId, sectionOwning } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
@@ -13,15 +13,20 @@ import { renderMarkup } from './renderMarkup';
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
   const head = renderHead(input, headOf(input), rules);
+  const { generation, version, files: own, ...shell } = input.pins;
+  const json = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '</head><body>',
-    `<script type="application/json" id="${pinsElementId}">${jsonForHtml(input.pins)}</script>`,
+    json(pinnedShellId, shell),
     `<script>${loader.trim()}</script>`,
     `<div id="root">${html}</div>`,
     closedFormTemplate,
+    // Last, see `Pins`: what this composition alone says.
+    json(pinsElementId, { generation, version, files: own }),
     '</body></html>',
   ].join('');
   return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };

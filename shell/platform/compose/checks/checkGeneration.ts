@@ -1,8 +1,10 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
+import { abreast } from 'shared-content/build/durable';
 import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { type Pins, appAt, headings, pinsElementId, stillRules } from 'shared-content/federation';
+import { type Pins, appAt, headings, pinnedShellId, stillRules } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
 import { type Document, type Element, parseHtml, rawText, select, wordsOf } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
@@ -102,7 +104,7 @@ function checkLinks({ page, breaks, rule }: Looked, { routes, redirects = {} }: 
 
 /** Where the route says `still`, nothing runs for the page's own controls. */
 function checkStill({ page, breaks }: Looked): void {
-  const [pins] = select(`#${pinsElementId}`, page);
+  const [pins] = select(`#${pinnedShellId}`, page);
   if (!pins || !(JSON.parse(rawText(pins)) as Pins).still) return;
   const apart = new Set(select(stillRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
   const controls = select('[data-part]', page).flatMap((part) => select(stillRules.controls, part));
@@ -182,16 +184,17 @@ export async function checkGeneration(
     present.set(file, answer);
     return answer;
   };
-  for (const route of [...site.routes, notFoundRoute]) {
+  const check = async (route: string) => {
     const owner = appAt(route);
+    const found: Parameters<typeof report>[] = [];
     const say = (kind: Finding['kind']) => (words: string) =>
-      report(route, `(${owner} ${versions[owner] ?? '?'}) ${words}`, kind);
+      void found.push([route, `(${owner} ${versions[owner] ?? '?'}) ${words}`, kind]);
     const [breaks, rule] = [say('breaks'), say('rule')];
     const file = path.join(folders.generation, documentFile(route));
     const html = await readFile(file, 'utf8').catch(() => '');
     if (html === '') {
       breaks('has no document.');
-      continue;
+      return found;
     }
     const looked: Looked = { route, page: parseHtml(html), folders, sizeOf, breaks, rule };
     checkHead(looked);
@@ -202,5 +205,9 @@ export async function checkGeneration(
     // As for scripts: nobody is sent a development build.
     if (site.mode !== 'development') await checkWeight(file, html, rule);
     await checkPictures(looked);
-  }
+    return found;
+  };
+  // Told in the order of the routes, whichever is read first.
+  const found = await pMap([...site.routes, notFoundRoute], check, abreast);
+  for (const fault of found.flat()) report(...fault);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Pins, pinsElementId, sectionOwning } from 'shared-content/federation';
+import { type Pins, pinsElementId } from 'shared-content/federation';
 import { documentFile, notFoundFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
 
@@ -12,17 +12,14 @@ const pinsElement = new RegExp(
 );
 
 /**
- * A document without what its pins say of others: the generation, and versions of sections that the route is not of.
- * The files of a still page do not tell that its scripts changed, which run after a click.
+ * A document without the generation, which says nothing of it. A still page pins the version of its section, too,
+ * whose scripts run there after a click.
  */
-function essence(html: string, route: string): string {
-  return html.replace(pinsElement, (_element, open: string, json: string) => {
-    const { files, notFound, overridable, shell, sections } = JSON.parse(json) as Pins;
-    const owner = sectionOwning(route);
-    const version = owner && sections[owner.name]?.version;
-    return `${open}${JSON.stringify({ files, notFound, overridable, shell, version })}`;
+const essence = (html: string): string =>
+  html.replace(pinsElement, (_element, open: string, json: string) => {
+    const { generation: _its, ...own } = JSON.parse(json) as Pins;
+    return open + JSON.stringify(own);
   });
-}
 
 /**
  * Routes whose document is another than in the live generation, the not-found document among them as
@@ -41,7 +38,7 @@ export async function changedRoutes(
   const changed: string[] = [];
   for (const route of [...routes, unknownRoute]) {
     const [now, before] = [await read(generation, route), live && (await read(live, route))];
-    if (!now || !before || essence(now, route) !== essence(before, route)) changed.push(route);
+    if (!now || !before || essence(now) !== essence(before)) changed.push(route);
   }
   return changed;
 }

@@ -7,6 +7,7 @@ import {
   type Pins,
   headingFaults,
   headings,
+  pinnedShellId,
   pinsElementId,
   stillFaults,
   stillRules,
@@ -104,8 +105,9 @@ async function look(
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
+    // Of generations from before the two were apart, the second says it.
     const { still = false } = JSON.parse(
-      (await page.locator(`#${pinsElementId}`).textContent()) ?? '{}',
+      (await page.locator(`#${pinnedShellId}, #${pinsElementId}`).first().textContent()) ?? '{}',
     ) as Pins;
     if (hydrated)
       for (const fault of await page.locator('[data-part]').first().evaluate(stillFaults, stillRules))

@@ -8,11 +8,12 @@ const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
 const script = '/assets/mfe-portfolio/3f2a00000001/projects.js';
 const pins: Pins = {
   generation: 'e439390a7e1e',
-  shell: { version: 'f10ffb5a7d47', files: [] },
-  sections: { 'mfe-portfolio': { version: '3f2a00000001', entry } },
-  integrity: { [entry]: 'sha256-abc', [script]: 'sha256-def' },
-  files: [],
+  shell: { version: 'f10ffb5a7d47', run: {} },
+  version: '3f2a00000001',
+  files: { [entry]: 'abc', [script]: 'def' },
 };
+/** What is known of sections. */
+let versions: Partial<Record<string, string>>;
 
 let sent: [string, Beacon][];
 let answers: { plain: boolean; underHash: boolean };
@@ -33,11 +34,12 @@ beforeAll(() => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve({ ok: answers.plain })) as never;
   // One page: its listener counts all that the tests below cause.
-  tellFailures(pins);
+  tellFailures(pins, { versionOf: (name) => Promise.resolve(versions[name]) });
 });
 beforeEach(() => {
   sent = [];
   answers = { plain: false, underHash: false };
+  versions = { 'mfe-portfolio': '3f2a00000001', 'mfe-company': '5c1900000002' };
 });
 
 describe('tellFailures', () => {
@@ -78,10 +80,22 @@ describe('tellFailures', () => {
     expect(kinds()).toEqual(['script']);
   });
 
+  it('tells which version of another section failed, and of the shell where no one knows', async () => {
+    reportFailure('script', 'mfe-company', new Error('one'));
+    await settled();
+    versions = {};
+    reportFailure('entry', 'mfe-company', new Error('two'));
+    await settled();
+    expect(sent.flatMap(([, { failures = [] }]) => failures)).toEqual([
+      { kind: 'script', app: 'mfe-company', version: '5c1900000002' },
+      { kind: 'entry', app: 'shell', version: 'f10ffb5a7d47' },
+    ]);
+  });
+
   it('says no more than ten things of a page', async () => {
     for (let count = 0; count < 50; count += 1) reportFailure('render', 'shell', new Error(String(count)));
     await settled();
-    // Six were told above.
-    expect(sent).toHaveLength(4);
+    // Eight were told above.
+    expect(sent).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
-import type { Pins, SectionEntry } from 'shared-content/federation';
+import type { SectionEntry } from 'shared-content/federation';
+import type { PinnedSections } from './PinnedSections';
 import { ScriptError, loadScript } from './loadScript';
 
 /** webpack's container interface (webpack.js.org/concepts/module-federation, "Dynamic Remote Containers"). */
@@ -13,10 +14,10 @@ declare const __webpack_share_scopes__: { readonly default: unknown };
 /** The sections' containers, in the exact versions that this document pins, each loaded once. */
 export class SectionContainers {
   private readonly containers = new Map<string, Promise<Container>>();
-  private readonly pins: Pins;
+  private readonly sections: Pick<PinnedSections, 'entryOf'>;
 
-  constructor(pins: Pins) {
-    this.pins = pins;
+  constructor(sections: Pick<PinnedSections, 'entryOf'>) {
+    this.sections = sections;
   }
 
   /**
@@ -41,22 +42,12 @@ export class SectionContainers {
   }
 
   private async start({ name, container: key }: SectionEntry): Promise<Container> {
-    const pin = this.pins.sections[name];
-    if (!pin) throw new Error(`${name} is not pinned by this page`);
-    await loadScript(pin.entry, this.integrityOf(pin.entry));
+    const { entry, integrity } = await this.sections.entryOf(name);
+    await loadScript(entry, integrity);
     const container = (globalThis as Record<string, unknown>)[key] as Container | undefined;
-    if (!container) throw new ScriptError(pin.entry, `defines no container ${key}`);
+    if (!container) throw new ScriptError(entry, `defines no container ${key}`);
     await __webpack_init_sharing__('default');
     await container.init(__webpack_share_scopes__.default);
     return container;
-  }
-
-  /** Undefined where nobody knows the bytes beforehand: on dev servers. */
-  private integrityOf(entry: string): string | undefined {
-    if (__DEV__ || Object.values(this.pins.overridden ?? {}).includes(new URL(entry, location.href).origin))
-      return undefined;
-    const integrity = this.pins.integrity[entry];
-    if (!integrity) throw new Error(`${entry} is not pinned by this page`);
-    return integrity;
   }
 }

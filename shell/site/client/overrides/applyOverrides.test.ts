@@ -4,15 +4,13 @@ import { applyOverrides } from './applyOverrides';
 const pins: Pins = {
   generation: 'g',
   overridable: true,
-  shell: { version: 's', files: [] },
-  sections: { 'mfe-services': { version: 'a', entry: '/assets/mfe-services/a/remoteEntry.js' } },
-  integrity: {},
-  files: [],
+  shell: { version: 's', run: {} },
+  files: {},
 };
 
 it('a wish for a section that there is not is named in the strip, and changes no pin', () => {
   history.replaceState(null, '', '/services?override=mfe-servces');
-  expect(applyOverrides(pins).sections).toEqual(pins.sections);
+  expect(applyOverrides(pins)).toEqual({ ...pins, overridden: {} });
   expect(document.getElementById('site-overrides')?.textContent).toContain(
     'Refused: There is no section "mfe-servces"; choose of mfe-services',
   );

@@ -1,4 +1,4 @@
-import type { Pins } from 'shared-content/federation';
+import type { Pins, SectionPins } from 'shared-content/federation';
 import { filesOfPage, prefetchOf } from './prefetchOf';
 
 const section = (name: string, also?: string[]) => ({
@@ -9,26 +9,26 @@ const section = (name: string, also?: string[]) => ({
 
 const pins: Pins = {
   generation: 'g',
-  shell: { version: 'bbb', files: ['/assets/shell/bbb/v-react.js', '/assets/shell/bbb/main.js'] },
-  sections: {
-    'mfe-services': section('mfe-services', ['services.shared.js', 'shared.js']),
-    'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js', 'expose.section.js']),
-  },
-  integrity: {},
-  files: ['/assets/shell/bbb/v-react.js', '/assets/mfe-contact/aaa/remoteEntry.js'],
+  shell: { version: 'bbb', run: { '/assets/shell/bbb/v-react.js': 'x' } },
+  files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'y' },
 };
+const sections: SectionPins = {
+  'mfe-services': section('mfe-services', ['services.shared.js', 'shared.js']),
+  'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js', 'expose.section.js']),
+};
+const all = () => Promise.resolve(sections);
 
 describe('the scripts of a page', () => {
   it('follow from its path', () => {
     const base = '/assets/mfe-services/aaa';
-    expect(filesOfPage(pins, '/services/ai-ml')).toEqual([
+    expect(filesOfPage(pins, sections, '/services/ai-ml')).toEqual([
       `${base}/remoteEntry.js`,
       `${base}/services.shared.js`,
       `${base}/shared.js`,
       `${base}/services.ai-ml.js`,
     ]);
-    expect(filesOfPage(pins, '/services')).not.toContain(`${base}/services.shared.js`);
-    expect(filesOfPage(pins, '/contact')).toEqual([
+    expect(filesOfPage(pins, sections, '/services')).not.toContain(`${base}/services.shared.js`);
+    expect(filesOfPage(pins, sections, '/contact')).toEqual([
       '/assets/mfe-contact/aaa/remoteEntry.js',
       '/assets/shell/bbb/7.js',
       '/assets/mfe-contact/aaa/expose.section.js',
@@ -37,13 +37,13 @@ describe('the scripts of a page', () => {
   });
 
   it('are the shell’s and the sign-up’s on Home, and none where nobody owns the path', () => {
-    expect(filesOfPage(pins, '/')).toEqual([
+    expect(filesOfPage(pins, sections, '/')).toEqual([
       '/assets/shell/bbb/home.js',
       '/assets/mfe-contact/aaa/remoteEntry.js',
       '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
     ]);
-    expect(filesOfPage(pins, '/nobody')).toEqual([]);
-    expect(filesOfPage(pins, '/projects')).toEqual([]);
+    expect(filesOfPage(pins, sections, '/nobody')).toEqual([]);
+    expect(filesOfPage(pins, sections, '/projects')).toEqual([]);
   });
 });
 
@@ -60,7 +60,7 @@ describe('prefetching', () => {
   });
 
   it('asks for what the page has not, each once', async () => {
-    const prefetch = prefetchOf(pins);
+    const prefetch = prefetchOf(pins, { all });
     expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
     expect(asked).toEqual([
       '/assets/shell/bbb/home.js',
@@ -69,7 +69,7 @@ describe('prefetching', () => {
   });
 
   it('asks again for what did not come', async () => {
-    const prefetch = prefetchOf(pins);
+    const prefetch = prefetchOf(pins, { all });
     answer = () => Promise.reject(new Error('broken on purpose'));
     expect(await prefetch('/')).toBe(false);
     answer = () => Promise.resolve({ arrayBuffer: () => Promise.resolve() });
@@ -77,9 +77,20 @@ describe('prefetching', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('brings nothing where nobody knows the sections, and asks again later', async () => {
+    let comes = false;
+    const prefetch = prefetchOf(pins, {
+      all: () => (comes ? all() : Promise.reject(new Error('on purpose'))),
+    });
+    expect(await prefetch('/')).toBe(false);
+    expect(asked).toEqual([]);
+    comes = true;
+    expect(await prefetch('/')).toBe(true);
+  });
+
   it('leaves sections on a developer’s machine alone', async () => {
     const overridden = { 'mfe-services': 'http://localhost:3001' };
-    expect(await prefetchOf({ ...pins, overridden })('/services')).toBe(false);
+    expect(await prefetchOf({ ...pins, overridden }, { all })('/services')).toBe(false);
     expect(asked).toEqual([]);
   });
 });

@@ -1,31 +1,33 @@
 import {
   type Pins,
+  type SectionPins,
   chunkFile,
   chunkOf,
   exposeChunk,
   homeChunk,
   homePart,
+  integrityOf,
   ownerOf,
   sharedFile,
 } from 'shared-content/federation';
+import type { PinnedSections } from '../federation/PinnedSections';
 
 /** URL of a script beside another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
 
 /** Scripts that the page at a path needs beside the shell's first ones; none for a path that nobody owns. */
-export function filesOfPage(pins: Pins, path: string): string[] {
+export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPins, path: string): string[] {
   const owner = ownerOf(path);
   if (!owner) return [];
   if (owner.name === 'shell') {
-    const [first = ''] = pins.shell.files;
-    const entry = pins.sections[homePart.section]?.entry ?? '';
+    const entry = sections[homePart.section]?.entry ?? '';
     return [
-      beside(first, chunkFile(homeChunk)),
+      beside(Object.keys(shell.run)[0] ?? '', chunkFile(homeChunk)),
       entry,
       beside(entry, chunkFile(exposeChunk(homePart.expose))),
     ];
   }
-  const pin = pins.sections[owner.name];
+  const pin = sections[owner.name];
   if (!pin) return [];
   const page = chunkOf(path);
   const also = (pin.also ?? []).filter((file) => {
@@ -39,8 +41,11 @@ export function filesOfPage(pins: Pins, path: string): string[] {
  * A function that brings the scripts of the page at a path into the browser's cache: all at once, each once. It
  * resolves to whether all are there. Nothing runs: what loads the page later checks their integrity.
  */
-export function prefetchOf(pins: Pins): (path: string) => Promise<boolean> {
-  const asked = new Map<string, Promise<boolean>>(pins.files.map((url) => [url, Promise.resolve(true)]));
+export function prefetchOf(
+  pins: Pins,
+  sections: Pick<PinnedSections, 'all'>,
+): (path: string) => Promise<boolean> {
+  const asked = new Map(Object.keys(integrityOf(pins)).map((url) => [url, Promise.resolve(true)]));
   const ask = (url: string) => {
     // A fetch and no prefetch link: Safari has none, and the policy's default-src forbids it.
     const init: RequestInit & { priority?: string } = { priority: 'low' };
@@ -57,7 +62,9 @@ export function prefetchOf(pins: Pins): (path: string) => Promise<boolean> {
   return async (path) => {
     // A section on a developer's machine has other scripts, in memory.
     if (pins.overridden) return false;
-    const came = await Promise.all(filesOfPage(pins, path).map((url) => asked.get(url) ?? ask(url)));
+    const all = await sections.all().catch(() => undefined);
+    if (!all) return false;
+    const came = await Promise.all(filesOfPage(pins, all, path).map((url) => asked.get(url) ?? ask(url)));
     return came.every(Boolean);
   };
 }

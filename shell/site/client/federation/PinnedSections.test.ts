@@ -1,0 +1,87 @@
+import type { Pins } from 'shared-content/federation';
+import { PinnedSections } from './PinnedSections';
+import { ScriptError } from './loadScript';
+
+const pins: Pins = {
+  generation: '0123456789ab',
+  shell: { version: 'bbb', run: {} },
+  version: 'aaa',
+  files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'own', '/assets/mfe-contact/aaa/contact.js': 'page' },
+};
+const file = {
+  'mfe-portfolio': {
+    version: 'aaa',
+    entry: '/assets/mfe-portfolio/aaa/remoteEntry.js',
+    integrity: 'sha256-p',
+  },
+  'mfe-company': { version: 'ccc', entry: '/assets/mfe-company/ccc/remoteEntry.js', integrity: 'sha256-c' },
+};
+
+let asked: string[];
+let comes: boolean;
+beforeEach(() => {
+  [asked, comes] = [[], true];
+  globalThis.fetch = ((url: string) => {
+    asked.push(url);
+    return Promise.resolve({ ok: comes, json: () => Promise.resolve(file) });
+  }) as never;
+});
+
+describe('the sections of a document', () => {
+  it('are known at once where the page is one of theirs and runs', async () => {
+    expect(await new PinnedSections(pins, '/contact').entryOf('mfe-contact')).toEqual({
+      entry: '/assets/mfe-contact/aaa/remoteEntry.js',
+      integrity: 'sha256-own',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('stand else in one file of its generation, which is asked for once', async () => {
+    const sections = new PinnedSections(pins, '/contact');
+    const [entry, all] = await Promise.all([sections.entryOf('mfe-company'), sections.all()]);
+    expect(entry).toEqual(file['mfe-company']);
+    expect(all).toEqual(file);
+    expect(asked).toEqual(['/pins/0123456789ab.json']);
+  });
+
+  it('stand there for a still page, too, which pins its section’s version alone', async () => {
+    const still = new PinnedSections({ ...pins, files: {} }, '/projects');
+    expect(await still.versionOf('mfe-portfolio')).toBe('aaa');
+    expect(asked).toEqual([]);
+    expect(await still.entryOf('mfe-portfolio')).toEqual(file['mfe-portfolio']);
+    expect(await still.versionOf('mfe-company')).toBe('ccc');
+  });
+
+  it('are asked for again where the file did not come', async () => {
+    const sections = new PinnedSections(pins, '/contact');
+    comes = false;
+    await expect(sections.entryOf('mfe-company')).rejects.toThrow(ScriptError);
+    expect(await sections.versionOf('mfe-company')).toBeUndefined();
+    comes = true;
+    expect(await sections.entryOf('mfe-company')).toEqual(file['mfe-company']);
+  });
+
+  it('come from a developer’s machine where they are overridden, with bytes that nobody knows beforehand', async () => {
+    const overridden = { 'mfe-contact': 'http://localhost:3004' };
+    const sections = new PinnedSections({ ...pins, overridden }, '/contact');
+    expect(await sections.entryOf('mfe-contact')).toEqual({
+      version: 'development',
+      entry: 'http://localhost:3004/remoteEntry.js',
+    });
+    expect(await sections.entryOf('mfe-company')).toEqual(file['mfe-company']);
+  });
+
+  it('are all named where the generation has no other', async () => {
+    await expect(new PinnedSections(pins, '/contact').entryOf('mfe-services')).rejects.toThrow(
+      'mfe-services is not pinned',
+    );
+  });
+
+  it('need no file on a dev server, whose document has them itself', async () => {
+    const sections = {
+      'mfe-company': { version: 'development', entry: 'http://localhost:3003/remoteEntry.js' },
+    };
+    expect(await new PinnedSections({ ...pins, sections }, '/about').all()).toEqual(sections);
+    expect(asked).toEqual([]);
+  });
+});

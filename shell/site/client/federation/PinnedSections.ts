@@ -1,0 +1,71 @@
+import {
+  type Pins,
+  type SectionName,
+  type SectionPin,
+  type SectionPins,
+  entryFile,
+  homePart,
+  integrityOf,
+  sectionOwning,
+  sectionPinsUrl,
+} from 'shared-content/federation';
+import { ScriptError } from './loadScript';
+
+/** The sections that belong to a document: its own by its pins, all by a file that is asked for once. */
+export class PinnedSections {
+  private readonly pins: Pins;
+  private readonly own: SectionName | undefined;
+  private asked: Promise<SectionPins> | undefined;
+
+  /** @param path of the document */
+  constructor(pins: Pins, path: string) {
+    this.pins = pins;
+    this.own = path === '/' ? homePart.section : sectionOwning(path)?.name;
+  }
+
+  /** @throws ScriptError where the file does not come; the next call asks anew */
+  all(): Promise<SectionPins> {
+    if (!this.asked) {
+      this.asked = this.ask();
+      this.asked.catch(() => (this.asked = undefined));
+    }
+    return this.asked;
+  }
+
+  /**
+   * Where a section's container is: of the page's own section at once.
+   *
+   * @throws ScriptError as `all`; Error where the generation has no such section
+   */
+  async entryOf(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
+    if (name === this.own && !this.pins.overridden?.[name]) {
+      const [entry] = Object.keys(this.pins.files);
+      if (entry) return { entry, integrity: integrityOf(this.pins)[entry] };
+    }
+    const pin = (await this.all())[name];
+    if (!pin) throw new Error(`${name} is not pinned by this page`);
+    return pin;
+  }
+
+  /** Undefined where neither the document nor the file says it. */
+  async versionOf(name: SectionName): Promise<string | undefined> {
+    if (name === this.own && this.pins.version) return this.pins.version;
+    const all: SectionPins = await this.all().catch(() => ({}));
+    return all[name]?.version;
+  }
+
+  private async ask(): Promise<SectionPins> {
+    const { sections, generation, overridden = {} } = this.pins;
+    const url = sectionPinsUrl(generation);
+    const ask = async () => {
+      const answer = await fetch(url).catch(() => undefined);
+      if (!answer?.ok) throw new ScriptError(url, 'failed to load');
+      return (await answer.json()) as SectionPins;
+    };
+    const own = Object.entries(overridden).map(([name, origin]) => [
+      name,
+      { version: 'development', entry: `${origin}/${entryFile}` },
+    ]);
+    return { ...(sections ?? (await ask())), ...(Object.fromEntries(own) as SectionPins) };
+  }
+}
