@@ -20,9 +20,9 @@ const filesIn = (folder: string, ext: string) =>
 
 const live = path.join(testStore, 'current');
 
-/** Scripts of the versions that the live documents name: what they load at once, and what a click does. */
+/** Scripts of the versions that the live generation names: what its pages load at once, and what a click does. */
 function liveScripts(): string[] {
-  const named = filesIn(live, '.html').flatMap(
+  const named = [...filesIn(live, '.html'), ...filesIn(path.join(live, 'pins'), '.json')].flatMap(
     (file) => readFileSync(file, 'utf8').match(/\/assets\/[^/"\s]+\/[0-9a-f]{12}\/(?=[^"\s]+\.js)/g) ?? [],
   );
   return [...new Set(named)].flatMap((folder) => filesIn(path.join(testStore, folder), '.js'));

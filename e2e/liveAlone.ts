@@ -2,6 +2,7 @@ import { cp, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/
 import path from 'node:path';
 import { manifestFile, manifestOf } from 'shared-content/build/manifest';
 import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
+import { pinsIn } from 'shared-content/federation';
 import { type Served } from '../shell/platform/hosts/expectedAnswers';
 import { testStore } from './storeCopy';
 
@@ -36,7 +37,7 @@ export async function liveAlone(store: string, moved: Served['moved']): Promise<
   return {
     generation,
     policies: JSON.parse(await readFile(path.join(pages, 'csp.json'), 'utf8')) as Record<string, string>,
-    script: /"files":\["(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
+    script: Object.keys(pinsIn(home)?.shell.run ?? {})[0] ?? '',
     picture: /"(\/assets\/[^" ]+\.avif)/.exec(home)?.[1] ?? '',
     moved,
   };

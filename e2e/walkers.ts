@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { type Pins, type SectionName, integrityOf, pinsIn } from 'shared-content/federation';
+import { type SectionName, integrityOf, pinsIn } from 'shared-content/federation';
 import { editedPages, secondEdition } from './anotherCheckout';
 import { routes } from './routes';
-import { openVisit, pinsOf, waitForLife } from './visit';
+import { openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
 
 export interface Walked {
   visits: number;
@@ -15,13 +15,18 @@ export interface Walked {
 
 const pages = Object.entries(editedPages) as [SectionName, { path: string }][];
 
-/** What a page says of its section's edition, against the version that its document pins. */
-function mixture(pins: Pins, path: string, text: string, second: Readonly<Record<string, string>>): string[] {
+/** What a page says of its section's edition, against the version that its document's generation has. */
+function mixture(
+  { generation, version }: { generation: string; version?: string },
+  path: string,
+  text: string,
+  second: Readonly<Record<string, string>>,
+): string[] {
   const [name] = pages.find(([, page]) => page.path === path) ?? [];
   if (!name) return [];
-  const pinned = pins.version === second[name];
+  const pinned = version === second[name];
   const shown = text.includes(secondEdition);
-  return pinned === shown ? [] : [`${path} shows ${name} of another version than ${pins.generation} pins`];
+  return pinned === shown ? [] : [`${path} shows ${name} of another version than ${generation} pins`];
 }
 
 /** A visitor in Chromium who opens pages and clicks through the header without pause until told to stop. */
@@ -48,6 +53,7 @@ export async function walk(
     await page.goto(origin + opened);
     const life = await waitForLife(page);
     const pins = await pinsOf(page);
+    const sections = await sectionsOf(page);
     generations.add(pins.generation);
     if (life.kept !== life.served) faults.push(`${opened}: ${life.served - life.kept} server nodes replaced`);
     if (life.frozen > 0) faults.push(`${opened}: a part did not come to life`);
@@ -62,7 +68,10 @@ export async function walk(
         .first()
         .evaluate((link: HTMLAnchorElement) => link.click());
       await page.locator(`[data-part="${clickedName} ${clicked}"] h1`).waitFor();
-      faults.push(...mixture(pins, clicked, (await page.locator('main').textContent()) ?? '', second));
+      const { version } = sections[clickedName as SectionName] ?? {};
+      faults.push(
+        ...mixture({ ...pins, version }, clicked, (await page.locator('main').textContent()) ?? '', second),
+      );
       visits += 1;
     }
     visits += 1;

@@ -7,6 +7,7 @@ export {
   integrityOf,
   pinnedShellId,
   pinsElementId,
+  pinsMark,
   sectionPinsUrl,
 } from './pins.contract';
 export { pinsIn } from './pinsIn';

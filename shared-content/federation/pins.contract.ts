@@ -54,6 +54,9 @@ export interface Pins extends PinnedShell, PinnedComposition {
 export const pinnedShellId = 'pinned-shell';
 export const pinsElementId = 'pins';
 
+/** Where the end of a document begins. */
+export const pinsMark = `<script type="application/json" id="${pinsElementId}">`;
+
 /** A section that pages lead to: the exact version and its container's entry. */
 export interface SectionPin {
   readonly version: string;

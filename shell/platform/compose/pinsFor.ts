@@ -3,6 +3,7 @@ import {
   type PinnedScripts,
   type Pins,
   type SectionPin,
+  type SectionName,
   type SectionPins,
   chunkOf,
   entryFile,
@@ -60,6 +61,10 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
       .map(([, file]) => [build.base + file, hashOf(build, file).replace('sha256-', '')]),
   );
 
+/** The section that a document is rendered from, besides the shell: on Home the one whose part it shows. */
+export const ownerOf = (path: string, notFound: boolean): SectionName | undefined =>
+  notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
+
 /**
  * The pins of one document: the scripts that its route needs, in exact versions. Of other pages and sections it says
  * nothing (`sectionPinsFor`, and an entry carries the hashes of its own chunks: ScriptIntegrityPlugin), so that a
@@ -80,7 +85,7 @@ export function pinsFor(
   const { shell } = builds;
   const main = scriptsOf(shell, ['main']);
   const run = new Set(main.map(([, file]) => file));
-  const owner = notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
+  const owner = ownerOf(path, notFound);
   const own = notFound
     ? scriptsOf(shell, [notFoundChunk])
     : path === '/'

@@ -19,8 +19,9 @@ import {
 } from '../store/generationFiles';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import type { Published } from './loadPublished';
+import { KeptDocuments } from './KeptDocuments';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
-import { pinsFor, sectionPinsFor } from './pinsFor';
+import { ownerOf, pinsFor, sectionPinsFor } from './pinsFor';
 import { placeCards } from './placeCards';
 
 /**
@@ -42,6 +43,7 @@ export async function writeDocuments(
   };
   const policies: Record<string, string> = {};
   const versions = Object.fromEntries(Object.values(builds).map(({ app, version }) => [app, version]));
+  const kept = await KeptDocuments.of({ before, settings }, builds);
   const compressor = createCompressor();
   const taken = new Set<string>();
   const put = async (file: string, text: string) => {
@@ -51,21 +53,26 @@ export async function writeDocuments(
   };
   let done = 0;
   const write = async (route: string, file: string, notFound: boolean) => {
-    const { html, files } = await shell.renderDocument({
-      path: route,
-      bundles,
-      versions,
-      pins: pinsFor(route, builds, generation, {
-        notFound,
-        still: !notFound && isStill(route, bundles),
-        overridable: policy.overridable,
-        api: apiBase,
-        measured: settings.vitalsPercent,
-      }),
-      siteUrl,
-      apiBase,
-      shellBase: builds.shell.base,
+    const owner = ownerOf(route, notFound);
+    const pins = pinsFor(route, builds, generation, {
+      notFound,
+      still: !notFound && isStill(route, bundles),
+      overridable: policy.overridable,
+      api: apiBase,
+      measured: settings.vitalsPercent,
     });
+    const { html, files } =
+      (await kept?.document(file, owner, pins)) ??
+      (await shell.renderDocument({
+        path: route,
+        // Of no other section: what a document holds follows from this one and the shell.
+        bundles: owner ? { [owner]: bundles[owner] } : {},
+        versions,
+        pins,
+        siteUrl,
+        apiBase,
+        shellBase: builds.shell.base,
+      }));
     // The same on every page but for the hashes: a visitor who clicks to /contact keeps this document's policy.
     policies[file] = contentSecurityPolicy(html, policy);
     await put(file, html);

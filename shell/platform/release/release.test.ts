@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SectionPins, sectionPinsUrl } from 'shared-content/federation';
@@ -7,7 +7,14 @@ import { runHook } from './runHook';
 import type { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { changedRoutes, unknownRoute } from './browser/changedRoutes';
-import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
+import {
+  copyStore,
+  fakeSite,
+  liveDocument,
+  publishFake,
+  releaseFake,
+  releaseVersions,
+} from '../testing/fakeSite';
 
 let store: Store;
 beforeEach(async () => {
@@ -30,6 +37,40 @@ describe('a release', () => {
       version,
       entry: `/assets/mfe-services/${version}/remoteEntry.js`,
     });
+  });
+
+  it('renders the pages of what changed alone, and the same bytes as if it had rendered all', async () => {
+    const log = path.join(store.folder, 'rendered');
+    const render = `require('node:fs').appendFileSync(${JSON.stringify(log)}, 'x')`;
+    const rendered = () =>
+      readFile(log, 'utf8').then(
+        ({ length }) => length,
+        () => 0,
+      );
+    await releaseFake(store, { app: 'mfe-company', word: 'kept', render });
+    expect(await rendered()).toBe(1);
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    expect(await rendered()).toBe(1);
+    const live = (await store.current()) ?? '';
+    const kept = await liveDocument(store, 'about.html');
+    expect(kept).toContain(`"generation":"${live}"`);
+
+    // Where nothing is live there is nothing to keep.
+    const alone = await copyStore(store, 'fake-alone-');
+    for (const name of ['current', 'previous', 'pages', 'history.jsonl'])
+      await rm(path.join(alone.folder, name), { recursive: true, force: true });
+    await releaseVersions(alone, await store.versionsOf(live));
+    expect(await alone.current()).toBe(live);
+    expect(await rendered()).toBe(2);
+    expect(await liveDocument(alone, 'about.html')).toBe(kept);
+
+    await rm(alone.folder, { recursive: true });
+
+    // What is torn on the disk is rendered anew.
+    await writeFile(path.join(store.folder, 'current', 'about.html'), kept.replace('kept', 'torn'));
+    await releaseFake(store, { app: 'mfe-services', word: 'three' });
+    expect(await rendered()).toBe(3);
+    expect(await liveDocument(store, 'about.html')).toContain('<h1>kept</h1>');
   });
 
   it('gives the same bytes for the same versions', async () => {

@@ -1,12 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { pinsElementId } from 'shared-content/federation';
+import { pinsMark } from 'shared-content/federation';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-
-/** The end of a document, which alone says to which generation it belongs: its pins, and what follows. */
-const endMark = `<script type="application/json" id="${pinsElementId}">`;
 
 /** Longest end that one block can hold, in bytes. */
 const longestEnd = 1 << 16;
@@ -40,7 +37,7 @@ export async function brotliDocument(
   before: Compressed | undefined,
   params: Readonly<Record<number, number>>,
 ): Promise<Buffer> {
-  const cut = html.lastIndexOf(endMark);
+  const cut = html.lastIndexOf(pinsMark);
   const end = html.subarray(cut);
   if (cut < 0 || end.length > longestEnd) return compress(html, { params });
   const kept = before && (await keptOf(html, cut, before));
@@ -58,7 +55,7 @@ async function keptOf(
   cut: number,
   { html: other, brotli }: Compressed,
 ): Promise<Buffer | undefined> {
-  if (other.lastIndexOf(endMark) !== cut || html.compare(other, 0, cut, 0, cut) !== 0) return undefined;
+  if (other.lastIndexOf(pinsMark) !== cut || html.compare(other, 0, cut, 0, cut) !== 0) return undefined;
   const end = asTheyAre(other.subarray(cut));
   const length = brotli.length - end.length;
   if (length <= 0 || !brotli.subarray(length).equals(end)) return undefined;

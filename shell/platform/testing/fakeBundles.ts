@@ -76,7 +76,9 @@ exports.notFoundHead = exports.homeHead;
 exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
   const route = Object.values(bundles).flatMap((b) => b.section.routes).find((r) => r.path === path);
   const body = route ? (await route.load())() : 'home ${word}';
-  return { files: {}, html: '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a><script type="application/json" id="pins">' + JSON.stringify(pins) + '</script></body></html>' };
+  const { generation, version, files, ...shell } = pins;
+  const json = (id, value) => '<script type="application/json" id="' + id + '">' + JSON.stringify(value) + '</script>';
+  return { files: {}, html: '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a>' + json('pinned-shell', shell) + json('pins', { generation, version, files }) + '</body></html>' };
 };`;
 
 /**

@@ -1,9 +1,10 @@
-import { pinnedShellId, pinsElementId, sectionOwning } from 'shared-content/federation';
+import { pinnedShellId, sectionOwning } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentHead, DocumentInput, RenderedDocument } from './document.contract';
 import { homeStructuredData } from './homeStructuredData';
+import { documentEnd } from './documentEnd';
 import { jsonForHtml } from './jsonForHtml';
 import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
@@ -13,21 +14,17 @@ import { renderMarkup } from './renderMarkup';
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
   const head = renderHead(input, headOf(input), rules);
-  const { generation, version, files: own, ...shell } = input.pins;
-  const json = (id: string, value: unknown) =>
-    `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
+  const { generation: _its, version: _sections, files: _own, ...shell } = input.pins;
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '</head><body>',
-    json(pinnedShellId, shell),
+    `<script type="application/json" id="${pinnedShellId}">${jsonForHtml(shell)}</script>`,
     `<script>${loader.trim()}</script>`,
     `<div id="root">${html}</div>`,
     closedFormTemplate,
-    // Last, see `Pins`: what this composition alone says.
-    json(pinsElementId, { generation, version, files: own }),
-    '</body></html>',
+    documentEnd(input.pins),
   ].join('');
   return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };
 }
