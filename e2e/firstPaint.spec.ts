@@ -1,7 +1,8 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { idle, lastPart, neverIdle } from './belowWindow';
 import { samplePages } from './routes';
-import { holdBack, openVisit, waitForLayout, waitForLife } from './visit';
+import { integrityOf } from 'shared-content/federation';
+import { holdBack, openVisit, pinsOf, waitForLayout, waitForLife } from './visit';
 
 const layoutOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).contentVisibility);
@@ -62,6 +63,32 @@ test('a phone asks for no picture and no rules of what is below its window befor
   await page.mouse.wheel(0, 40);
   await expect.poll(() => early.filter((url) => url.endsWith('.css'))).toHaveLength(1);
   await expect.poll(() => early.length).toBeGreaterThan(1);
+  await page.context().close();
+});
+
+test('scripts are on their way while the first view’s last picture is, and run when it has come', async ({
+  browser,
+}) => {
+  const { page, scripts } = await openVisit(browser, { width: 390 });
+  const bring = await holdBack(page, '**/industries-tall.*');
+  await page.goto('/industries', { waitUntil: 'domcontentloaded' });
+  const named = Object.keys(integrityOf(await pinsOf(page)));
+  await expect.poll(() => [...scripts].sort()).toEqual(named.sort());
+  await page.waitForFunction(
+    (urls) =>
+      urls.every((url) => performance.getEntriesByName(location.origin + url).length > 0) &&
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+    named,
+  );
+  // Two idle moments, in which they would run.
+  for (let turn = 0; turn < 2; turn++)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(() => [globalThis.__life.alive, '__SITE_INTEGRITY__' in window])).toEqual([
+    [],
+    false,
+  ]);
+  bring();
+  expect((await waitForLife(page)).alive).toContain('');
   await page.context().close();
 });
 

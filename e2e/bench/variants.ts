@@ -16,7 +16,7 @@ import { filesOfMonolith } from '../monolith/federationCost';
 export type Variant = (html: string, route: string) => string;
 
 const piecePattern = (id: string) => new RegExp(`(id="${id}">)([^]*?)(</script>)`);
-const loaderPattern = /<script>(?:(?!<\/script>)[\s\S])*?["'`]pins["'`](?:(?!<\/script>)[\s\S])*<\/script>/;
+const loaderPattern = /<script>(?:(?!<\/script>)[^])*?application\/json(?:(?!<\/script>)[^])*<\/script>/;
 
 function pinsOf(html: string): Pins {
   const pins = pinsIn(html);
