@@ -19,7 +19,9 @@ const base = {
     // Ship ES modules only; the store, fastify.inject, @fastify/static and the API need them.
     '/node_modules/(cookie|content-disposition|p-map|uuid)/.+\\.js$': swc,
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|p-map|uuid)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|p-map|uuid)/)',
+  ],
   moduleNameMapper: {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',
     '\\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$': '<rootDir>/shared-content/testing/fileStub.ts',

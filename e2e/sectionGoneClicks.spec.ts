@@ -60,6 +60,27 @@ for (const section of sections)
     await page.context().close();
   });
 
+for (const [way, answer] of [
+  ['refused', abort404],
+  ['hanging', () => new Promise(() => {})],
+] as const)
+  test(`a click into another section ends on the page where the file of all sections is ${way}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page } = await openVisit(browser);
+    await page.route('**/pins/*.json', answer);
+    await page.goto(`${baseURL}/projects`);
+    // Its own section needs no such file.
+    expect((await waitForLife(page)).frozen).toBe(0);
+    await markDocument(page);
+    await page.locator('header a[href="/about"]').first().click();
+    await expect(page).toHaveURL(/\/about$/, { timeout: 20_000 });
+    await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 20_000 });
+    expect((await waitForLife(page)).frozen).toBe(0);
+    await page.context().close();
+  });
+
 test('a section that fails or hangs late moves nobody who has gone elsewhere, and costs no typed text', async ({
   browser,
   baseURL,

@@ -49,10 +49,13 @@ function rulesOf({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): st
   }
 }
 
+// One list for all caches: in Node emotion keeps each rule that was written under it, for the next document.
+const stylisPlugins = [withoutUnread, prefixer];
+
 /** An emotion cache under the site's key; server and browser must use the same one to hydrate. */
 export function createKitCache(): EmotionCache {
   // Speedy in every mode: rules go in through the CSSOM, which the documents' policy allows.
-  const cache = createCache({ key, speedy: true, stylisPlugins: [withoutUnread, prefixer] });
+  const cache = createCache({ key, speedy: true, stylisPlugins });
   // Emotion would find them by an attribute with all names, and move the element to the end of the head: the
   // browser then reads all rules, and styles the whole page, a second time.
   if (typeof document !== 'undefined')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isFile, readManifest } from 'shared-content/build/manifest';
+import { type Manifest, isFile, readManifest } from 'shared-content/build/manifest';
 import { type Pins, type SectionName, pinsMark } from 'shared-content/federation';
 import type { RenderedDocument } from '../../site/document/document.contract';
 import { documentEnd } from '../../site/document/documentEnd';
@@ -16,11 +16,16 @@ const beside = /\/(?:drawings\/[0-9a-f]+\.svg|late\.[0-9a-f]+\.css)/g;
  * section and the settings, and from nothing else, so where these are the same it need not be rendered again.
  */
 export class KeptDocuments {
-  private constructor(
-    private readonly folder: string,
-    private readonly isSame: (app: string) => boolean,
-    private readonly recorded: NonNullable<Awaited<ReturnType<typeof readManifest>>>['files'],
-  ) {}
+  private readonly folder: string;
+  private readonly isSame: (app: string) => boolean;
+  private readonly recorded: Manifest['files'];
+  private readonly texts = new Map<string, Promise<string | undefined>>();
+
+  private constructor(folder: string, isSame: (app: string) => boolean, recorded: Manifest['files']) {
+    this.folder = folder;
+    this.isSame = isSame;
+    this.recorded = recorded;
+  }
 
   /** Undefined where no document can stay: nothing is live, or shell or settings are others. */
   static async of(
@@ -28,9 +33,11 @@ export class KeptDocuments {
     builds: Builds,
   ): Promise<KeptDocuments | undefined> {
     if (before === undefined) return undefined;
-    const read = async (file: string) =>
-      JSON.parse(await readFile(path.join(before, file), 'utf8').catch(() => 'null')) as unknown;
-    const versions = (await read(versionsFile)) as Readonly<Record<string, string>> | null;
+    const read = (file: string): Promise<unknown> =>
+      readFile(path.join(before, file), 'utf8')
+        .then(JSON.parse)
+        .catch(() => undefined);
+    const versions = (await read(versionsFile)) as Readonly<Record<string, string>> | undefined;
     const manifest = await readManifest(before);
     const isSame = (app: string) => versions?.[app] === builds[app as SectionName]?.version;
     if (!manifest || !isSame('shell')) return undefined;
@@ -56,11 +63,18 @@ export class KeptDocuments {
     const start = html.slice(0, cut);
     const files: Record<string, string> = {};
     for (const [url] of start.matchAll(beside)) {
-      const text = files[url] ?? (await this.read(url.slice(1)));
+      const text = await this.besideOf(url);
       if (text === undefined) return undefined;
       files[url] = text;
     }
     return { html: start + documentEnd(pins), files };
+  }
+
+  /** Many documents share one: read once. */
+  private besideOf(url: string): Promise<string | undefined> {
+    const text = this.texts.get(url) ?? this.read(url.slice(1));
+    this.texts.set(url, text);
+    return text;
   }
 
   private async read(file: string): Promise<string | undefined> {

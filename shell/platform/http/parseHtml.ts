@@ -1,4 +1,4 @@
-import { selectAll } from 'css-select';
+import { compile, selectAll } from 'css-select';
 import { type Document, type Element, isText } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -8,9 +8,14 @@ export type { Document, Element };
 /** A document as elements, read as browsers read it: attributes decoded, scripts and styles as they stand. */
 export const parseHtml = (html: string): Document => parseDocument(html);
 
+const compiled = new Map<string, ReturnType<typeof compile>>();
+
 /** Elements below (not including) one that a CSS selector names, in order. */
-export const select = (selector: string, within: Document | Element): Element[] =>
-  selectAll(selector, within.children) as unknown as Element[];
+export function select(selector: string, within: Document | Element): Element[] {
+  const query = compiled.get(selector) ?? compile(selector);
+  compiled.set(selector, query);
+  return selectAll(query, within.children) as unknown as Element[];
+}
 
 /** The text of a script or style, byte for byte as a browser hashes it. */
 export const rawText = (element: Element): string =>

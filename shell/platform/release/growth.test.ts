@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf, pinsIn } from 'shared-content/federation';
 import type { Store } from '../store/Store';
@@ -30,6 +30,17 @@ describe('a site that grows', () => {
     const named = Object.keys(pins ? integrityOf(pins) : {});
     expect(named.filter((url) => url.includes('/mfe-company/'))).toEqual([]);
     expect(named.filter((url) => url.includes('/mfe-services/')).length).toBeGreaterThan(1);
+  });
+
+  it('is refused for a page that throws as a small one is, and leaves nothing', async () => {
+    const store = await fakeSite();
+    const before = await store.current();
+    const render = 'throw new TypeError("broken on purpose")';
+    await expect(
+      releaseFake(store, { app: 'mfe-company', word: 'bad', more: further(336), render }),
+    ).rejects.toMatchObject({ name: 'TypeError', message: 'broken on purpose' });
+    expect(await store.current()).toBe(before);
+    expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
   });
 
   it('keeps a file that a release does not change once on the disk', async () => {

@@ -6,6 +6,7 @@ import {
   entryFile,
   homePart,
   integrityOf,
+  scriptTimeout,
   sectionOwning,
   sectionPinsUrl,
 } from 'shared-content/federation';
@@ -58,7 +59,7 @@ export class PinnedSections {
     const { sections, generation, overridden = {} } = this.pins;
     const url = sectionPinsUrl(generation);
     const ask = async () => {
-      const answer = await fetch(url).catch(() => undefined);
+      const answer = await fetch(url, { signal: AbortSignal.timeout(scriptTimeout) }).catch(() => undefined);
       if (!answer?.ok) throw new ScriptError(url, 'failed to load');
       return (await answer.json()) as SectionPins;
     };

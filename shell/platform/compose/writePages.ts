@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { company } from 'shared-content/content';
+import { sectionOwning } from 'shared-content/federation';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
+import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
+import { createCompressor } from '../store/precompress';
+import type { CompositionJob } from './composer.contract';
+import { KeptDocuments } from './KeptDocuments';
+import type { Published } from './loadPublished';
+import { ownerOf, pinsFor } from './pinsFor';
+
+/**
+ * Renders documents into the job's folder, or keeps what stays of them, each compressed while the next is rendered.
+ *
+ * @param done hears of each page that is written
+ * @returns file of a document → its Content-Security-Policy
+ * @throws Error naming route, section and version when a route cannot be rendered; nothing is written then any more
+ */
+export async function writePages(
+  {
+    folder,
+    generation,
+    before,
+    settings,
+  }: Pick<CompositionJob, 'folder' | 'generation' | 'before' | 'settings'>,
+  { builds, shell, bundles }: Published,
+  routes: readonly string[],
+  done: (route: string) => void,
+): Promise<Record<string, string>> {
+  const { siteUrl, apiBase } = settings;
+  const policy = {
+    frames: [new URL(company.mapEmbedUrl).origin],
+    ...settings.policy,
+    ...originsOf(apiBase, Object.values(builds)),
+  };
+  const versions = Object.fromEntries(Object.values(builds).map(({ app, version }) => [app, version]));
+  const policies: Record<string, string> = {};
+  const kept = await KeptDocuments.of({ before, settings }, builds);
+  const compressor = createCompressor();
+  const taken = new Set<string>();
+  const put = async (file: string, text: string) => {
+    if (taken.has(file)) return;
+    taken.add(file);
+    await compressor.add(path.join(folder, file), { text, before: before && path.join(before, file) });
+  };
+  const write = async (route: string) => {
+    const notFound = route === notFoundRoute;
+    const file = notFound ? notFoundFile : documentFile(route);
+    const owner = ownerOf(route, notFound);
+    const pins = pinsFor(route, builds, generation, {
+      notFound,
+      still: !notFound && isStill(route, bundles),
+      overridable: policy.overridable,
+      api: apiBase,
+      measured: settings.vitalsPercent,
+    });
+    const { html, files } =
+      (await kept?.document(file, owner, pins)) ??
+      (await shell.renderDocument({
+        path: route,
+        // Of no other section: what a document holds follows from this one and the shell.
+        bundles: owner ? { [owner]: bundles[owner] } : {},
+        versions,
+        pins,
+        siteUrl,
+        apiBase,
+        shellBase: builds.shell.base,
+      }));
+    // The same on every page but for the hashes: a visitor who clicks to /contact keeps this document's policy.
+    policies[file] = contentSecurityPolicy(html, policy);
+    await put(file, html);
+    // Named after their bytes, and many pages share one.
+    for (const [url, text] of Object.entries(files)) await put(url.slice(1), text);
+    done(route);
+  };
+  // One after the other: a first failure is then the only one reported.
+  try {
+    for (const route of routes) await write(route);
+  } finally {
+    await compressor.settle();
+  }
+  await compressor.finish();
+  return policies;
+}
+
+/** Home's one live part is another section's. */
+function isStill(path: string, bundles: Published['bundles']): boolean {
+  if (path === '/') return true;
+  const owner = sectionOwning(path);
+  const routes = owner ? bundles[owner.name].section.routes : [];
+  return routes.some((route) => route.path === path && route.still);
+}
+
+/** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */
+function originsOf(apiBase: string | undefined, builds: readonly AppBuild[]) {
+  const assetOrigins = builds
+    .filter(({ base }) => !base.startsWith('/'))
+    .map(({ base }) => new URL(base).origin);
+  return {
+    apiOrigin: apiBase === undefined ? undefined : new URL(apiBase).origin,
+    assetOrigins: [...new Set(assetOrigins)].sort(),
+  };
+}
