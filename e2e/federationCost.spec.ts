@@ -13,7 +13,10 @@ const budgets = {
   firstView: 5_800,
   /** Bytes more on a click to the first page of a further section. */
   furtherSection: 7_000,
-  /** Requests more on a first view: what a section exposes beside its entry, where that is more than its pages. */
+  /**
+   * Scripts more on a first view: what a section exposes beside its entry, where that is more than its pages. The file of
+   * all sections, which nothing of a first view waits for, is a request more on every page.
+   */
   requests: 1,
 } as const;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
@@ -7,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
+import { fileOf } from 'shared-content/build/manifest';
 import { type Pins, integrityOf, pinnedShellId, pinsElementId, pinsIn } from 'shared-content/federation';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from '../monolith/buildMonolith';
@@ -58,7 +58,7 @@ export const ofOneBuild =
     return put(put(html, pinnedShellId, other), pinsElementId, { generation, files: {} });
   };
 
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
+const hashOf = (file: string) => fileOf(readFileSync(file)).integrity.replace('sha256-', '');
 
 export interface Served {
   readonly origin: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, isFile, readManifest } from 'shared-content/build/manifest';
-import { type Pins, type SectionName, pinsMark } from 'shared-content/federation';
+import { type AppName, type Pins, type SectionName, pinsMark } from 'shared-content/federation';
 import type { RenderedDocument } from '../../site/document/document.contract';
 import { documentEnd } from '../../site/document/documentEnd';
 import { settingsFile, versionsFile } from '../store/generationFiles';
@@ -17,11 +17,11 @@ const beside = /\/(?:drawings\/[0-9a-f]+\.svg|late\.[0-9a-f]+\.css)/g;
  */
 export class KeptDocuments {
   private readonly folder: string;
-  private readonly isSame: (app: string) => boolean;
+  private readonly isSame: (app: AppName) => boolean;
   private readonly recorded: Manifest['files'];
   private readonly texts = new Map<string, Promise<string | undefined>>();
 
-  private constructor(folder: string, isSame: (app: string) => boolean, recorded: Manifest['files']) {
+  private constructor(folder: string, isSame: (app: AppName) => boolean, recorded: Manifest['files']) {
     this.folder = folder;
     this.isSame = isSame;
     this.recorded = recorded;
@@ -39,7 +39,7 @@ export class KeptDocuments {
         .catch(() => undefined);
     const versions = (await read(versionsFile)) as Readonly<Record<string, string>> | undefined;
     const manifest = await readManifest(before);
-    const isSame = (app: string) => versions?.[app] === builds[app as SectionName]?.version;
+    const isSame = (app: AppName) => versions?.[app] === builds[app].version;
     if (!manifest || !isSame('shell')) return undefined;
     if (JSON.stringify(await read(settingsFile)) !== JSON.stringify(settings)) return undefined;
     return new KeptDocuments(before, isSame, manifest.files);

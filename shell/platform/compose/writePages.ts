@@ -34,7 +34,6 @@ export async function writePages(
     ...settings.policy,
     ...originsOf(apiBase, Object.values(builds)),
   };
-  const versions = Object.fromEntries(Object.values(builds).map(({ app, version }) => [app, version]));
   const policies: Record<string, string> = {};
   const kept = await KeptDocuments.of({ before, settings }, builds);
   const compressor = createCompressor();
@@ -61,7 +60,6 @@ export async function writePages(
         path: route,
         // Of no other section: what a document holds follows from this one and the shell.
         bundles: owner ? { [owner]: bundles[owner] } : {},
-        versions,
         pins,
         siteUrl,
         apiBase,

@@ -84,7 +84,7 @@ export async function prepareGeneration(options: ReleaseOptions): Promise<string
       apps,
       settings,
       store: store.folder,
-      ...(live !== undefined && { before: store.pages(live) }),
+      before: live && store.pages(live),
       folder,
       composed,
       changed,

@@ -1,4 +1,4 @@
-import type { AppName, Pins, RouteDocument, SectionBundle, SectionName } from 'shared-content/federation';
+import type { Pins, RouteDocument, SectionBundle, SectionName } from 'shared-content/federation';
 
 /** What one document is rendered from. The same input gives the same bytes. */
 export interface DocumentInput {
@@ -6,8 +6,6 @@ export interface DocumentInput {
   readonly path: string;
   readonly bundles: Readonly<Partial<Record<SectionName, SectionBundle>>>;
   readonly pins: Pins;
-  /** Of the bundles, for what is told where one of them throws. */
-  readonly versions?: Readonly<Partial<Record<AppName, string>>>;
   /** Canonical origin without a trailing slash: `https://www.example.com`. */
   readonly siteUrl: string;
   /** Where browsers reach the API, if not at `/api` of the site. */

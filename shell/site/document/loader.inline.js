@@ -1,8 +1,8 @@
 // Brings the scripts when they disturb nobody: asked for at low priority once something is seen, run after load and idle,
-// one file after the other. The first sign of interest skips the waits. A click on a control and the submit of a form that are not alive yet
-// are kept and given back once their part of the page is. A script that is lost, refused or later than 20 seconds is asked
-// for once more; then the forms say that they cannot send. Stands before the page's words: a slow phone may draw a frame
-// while it still reads them.
+// one file after the other. The first sign of interest skips the waits. A click on a control and the submit of a form that
+// are not alive yet are kept and given back once their part of the page is. A script that is lost, refused or later than
+// 20 seconds is asked for once more; then the forms say that they cannot send. Stands before the page's words: a slow
+// phone may draw a frame while it still reads them.
 (function () {
   // The last of them stand at the document's end.
   var pins = {};

@@ -27,7 +27,7 @@ export interface Markup {
  *
  * @throws Error naming route, owning section and component stack when something throws while rendering
  */
-export async function renderMarkup({ path, bundles, versions = {}, pins }: DocumentInput): Promise<Markup> {
+export async function renderMarkup({ path, bundles, pins }: DocumentInput): Promise<Markup> {
   const cache = createKitCache();
   const server = createEmotionServer(cache);
   const source = new NodeSource(bundles);
@@ -53,7 +53,7 @@ export async function renderMarkup({ path, bundles, versions = {}, pins }: Docum
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   if (failure) {
-    const culprit = owner ? `${owner.name}@${versions[owner.name] ?? '?'}` : `shell@${pins.shell.version}`;
+    const culprit = owner ? `${owner.name}@${pins.version ?? '?'}` : `shell@${pins.shell.version}`;
     throw new Error(`${path} (${culprit}) throws while rendering: ${String(failure.error)}${failure.stack}`);
   }
 

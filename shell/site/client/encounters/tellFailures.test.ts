@@ -34,7 +34,7 @@ beforeAll(() => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve({ ok: answers.plain })) as never;
   // One page: its listener counts all that the tests below cause.
-  tellFailures(pins, { versionOf: (name) => Promise.resolve(versions[name]) });
+  tellFailures(pins, { versionOf: (name) => versions[name] });
 });
 beforeEach(() => {
   sent = [];

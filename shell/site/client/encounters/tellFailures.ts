@@ -27,9 +27,9 @@ export function tellFailures(pins: Pins, sections: Pick<PinnedSections, 'version
   const tell = (kind: FailureKind, app: Failure['app'], version: string) => {
     if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version }] });
   };
-  addEventListener(failedEvent, async (event) => {
+  addEventListener(failedEvent, (event) => {
     const { kind, app: failed, error } = (event as CustomEvent<FailedDetail>).detail;
-    const its = failed === 'shell' ? undefined : await sections.versionOf(failed);
+    const its = failed === 'shell' ? undefined : sections.versionOf(failed);
     // Of another section, the file that says which version it is may be what failed: that is the shell's.
     const [app, version] = its === undefined ? (['shell', pins.shell.version] as const) : [failed, its];
     tell(kind, app, version);

@@ -17,6 +17,7 @@ export class PinnedSections {
   private readonly pins: Pins;
   private readonly own: SectionName | undefined;
   private asked: Promise<SectionPins> | undefined;
+  private known: SectionPins | undefined;
 
   /** @param path of the document */
   constructor(pins: Pins, path: string) {
@@ -28,7 +29,10 @@ export class PinnedSections {
   all(): Promise<SectionPins> {
     if (!this.asked) {
       this.asked = this.ask();
-      this.asked.catch(() => (this.asked = undefined));
+      this.asked.then(
+        (sections) => (this.known = sections),
+        () => (this.asked = undefined),
+      );
     }
     return this.asked;
   }
@@ -48,11 +52,9 @@ export class PinnedSections {
     return pin;
   }
 
-  /** Undefined where neither the document nor the file says it. */
-  async versionOf(name: SectionName): Promise<string | undefined> {
-    if (name === this.own && this.pins.version) return this.pins.version;
-    const all: SectionPins = await this.all().catch(() => ({}));
-    return all[name]?.version;
+  /** Undefined where neither the document nor the file, if it has come, says it. */
+  versionOf(name: SectionName): string | undefined {
+    return (name === this.own ? this.pins.version : undefined) ?? this.known?.[name]?.version;
   }
 
   private async ask(): Promise<SectionPins> {
