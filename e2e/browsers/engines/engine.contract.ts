@@ -11,8 +11,10 @@ export interface TabOptions {
 export interface Tab {
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>;
+  /** Sets out; what it leads to is for the caller to wait for. */
   back(): Promise<void>;
   forward(): Promise<void>;
+  /** Resolves when the document has been read anew. */
   reload(): Promise<void>;
   /** Runs an expression in the page. Answers go through JSON. */
   evaluate(expression: string): Promise<unknown>;

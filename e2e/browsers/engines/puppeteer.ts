@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type KeyInput, type Page, type WaitForOptions } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../../chromiumArgs.js';
 import type { AccessibleNode } from './AccessibleNode';
 import { chromiumTree } from './chromiumTree';
@@ -33,9 +33,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
       const page = await context.newPage();
       if (!javaScript && !silent) await page.setJavaScriptEnabled(false);
       const end = () => context.close();
-      return name === 'chromium'
-        ? tabOf(page, chromiumTree, end, untilParsed)
-        : tabOf(page, firefoxTree, end);
+      return tabOf(page, name === 'chromium' ? chromiumTree : firefoxTree, end);
     },
     close: async () => {
       await Promise.all(browsers.map((browser) => browser.close()));
@@ -51,14 +49,10 @@ const quiet = {
   'network.connectivity-service.enabled': false,
 };
 
-/** A pointer that rests on a page brings its scripts before `load`, in Chromium; a script that is held would hold it. */
-const untilParsed = { waitUntil: 'domcontentloaded' } as const;
-
 function tabOf(
   page: Page,
   tree: (page: Page) => Promise<readonly AccessibleNode[]>,
   close: () => Promise<void>,
-  reloaded?: WaitForOptions,
 ): Tab {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -70,9 +64,12 @@ function tabOf(
   page.setDefaultTimeout(180_000);
   return {
     open: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
-    reload: async () => void (await page.reload(reloaded)),
+    // The library's own ways wait for the end of a navigation, of which Firefox tells nothing now and then where the page
+    // stays or reloads itself.
+    back: async () => void (await page.evaluate('history.back()')),
+    forward: async () => void (await page.evaluate('history.forward()')),
+    // A pointer that rests on a page brings its scripts before `load`; a script that is held would hold it.
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     evaluate: (expression) => page.evaluate(expression),
     moveTo: (x, y) => page.mouse.move(x, y),
     pressAt: (x, y) => page.mouse.click(x, y),
