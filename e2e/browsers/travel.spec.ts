@@ -13,6 +13,19 @@ const untilAt = (visitor: Visitor, path: string, heading: string) =>
     heading,
   );
 
+/** Waits until a section of the page stands at the top of the window, below header and line. */
+const untilLedTo = (visitor: Visitor, id: string) =>
+  expect
+    .poll(
+      () =>
+        visitor.evaluate((wanted) => {
+          const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? NaN;
+          return top >= 60 && top < 400 ? 'led to' : `at ${top}, page at ${scrollY}, ${location.hash}`;
+        }, id),
+      { message: `the contents lead to ${id}`, timeout: 60_000 },
+    )
+    .toBe('led to');
+
 test('links, Back and Forward lead through the sections, to the place that was left', async ({ visitor }) => {
   await visitor.open('/careers');
   await visitor.untilAlive();
@@ -51,14 +64,7 @@ test('contents of a legal page lead to their sections, below header and line', a
   release();
   await visitor.untilAlive();
   await visitor.untilGone('main nav details[open]');
-  await visitor.until(
-    'the section stands at the top of the window',
-    (wanted) => {
-      const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
-      return top >= 60 && top < 400;
-    },
-    id,
-  );
+  await untilLedTo(visitor, id);
   // The line that names where the reader is sticks below the header, not under it.
   await visitor.until('the line is whole', () => {
     const line = document.querySelector('main nav details summary')?.getBoundingClientRect();
@@ -80,14 +86,7 @@ test('on a live legal page a choice from the contents leads there, too', async (
   );
   await visitor.tap(`main nav details a[href="#${id}"]`);
   await visitor.untilGone('main nav details[open]');
-  await visitor.until(
-    'the section stands at the top of the window',
-    (wanted) => {
-      const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
-      return top >= 60 && top < 400;
-    },
-    id,
-  );
+  await untilLedTo(visitor, id);
 });
 
 test('the live map can be seen', async ({ visitor }) => {

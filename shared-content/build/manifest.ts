@@ -59,12 +59,13 @@ export async function firstFault(
   locate: (file: string) => string,
   deep: boolean,
 ): Promise<string | undefined> {
-  for (const [file, recorded] of Object.entries(files)) {
+  const faultOf = async ([file, recorded]: [string, BuiltFile]) => {
     const full = locate(file);
     const found = await stat(full).catch(() => undefined);
     if (!found?.isFile()) return `${file} is missing`;
     if (found.size !== recorded.bytes) return `${file} has ${found.size} bytes instead of ${recorded.bytes}`;
     if (deep && !isFile(await readFile(full), recorded)) return `${file} has other bytes than were published`;
-  }
-  return undefined;
+    return undefined;
+  };
+  return (await pMap(Object.entries(files), faultOf, abreast)).find((fault) => fault !== undefined);
 }

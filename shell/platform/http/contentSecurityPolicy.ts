@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseHtml, rawText, select } from './parseHtml';
+import { Parser } from 'htmlparser2';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
@@ -22,18 +22,41 @@ export interface PolicyOptions {
 const ownMachine = ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
 const ownMachineSockets = ownMachine.map((source) => source.replace(/^http/, 'ws'));
 
+/** What a document holds inline, byte for byte as a browser hashes it. One pass, as each page of a release takes one. */
+function inlineOf(html: string) {
+  const found = { scripts: [] as string[], styles: [] as string[], attributes: [] as string[] };
+  let into: string[] | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, { src, type, style }) {
+      if (style !== undefined) found.attributes.push(style);
+      // Data blocks (`type="application/…json"`) run nothing.
+      const runs = name === 'script' && src === undefined && !type?.startsWith('application/');
+      into = runs ? found.scripts : name === 'style' ? found.styles : undefined;
+      text = '';
+    },
+    ontext(piece) {
+      if (into) text += piece;
+    },
+    onclosetag() {
+      into?.push(text);
+      into = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
 /**
  * The Content-Security-Policy of one document (CSP Level 3): every inline block and style attribute by
  * its hash, no unsafe-inline (so no handlers in attributes either), no unsafe-eval.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
-  const page = parseHtml(html);
-  // Data blocks (`type="application/…json"`) run nothing.
-  const inline = select('script:not([src]):not([type^="application/"])', page);
-  const scripts = [...new Set(inline.map((script) => hashOf(rawText(script))))];
-  const styleAttributes = select('[style]', page).map(({ attribs }) => attribs.style ?? '');
-  const styles = [...new Set([...select('style', page).map(rawText), ...styleAttributes].map(hashOf))];
+  const inline = inlineOf(html);
+  const scripts = [...new Set(inline.scripts)].map(hashOf);
+  const styleAttributes = inline.attributes;
+  const styles = [...new Set([...inline.styles, ...styleAttributes])].map(hashOf);
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
   const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];

@@ -9,7 +9,7 @@ import { isAnswerDocument, readRedirects, routeOfDocument } from '../store/gener
 import { changedApps } from '../store/history';
 import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
 import type { Versions } from '../store/Store';
-import { headOf, withoutVersions } from './compareGenerations';
+import { headOf, pinsElement, withoutVersions } from './compareGenerations';
 import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 
@@ -33,16 +33,37 @@ function pageOf(html: string): Page {
   };
 }
 
-/** Route → page, of all documents of a composition that stand for one. */
-async function pagesOf(folder: string): Promise<Map<string, Page>> {
-  const entries = await readdir(folder, { recursive: true });
-  const files = entries.filter((name) => name.endsWith('.html') && !isAnswerDocument(name)).sort();
-  const pages = await pMap(
-    files,
-    async (file) => pageOf(await readFile(path.join(folder, file), 'utf8')),
-    abreast,
-  );
-  return new Map(files.map((file, index) => [routeOfDocument(file), pages[index] as Page]));
+const withoutPins = (html: string): string => html.replace(pinsElement, '');
+
+/** A page on both sides, where it is there; the same object where all but the pins is the same. */
+interface Compared {
+  readonly was: Page | undefined;
+  readonly page: Page | undefined;
+}
+
+const documentsIn = async (folder: string | undefined): Promise<string[]> =>
+  folder === undefined
+    ? []
+    : (await readdir(folder, { recursive: true })).filter(
+        (name) => name.endsWith('.html') && !isAnswerDocument(name),
+      );
+
+/** Route → what it was and is, of all documents of two compositions that stand for one. */
+async function comparedPages(
+  before: string | undefined,
+  after: string,
+): Promise<ReadonlyMap<string, Compared>> {
+  const [old, next] = [new Set(await documentsIn(before)), new Set(await documentsIn(after))];
+  const files = [...new Set([...next, ...old])].sort();
+  const compare = async (file: string): Promise<Compared> => {
+    const read = (folder = '') => readFile(path.join(folder, file), 'utf8');
+    const [was, is] = [old.has(file) ? await read(before) : '', next.has(file) ? await read(after) : ''];
+    const page = is ? pageOf(is) : undefined;
+    if (page && withoutPins(was) === withoutPins(is)) return { was: page, page };
+    return { was: was ? pageOf(was) : undefined, page };
+  };
+  const pages = await pMap(files, compare, abreast);
+  return new Map(files.map((file, index) => [routeOfDocument(file), pages[index] as Compared]));
 }
 
 /** Folder of a composition, and what it is composed of. */
@@ -69,22 +90,19 @@ const some = (routes: readonly string[]) =>
  * @param settings settings that change, a line each
  */
 async function planOf(before: Side | undefined, after: Side, settings: readonly string[]): Promise<Plan> {
-  const old = before ? await pagesOf(before.folder) : new Map<string, Page>();
-  const next = await pagesOf(after.folder);
+  const pages = [...(await comparedPages(before?.folder, after.folder))];
+  const next = new Set(pages.flatMap(([route, { page }]) => (page ? [route] : [])));
   const apps = changedApps(before?.versions, after.versions).map((app) => {
     const [from, to] = [before?.versions[app], after.versions[app]];
     return from && to ? `  ~ ${app} ${from} → ${to}` : to ? `  + ${app} ${to}` : `  - ${app} ${from}`;
   });
-  const added = [...next.keys()].filter((route) => !old.has(route));
+  const added = pages.flatMap(([route, { was }]) => (was ? [] : [route]));
   const oldMoves = before ? await readRedirects(before.folder) : {};
   const moves = await readRedirects(after.folder);
   const isAnswered = (address: string) => next.has(address) || Object.hasOwn(moves, address);
-  const gone = [...old.keys()].filter((route) => !next.has(route));
+  const gone = pages.flatMap(([route, { page }]) => (page ? [] : [route]));
   const lost = [...gone, ...Object.keys(oldMoves)].filter((address) => !isAnswered(address));
-  const both = [...next].flatMap(([route, page]) => {
-    const was = old.get(route);
-    return was ? [{ route, was, page }] : [];
-  });
+  const both = pages.flatMap(([route, { was, page }]) => (was && page ? [{ route, was, page }] : []));
   const heads = both.flatMap(({ route, was, page }) =>
     (['title', 'description'] as const).flatMap((part) =>
       was[part] === page[part] ? [] : [`  ~ ${part} of ${route}: "${was[part]}" → "${page[part]}"`],

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Pins, pinsMark } from 'shared-content/federation';
+import type { Pins } from 'shared-content/federation';
 import { documentFile, notFoundFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
+import { pinsElement } from '../compareGenerations';
 
 /** A path that no section has: its answer is the not-found document. */
 export const unknownRoute = '/no-such-page';
-
-const pinsElement = new RegExp(`(${pinsMark})([^]*?)</script>`);
 
 /**
  * A document without the generation, which says nothing of it. A still page pins the version of its section, too,
