@@ -31,10 +31,18 @@ export const fileOf = (data: Buffer | string, algorithm = 'sha256'): BuiltFile =
 export const isFile = (data: Buffer | string, { integrity }: Pick<BuiltFile, 'integrity'>): boolean =>
   fileOf(data, integrity.slice(0, integrity.indexOf('-'))).integrity === integrity;
 
-/** The files below a folder with length and hash, each under `prefix`. */
+/** The files below a folder with length and hash, each under `prefix`. What is one file on the disk is read once. */
 export async function manifestOf(folder: string, prefix = ''): Promise<Manifest['files']> {
   const names = (await filesBelow(folder)).filter((name) => name !== manifestFile);
-  const files = await pMap(names, async (name) => fileOf(await readFile(path.join(folder, name))), abreast);
+  const known = new Map<string, Promise<BuiltFile>>();
+  const recorded = async (name: string) => {
+    const file = path.join(folder, name);
+    const { dev, ino } = await stat(file, { bigint: true });
+    const once = known.get(`${dev} ${ino}`) ?? readFile(file).then((data) => fileOf(data));
+    known.set(`${dev} ${ino}`, once);
+    return once;
+  };
+  const files = await pMap(names, recorded, abreast);
   return Object.fromEntries(names.map((name, index) => [prefix + name, files[index] as BuiltFile]));
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { abreast, exists } from 'shared-content/build/durable';
@@ -57,7 +57,9 @@ export async function placeCards(
     async (route) => {
       const to = path.join(draft, cardUrl(route));
       await mkdir(path.dirname(to), { recursive: true });
-      await copyFile(await cardOf(route, sources), to);
+      const card = await cardOf(route, sources);
+      // Many pages show one, and no file of a store is ever written to again. A copy where there are no links (any more).
+      await link(card, to).catch(() => copyFile(card, to));
     },
     abreast,
   );

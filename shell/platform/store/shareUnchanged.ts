@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from 'shared-content/build/build.contract';
@@ -29,6 +29,8 @@ export async function shareUnchanged(draft: string, files: Manifest['files'], li
 
 /** A file system without links keeps the copy; so does a live file that is not as it was recorded. */
 async function share(own: string, live: string, recorded: BuiltFile): Promise<void> {
+  const [one, other] = await Promise.all([stat(own), stat(live).catch(() => undefined)]);
+  if (one.ino === other?.ino && one.dev === other.dev) return;
   const shared = `${own}.shared`;
   const isLinked = await link(live, shared).then(
     () => true,
