@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeCards } from './placeCards';
@@ -38,6 +38,14 @@ describe('the share card of a page', () => {
       'home',
       'about',
     ]);
+  });
+
+  it('is one file on the disk with what it is of, which another card in its place leaves alone', async () => {
+    await cards(['/about/press']);
+    const inode = async (name: string) => (await stat(path.join(folder, name))).ino;
+    expect(await inode('draft/og/about/press.png')).toBe(await inode('assets/shell/og/about.png'));
+    expect(await cards(['/about/press'], '/assets/mfe-company/press.png')).toEqual(['press']);
+    expect(await readFile(path.join(folder, 'assets/shell/og/about.png'), 'utf8')).toBe('about');
   });
 
   it('is what its section brings, from another origin as well, and holds for the pages below', async () => {

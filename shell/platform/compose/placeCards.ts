@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { abreast, exists } from 'shared-content/build/durable';
@@ -58,8 +58,12 @@ export async function placeCards(
       const to = path.join(draft, cardUrl(route));
       await mkdir(path.dirname(to), { recursive: true });
       const card = await cardOf(route, sources);
-      // Many pages show one, and no file of a store is ever written to again. A copy where there are no links (any more).
-      await link(card, to).catch(() => copyFile(card, to));
+      // Many pages show one, and no file of a store is ever written to again.
+      await link(card, to).catch(async () => {
+        // No links here, or no more of them. Never written through one that is there.
+        await rm(to, { force: true });
+        await copyFile(card, to);
+      });
     },
     abreast,
   );
