@@ -64,8 +64,8 @@ function tabOf(
   page.setDefaultTimeout(180_000);
   return {
     open: async (url) => void (await page.goto(url)),
-    // The library's own ways wait for the end of a navigation, of which Firefox tells nothing now and then where the page
-    // stays or reloads itself.
+    // The library's own ways wait for a navigation to end, which in Firefox was once not told in three minutes where the
+    // page reloaded itself.
     back: async () => void (await page.evaluate('history.back()')),
     forward: async () => void (await page.evaluate('history.forward()')),
     // A pointer that rests on a page brings its scripts before `load`; a script that is held would hold it.
