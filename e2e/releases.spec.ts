@@ -129,6 +129,16 @@ test('a tab that is open through a release and a rollback goes on with the versi
   await before.page.reload();
   const reloaded = await waitForLife(before.page);
   expect(reloaded.kept).toBe(reloaded.served);
+  // Of another version, and with the pictures and fonts that the visitor has.
+  expect((await sectionsOf(before.page))['mfe-company']?.version).not.toBe(sections['mfe-company']?.version);
+  const media = await before.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/media/'))
+      .map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize]),
+  );
+  expect(media.length).toBeGreaterThan(1);
+  expect(media.filter(([, sent]) => sent !== 0)).toEqual([]);
   expect(before.messages).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export const monolithBase = '/one-build/';
 /** Builds shell and sections as one webpack build with lazy routes: the monolith that federation is held against. */
 export async function buildMonolith(): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
-  const config = mergeConfig(common({ app: 'shell' }, 'browser'), [], {
+  const config = mergeConfig(common({ app: 'shell', mediaBase: monolithBase }, 'browser'), [], {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
     output: {
       ...browserOutput('shell', '[name].[contenthash:8].js'),

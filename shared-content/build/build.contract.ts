@@ -35,7 +35,7 @@ export interface AppBuild {
   readonly inputs: string;
   /** Undefined where it was built outside of a repository. */
   readonly source?: BuildSource;
-  /** Path below `assets/<app>/<version>/` → file. */
+  /** Path below `assets/<app>/<version>/` → file; of `media/…` below `assets/<app>/`. */
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** What Node runs, by its name: `server.cjs`, which compose renders with; the shell's `composer.cjs` as well. */
   readonly node: Readonly<Record<string, BuiltFile>>;

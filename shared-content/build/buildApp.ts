@@ -6,6 +6,7 @@ import { type AppBuild, buildFormat } from './build.contract';
 import { inputFiles } from './buildInputs';
 import { filesBelow } from './durable';
 import type { AppName } from '../federation';
+import { mediaFolder } from './manifest';
 import { sourceOf } from './sourceOf';
 import { assetBase, buildMode, distOf, folderOf, root } from './paths';
 import { keepMaps } from './keepMaps';
@@ -42,9 +43,13 @@ async function copyPublic(app: AppName, client: string): Promise<void> {
  * a development build's maps are nobody's to fetch.
  */
 async function moveAssets(node: string, client: string, maps: string): Promise<void> {
-  for (const file of await readdir(node))
-    if (!file.endsWith('.cjs'))
-      await rename(path.join(node, file), path.join(file.endsWith('.map') ? maps : client, file));
+  for (const file of await filesBelow(node)) {
+    if (file.endsWith('.cjs')) continue;
+    const to = path.join(file.endsWith('.map') ? maps : client, file);
+    await mkdir(path.dirname(to), { recursive: true });
+    await rename(path.join(node, file), to);
+  }
+  await rm(path.join(node, mediaFolder), { recursive: true, force: true });
 }
 
 /** The same configuration, with its output below another folder than the app's dist. */

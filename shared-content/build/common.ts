@@ -9,9 +9,11 @@ import webpack, {
   type RuleSetRule,
 } from 'webpack';
 import { type AppName, chunkFile, scriptTimeout, sharedChunk } from '../federation';
+import { mediaFile, mediaName } from './mediaName';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
 import { kitDoors } from './shared';
 import {
+  appBase,
   assetBase,
   type BuildMode,
   buildMode,
@@ -31,6 +33,8 @@ export interface BuildOptions {
   readonly mode?: BuildMode;
   /** For webpack-dev-server: nothing is published, so assets lie where the script came from. */
   readonly served?: boolean;
+  /** URL of the folder that `media/` is in; the app's own unless told. */
+  readonly mediaBase?: string;
 }
 
 // react-router's exports lead to dist/development in every mode.
@@ -92,7 +96,7 @@ const servedAliases = {
 };
 
 export function common(
-  { app, mode = buildMode, served = false }: BuildOptions,
+  { app, mode = buildMode, served = false, mediaBase = appBase(app) }: BuildOptions,
   target: BuildTarget,
 ): Configuration {
   const development = mode === 'development';
@@ -121,9 +125,11 @@ export function common(
           type: 'asset/source',
           use: path.join(sharedFolder, 'build/inlineLoader.cjs'),
         },
+        { test: /\.svg$/, type: 'asset/resource' },
         {
-          test: /\.(avif|webp|png|jpg|svg|webm|mp4|woff2)$/,
+          test: mediaFile,
           type: 'asset/resource',
+          ...(!served && { generator: { publicPath: mediaBase, filename: mediaName } }),
         },
       ],
     },

@@ -11,9 +11,12 @@ import { abreast, filesBelow } from './durable';
  */
 export const manifestFile = 'store-manifest.json';
 
+/** Folder of a build's pictures, films and fonts; in a store it lies beside the versions of its app, which share it. */
+export const mediaFolder = 'media';
+
 /** Every file of a version or generation: what is not exactly like this does not count as there. */
 export interface Manifest {
-  /** File → bytes and hash; a version's begin with `assets/` or `bundle/`, where its two folders lie. */
+  /** File → bytes and hash; a version's begin with `assets/` (`assets/media/`) or `bundle/`: see `publishedKey`. */
   readonly files: Readonly<Record<string, BuiltFile>>;
 }
 

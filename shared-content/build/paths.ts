@@ -61,8 +61,10 @@ export function assetOrigin(app: AppName): string {
 }
 
 /** URL of an app's published folder; ends with a slash. */
-export const assetBase = (app: AppName, version: string): string =>
-  `${assetOrigin(app)}/assets/${app}/${version}/`;
+export const assetBase = (app: AppName, version: string): string => `${appBase(app)}${version}/`;
+
+/** URL of the folder that has all versions of an app, and its media; ends with a slash. */
+export const appBase = (app: AppName): string => `${assetOrigin(app)}/assets/${app}/`;
 
 export type BuildMode = 'production' | 'development';
 

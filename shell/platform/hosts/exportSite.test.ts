@@ -1,3 +1,4 @@
+import { mediaOf } from '../testing/fakeDist';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,6 +40,7 @@ describe('exportSite', () => {
         '_redirects',
         `assets/shell/${versions.shell}/main.js`,
         `assets/mfe-services/${versions['mfe-services']}/page.js`,
+        `assets/mfe-services/${mediaOf('lily')}`,
       ]),
     );
     for (const name of names)

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
-import type { AppName, Redirects } from 'shared-content/federation';
+import { readManifest } from 'shared-content/build/manifest';
+import type { Redirects } from 'shared-content/federation';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { SiteSettings } from '../store/SiteSettings';
@@ -15,6 +16,7 @@ import {
   readRedirects,
   routeOfDocument,
 } from '../store/generationFiles';
+import { publishedKey } from '../store/PublishedVersions';
 import type { Store } from '../store/Store';
 import { generationFault } from '../store/generationFault';
 import { headersFile } from './headersFile';
@@ -114,11 +116,14 @@ export async function exportSite({
   for (const name of await filesBelow(from))
     if (isForVisitors(name) && !name.endsWith('.html')) await cp(path.join(from, name), path.join(out, name));
 
-  for (const [app, version] of Object.entries(await store.versionsOf(generation)) as [AppName, string][])
-    await cp(store.assets(app, version), path.join(out, 'assets', app, version), {
-      recursive: true,
-      filter: (name) => !isCompressed(name),
-    });
+  for (const [app, version] of Object.entries(await store.versionsOf(generation))) {
+    const { files = {} } = (await readManifest(store.bundles(app, version))) ?? {};
+    for (const name of Object.keys(files)) {
+      const key = publishedKey(app, version, name);
+      if (key.startsWith('assets/') && !isCompressed(key))
+        await cp(path.join(store.folder, key), path.join(out, key));
+    }
+  }
 
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts));

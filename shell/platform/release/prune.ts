@@ -19,6 +19,8 @@ interface Pruned {
   readonly previews: readonly string[];
   readonly generations: readonly string[];
   readonly versions: readonly { readonly app: AppName; readonly version: string }[];
+  /** Pictures, films and fonts that only these versions had, by their path in the store. */
+  readonly media: readonly string[];
 }
 
 /** Generations, a canary's among them, that stay whatever the store holds besides the live one. */
@@ -45,7 +47,7 @@ export async function keptGenerations({
 
 /**
  * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions
- * that no kept generation pins, and what killed runs left behind; a torn generation goes as well, unless it is
+ * that no kept generation pins, media that no kept version has, and what killed runs left behind; a torn generation goes as well, unless it is
  * live. Each goes by one rename, the generations before what they pin. The caller holds the store's lock.
  *
  * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then
@@ -71,11 +73,23 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
     for (const version of await store.versions(name))
       if (!pinned.has(`${name}/${version}`)) versions.push({ app: name, version });
 
+  const media: string[] = [];
+  for (const { name } of apps) {
+    const going = versions.filter(({ app }) => app === name);
+    media.push(
+      ...(await store.mediaWithout(
+        name,
+        going.map(({ version }) => version),
+      )),
+    );
+  }
+
   if (!dryRun) {
     for (const name of over) await removePreview(store, name);
     for (const id of generations) await store.removeGeneration(id);
     for (const { app, version } of versions) await store.removeVersion(app, version);
+    await store.removeMedia(media);
     await store.clearLeftovers();
   }
-  return { previews: over, generations, versions };
+  return { previews: over, generations, versions, media };
 }

@@ -1,16 +1,35 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { exists, syncTree } from 'shared-content/build/durable';
-import { manifestOf } from 'shared-content/build/manifest';
+import pMap from 'p-map';
+import { abreast, exists, filesBelow, syncFolder, syncTree } from 'shared-content/build/durable';
+import { fileOf, manifestOf, mediaFolder, readManifest } from 'shared-content/build/manifest';
 import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/build/readBuild';
 import { type State, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
 import { precompress } from './precompress';
 
+/** Folder that all versions of an app have their media in, below a store or a bucket; ends with a slash. */
+export const mediaKey = (app: string): string => `assets/${app}/${mediaFolder}/`;
+
+/**
+ * Where a file of a version lies, below a store or a bucket.
+ *
+ * @param name as the version's manifest has it: `assets/page.js`, `assets/media/lily.3f2a1b0.avif`, `bundle/server.cjs`
+ */
+export function publishedKey(app: string, version: string, name: string): string {
+  const [kind, ...rest] = name.split('/');
+  if (kind !== 'assets') return ['bundles', app, version, ...rest].join('/');
+  const [folder, ...below] = rest;
+  return folder === mediaFolder
+    ? mediaKey(app) + below.join('/')
+    : ['assets', app, version, ...rest].join('/');
+}
+
 /**
  * The half of a release store that keeps builds: each version of an app in `assets/<app>/<version>/` and
- * `bundles/<app>/<version>/`. It knows nothing of generations, nor of what is live; `Store` adds both.
+ * `bundles/<app>/<version>/`, and in `assets/<app>/media/` what is named after its bytes, which versions share. It knows
+ * nothing of generations, nor of what is live; `Store` adds both.
  */
 export class PublishedVersions {
   readonly folder: string;
@@ -78,12 +97,70 @@ export class PublishedVersions {
     return build;
   }
 
-  /** Puts a version in its place; its draft has `client` and, with the manifest, `bundle`. */
+  /**
+   * Puts a version in its place; its draft has `client` and, with the manifest, `bundle`. Of its media the draft may lack
+   * what the store has.
+   *
+   * @throws ReleaseError where another version has other bytes under the name of one of its media
+   */
   async addVersion(app: string, version: string, draft: string): Promise<void> {
     await syncTree(draft);
+    await this.addMedia(app, version, path.join(draft, 'client', mediaFolder));
     await place(this.folder, path.join(draft, 'client'), this.assets(app, version));
     // The bundle comes last: its manifest says that the version is there.
     await place(this.folder, path.join(draft, 'bundle'), this.bundles(app, version));
+  }
+
+  /** Each comes by a rename of its own: no version names it yet, or what lies there is torn. */
+  private async addMedia(app: string, version: string, from: string): Promise<void> {
+    if (!(await exists(from))) return;
+    const to = path.join(this.folder, mediaKey(app));
+    await mkdir(to, { recursive: true });
+    await pMap(
+      await filesBelow(from),
+      async (file) => {
+        const [own, there] = [await readFile(path.join(from, file)), path.join(to, file)];
+        const other = await readFile(there).catch(() => undefined);
+        if (other?.equals(own)) return;
+        if (other)
+          await this.checkMediaName(app, version, `assets/${mediaFolder}/${file}`, fileOf(own).integrity);
+        await rename(path.join(from, file), there);
+      },
+      abreast,
+    );
+    await rm(from, { recursive: true });
+    for (const folder of [to, path.dirname(to)]) await syncFolder(folder);
+  }
+
+  private async checkMediaName(app: string, version: string, name: string, integrity: string): Promise<void> {
+    for (const one of await this.versions(app)) {
+      const recorded = (await readManifest(this.bundles(app, one)))?.files[name];
+      if (one !== version && recorded && recorded.integrity !== integrity)
+        throw new ReleaseError(
+          `${app} ${version}: its ${path.basename(name)} has other bytes than that of ${app} ${one}, though a name has the hash of its bytes in it. Rename the file that it is made from.`,
+        );
+    }
+  }
+
+  /**
+   * Paths of media that no version of an app names, but for versions that are to go. None where a version's manifest
+   * cannot be read: nobody knows what that one shows.
+   */
+  async mediaWithout(app: string, going: readonly string[]): Promise<string[]> {
+    const named = new Set<string>();
+    for (const version of await this.versions(app)) {
+      if (going.includes(version)) continue;
+      const manifest = await readManifest(this.bundles(app, version));
+      if (!manifest) return [];
+      for (const name of Object.keys(manifest.files)) named.add(publishedKey(app, version, name));
+    }
+    const files = (await namesIn(path.join(this.folder, mediaKey(app)))).map((file) => mediaKey(app) + file);
+    return files.filter((key) => !named.has(key));
+  }
+
+  /** Takes out what `mediaWithout` named. The caller holds the store's lock. */
+  async removeMedia(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await moveAside(this.folder, path.join(this.folder, key));
   }
 
   /** Names of all versions of an app that have a folder, whole or not. */
@@ -91,7 +168,7 @@ export class PublishedVersions {
     const found = await Promise.all(
       ['assets', 'bundles'].map((kind) => namesIn(path.join(this.folder, kind, app))),
     );
-    return [...new Set(found.flat())].sort();
+    return [...new Set(found.flat())].filter((name) => name !== mediaFolder).sort();
   }
 
   /**
@@ -101,10 +178,7 @@ export class PublishedVersions {
    */
   async versionState(app: string, version: string, { deep = false } = {}): Promise<State> {
     const [assets, bundle] = [this.assets(app, version), this.bundles(app, version)];
-    const locate = (file: string) =>
-      file.startsWith('assets/')
-        ? path.join(assets, file.slice('assets/'.length))
-        : path.join(bundle, file.slice('bundle/'.length));
+    const locate = (file: string) => path.join(this.folder, publishedKey(app, version, file));
     const state = await stateOf(bundle, deep, locate);
     return state.is === 'absent' && (await exists(assets))
       ? { is: 'torn', fault: 'it has no bundle' }
@@ -116,7 +190,7 @@ export class PublishedVersions {
     return (await this.versionState(app, version)).is === 'whole';
   }
 
-  /** Takes a version out: from its first rename on it is not there. The caller holds the store's lock. */
+  /** Takes a version out, but for its media: from its first rename on it is not there. The caller holds the store's lock. */
   async removeVersion(app: string, version: string): Promise<void> {
     await moveAside(this.folder, this.bundles(app, version));
     await moveAside(this.folder, this.assets(app, version));

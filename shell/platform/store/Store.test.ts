@@ -1,11 +1,21 @@
-import { appendFile, readFile, readdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { manifestFile } from 'shared-content/build/manifest';
+import { fileOf, manifestFile } from 'shared-content/build/manifest';
 import { prune } from '../release/prune';
 import { Store } from './Store';
-import { fakeDist } from '../testing/fakeDist';
+import { fakeDist, mediaOf } from '../testing/fakeDist';
 import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 
@@ -63,6 +73,52 @@ describe('a build is published only as it was recorded: refused in one line, wit
     const published = await readdir(store.assets(app, version));
     expect(published).toContain('page.js');
     expect(published).not.toContain('secret.txt');
+  });
+});
+
+describe('media', () => {
+  const medium = (name: string) => path.join(store.folder, 'assets', app, mediaOf(name));
+
+  it('of two versions are the same files', async () => {
+    const inode = async () => (await stat(medium('lily'))).ino;
+    const before = await inode();
+    const version = await publishFake(store, { app, word: 'two' });
+    expect(await inode()).toBe(before);
+    expect(await readFile(medium('two'), 'utf8')).toBe('two');
+    expect(await store.versions(app)).toContain(version);
+    expect(await store.versions(app)).not.toContain('media');
+  });
+
+  it('that are torn tear all versions which show them, and are healed for all by publishing one', async () => {
+    const version = await publishFake(store, { app, word: 'two' });
+    await truncate(medium('lily'));
+    const states = async () =>
+      Promise.all(
+        (await store.versions(app)).map(
+          async (one) => (await store.versionState(app, one, { deep: true })).is,
+        ),
+      );
+    expect(await states()).toEqual(['torn', 'torn']);
+    expect(await store.versionState(app, version)).toEqual({
+      is: 'torn',
+      fault: `assets/${mediaOf('lily')} has 0 bytes instead of 4`,
+    });
+    await publishFake(store, { app, word: 'three' });
+    expect(await states()).toEqual(['whole', 'whole', 'whole']);
+  });
+
+  it('of one name and other bytes are refused', async () => {
+    await expect(
+      publishChanged(async (dist) => {
+        await writeFile(path.join(dist, 'client', mediaOf('lily')), 'rose');
+        const file = path.join(dist, 'build.json');
+        const build = JSON.parse(await readFile(file, 'utf8')) as AppBuild;
+        const files = { ...build.files, [mediaOf('lily')]: fileOf('rose') };
+        await writeFile(file, JSON.stringify({ ...build, files }));
+      }),
+    ).rejects.toThrow(/its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename the file/);
+    expect(await readFile(medium('lily'), 'utf8')).toBe('lily');
+    expect(await store.versions(app)).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   buildFormat,
 } from 'shared-content/build/build.contract';
 import { mapEnding } from 'shared-content/build/keepMaps';
-import { fileOf } from 'shared-content/build/manifest';
+import { fileOf, mediaFolder } from 'shared-content/build/manifest';
 import {
   type FakeSection,
   type FakeShell,
@@ -34,6 +34,10 @@ export interface FakeDist extends FakeShell, FakeSection {
   /** Bytes of incompressible script to add. */
   readonly weight?: number;
 }
+
+/** Name of a medium whose bytes are its own name. */
+export const mediaOf = (name: string): string =>
+  `${mediaFolder}/lily.${createHash('sha256').update(name).digest('hex').slice(0, 7)}.avif`;
 
 const scriptOf = (route: string) => `${chunkOf(route)}.js`;
 
@@ -88,10 +92,12 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     .update(JSON.stringify(scripts))
     .digest('hex')
     .slice(0, 12);
+  // One that all versions have, one of its own.
+  const media = Object.fromEntries(['lily', word].map((name) => [mediaOf(name), name]));
   const files: Record<string, string | Buffer> = section
-    ? scripts
-    : { ...scripts, 'og/home.png': fakeCard() };
-  await mkdir(path.join(folder, 'client/og'));
+    ? { ...scripts, ...media }
+    : { ...scripts, ...media, 'og/home.png': fakeCard() };
+  for (const below of ['og', mediaFolder]) await mkdir(path.join(folder, 'client', below));
   for (const [name, data] of Object.entries(files)) await writeFile(path.join(folder, 'client', name), data);
   await writeFile(path.join(folder, 'node/server.cjs'), server);
   if (composer) await writeFile(path.join(folder, 'node', composerFile), composer);

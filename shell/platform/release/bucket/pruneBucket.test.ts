@@ -1,5 +1,6 @@
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/bucket/Bucket';
+import { mediaOf } from '../../testing/fakeDist';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import { pruneBucket } from './pruneBucket';
@@ -27,6 +28,7 @@ afterAll(async () => {
   await server.end();
 });
 
+const medium = (name: string) => `assets/mfe-services/${mediaOf(name)}`;
 const prune = (days: number, keep = 1) =>
   machine.locked(() => pruneBucket(machine.shared, { keep, days, now: new Date(), dryRun: false }));
 const verify = () => machine.locked(() => verifyBucket(machine.shared));
@@ -35,12 +37,13 @@ const faults = async () => (await verify()).faults.map(({ what }) => what);
 it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {
   const generations = (await machine.store.generations()).length;
   expect(generations).toBe(3);
-  expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [] });
+  expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [], media: [] });
   await server.tell({ do: 'age', hours: 25 });
-  expect(await prune(30)).toEqual({ previews: [], generations: [], versions: [] });
-  const { generations: gone, versions } = await prune(0);
+  expect(await prune(30)).toEqual({ previews: [], generations: [], versions: [], media: [] });
+  const { generations: gone, versions, media } = await prune(0);
   expect(gone).toHaveLength(2);
   expect(versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
+  expect(media).toEqual([medium('one'), medium('two')].sort());
   expect(await faults()).toEqual([]);
   // A machine with nothing gets the live site, and the next release goes on from it.
   const fresh = await fakeMachine(bucket);
@@ -65,6 +68,49 @@ it('prune stops where somebody releases in the same moment, and has taken nothin
   expect(await faults()).toEqual([]);
   await machine.converge();
   expect(await machine.word('services.html')).toBe('one');
+  await other.close();
+});
+
+it('media that a release uses anew while prune is at work stay', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  const list = bucket.list.bind(bucket);
+  let listings = 0;
+  const looks = jest.spyOn(bucket, 'list').mockImplementation(async (prefix) => {
+    const found = await list(prefix);
+    if (prefix !== 'assets/' || ++listings < 2) return found;
+    looks.mockRestore();
+    // Sent again by a machine whose version has no manifest yet.
+    await bucket.put(medium('one'), 'one');
+    return found;
+  });
+  expect((await prune(0)).media).toEqual([medium('one'), medium('two')].sort());
+  expect((await bucket.list(medium('one'))).length).toBe(1);
+  expect((await bucket.list(medium('two'))).length).toBe(0);
+});
+
+it('media that lie there are not sent again, unless prune could take them for old', async () => {
+  const modified = async () => (await bucket.list(medium('lily')))[0]?.modified.getTime() ?? 0;
+  const before = await modified();
+  await machine.release([{ app: 'mfe-services', word: 'four' }]);
+  expect(await modified()).toBe(before);
+  await server.tell({ do: 'age', hours: 13 });
+  const aged = await modified();
+  expect(aged).toBeLessThan(before);
+  await machine.release([{ app: 'mfe-services', word: 'five' }]);
+  expect(await modified()).toBeGreaterThan(aged);
+});
+
+it('media that a machine has are not brought again', async () => {
+  const gets = jest.spyOn(bucket, 'get');
+  const keys = () =>
+    gets.mock.calls.map(([key]) => key).filter((key) => key.includes('/mfe-services/media/'));
+  const other = await fakeMachine(bucket, first);
+  await other.release([{ app: 'mfe-services', word: 'six' }]);
+  gets.mockClear();
+  await machine.converge();
+  expect(await machine.word('services.html')).toBe('six');
+  expect(keys()).toEqual([medium('six')]);
+  gets.mockRestore();
   await other.close();
 });
 

@@ -3,8 +3,9 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Bucket, Listed } from '../../store/bucket/Bucket';
 import { type PreviewObject, readBucketPreviews } from '../../store/bucket/bucketPreviews';
 import { readPointers } from '../../store/bucket/pointers';
-import { pinsIn, versionFolders } from '../../store/bucket/pull';
+import { manifestIn, pinsIn, versionFolders } from '../../store/bucket/pull';
 import { isOver } from '../../store/previews';
+import { mediaKey, publishedKey } from '../../store/PublishedVersions';
 import { type PruneOptions, keptGenerations } from '../prune';
 import type { Shared } from './converge';
 
@@ -13,6 +14,8 @@ export interface PrunedBucket {
   readonly previews: readonly string[];
   readonly generations: readonly string[];
   readonly versions: readonly { readonly app: string; readonly version: string }[];
+  /** Pictures, films and fonts that only these versions had, by their key. */
+  readonly media: readonly string[];
 }
 
 /** Nothing younger goes: a release that has not moved its pointers yet put it there. */
@@ -20,7 +23,7 @@ const youngest = 86_400_000;
 
 /**
  * Removes from the bucket previews whose time is over, then what no pointer names, no generation of the history's
- * window and no preview pins, and nobody put there within a day. Each goes manifest first, so that it is absent from
+ * window and no preview pins, and nobody put there within a day, then media that none of the other versions has. Each goes manifest first, so that it is absent from
  * the first removal on; generations before what they pin. The caller holds the folder's lock, and has converged.
  *
  * @throws ReleaseError where a pointer moves meanwhile; what was removed by then nothing needed
@@ -50,7 +53,11 @@ export async function pruneBucket(
       for (const [app, version] of Object.entries(await pinsIn(bucket, generation)))
         needed.add(`${app}/${version}`);
   }
-  const published = groupsOf([...(await bucket.list('bundles/')), ...(await bucket.list('assets/'))], 3);
+  const listed = [...(await bucket.list('bundles/')), ...(await bucket.list('assets/'))];
+  const published = groupsOf(
+    listed.filter((object) => !isMedia(object)),
+    3,
+  );
   const going = new Map<string, Listed[]>();
   for (const folder of published.keys()) {
     const [, app = '', version = ''] = folder.split('/');
@@ -65,6 +72,8 @@ export async function pruneBucket(
     for (const folder of goingPages) await remove(bucket, pages.get(folder) ?? [], pointers.mark);
     for (const objects of going.values()) await remove(bucket, objects, pointers.mark);
   }
+  const media = await mediaGoing(bucket, dryRun ? [...going.keys()] : [], now);
+  if (!dryRun) await remove(bucket, media, pointers.mark);
   return {
     previews: over.flatMap(({ preview }) => preview?.name ?? []),
     generations: goingPages.map((folder) => folder.split('/')[1] ?? ''),
@@ -72,7 +81,32 @@ export async function pruneBucket(
       const [app = '', version = ''] = name.split('/');
       return { app, version };
     }),
+    media: media.map(({ key }) => key),
   };
+}
+
+const isMedia = ({ key }: Listed) => key.startsWith(mediaKey(key.split('/')[1] ?? ''));
+
+/** Media that no version in the bucket names, and nobody put there within a day. */
+async function mediaGoing(bucket: Bucket, without: readonly string[], now: Date): Promise<Listed[]> {
+  const named = new Set<string>();
+  // A version that is on its way in has no manifest yet: what is its own nobody knows.
+  const unknown = new Set<string>();
+  const folders = groupsOf(await bucket.list('bundles/'), 3);
+  await bucket.each([...folders.keys()], async (folder) => {
+    const [, app = '', version = ''] = folder.split('/');
+    if (without.includes(`${app}/${version}`)) return;
+    const manifest = await manifestIn(bucket, folder).catch(() => undefined);
+    if (!manifest) unknown.add(app);
+    for (const name of Object.keys(manifest?.files ?? {})) named.add(publishedKey(app, version, name));
+  });
+  return (await bucket.list('assets/')).filter(
+    (object) =>
+      isMedia(object) &&
+      !named.has(object.key) &&
+      !unknown.has(object.key.split('/')[1] ?? '') &&
+      isOld([object], now),
+  );
 }
 
 /** Folder (its first `depth` names) → objects. */
@@ -101,12 +135,20 @@ async function remove(bucket: Bucket, objects: readonly Listed[], mark: string):
   if ((await readPointers(bucket)).mark !== mark)
     throw new ReleaseError(`Somebody released into ${bucket.name} meanwhile. Run npm run prune again.`);
   if (seal) {
-    const [now] = await bucket.list(seal.key);
-    if (now && now.modified.getTime() !== seal.modified.getTime()) return;
+    if (await isAnew(bucket, seal)) return;
     await bucket.delete(seal.key);
   }
   await bucket.each(
     objects.filter((object) => !isSeal(object)),
-    ({ key }) => bucket.delete(key),
+    async (object) => {
+      if (isMedia(object) && (await isAnew(bucket, object))) return;
+      await bucket.delete(object.key);
+    },
   );
+}
+
+/** Whether somebody wrote an object since it was listed. */
+async function isAnew(bucket: Bucket, { key, modified }: Listed): Promise<boolean> {
+  const now = (await bucket.list(key)).find((object) => object.key === key);
+  return now !== undefined && now.modified.getTime() !== modified.getTime();
 }

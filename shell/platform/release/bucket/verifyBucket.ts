@@ -4,6 +4,7 @@ import type { Bucket, Listed } from '../../store/bucket/Bucket';
 import { readPointers } from '../../store/bucket/pointers';
 import { manifestIn, pagesFolder, pinsIn, versionFolders } from '../../store/bucket/pull';
 import { pushGeneration, pushVersion } from '../../store/bucket/push';
+import { publishedKey } from '../../store/PublishedVersions';
 import type { Store } from '../../store/Store';
 import type { Fault } from '../verifyStore';
 import type { Shared } from './converge';
@@ -110,12 +111,11 @@ function sealedBy(
       push: async () => ((await isHere(store, app)) ? () => pushGeneration(bucket, store, app) : undefined),
     };
   if (kind !== 'bundles' || last !== manifestFile) return undefined;
-  const { assets, bundle } = versionFolders(app, version);
   return {
     name: `${app} ${version}`,
     what: `${app} ${version}`,
-    folder: bundle,
-    keyOf: (name) => (name.startsWith('assets/') ? assets : bundle) + name.slice(name.indexOf('/') + 1),
+    folder: versionFolders(app, version).bundle,
+    keyOf: (name) => publishedKey(app, version, name),
     seen: shown.get(`${app} ${version}`),
     push: async () =>
       (await store.isPublished(app, version)) ? () => pushVersion(bucket, store, app, version) : undefined,

@@ -5,11 +5,12 @@ import { count, waitOption } from './commonOptions';
 import { say, store } from './context';
 import { bringUpToDate, inStore, sharedStore } from './inStore';
 
-function sayPruned({ previews, generations, versions }: PrunedBucket, verb: string): void {
+function sayPruned({ previews, generations, versions, media }: PrunedBucket, verb: string): void {
   for (const name of previews) say(`  preview ${name}`);
   for (const id of generations) say(`  generation ${id}`);
   for (const { app, version } of versions) say(`  ${app} ${version}`);
-  say(`${generations.length} generations and ${versions.length} versions ${verb}.`);
+  const files = media.length > 0 ? `, ${media.length} media that only they had` : '';
+  say(`${generations.length} generations and ${versions.length} versions${files} ${verb}.`);
 }
 
 export function pruneCommand(program: Command): void {

@@ -5,6 +5,7 @@ import { type Manifest, isFile, manifestFile, readManifest } from 'shared-conten
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 import { versionsFile } from '../generationFiles';
+import { mediaKey, publishedKey } from '../PublishedVersions';
 import type { Store } from '../Store';
 import type { Bucket } from './Bucket';
 import { BucketError } from './bucketError';
@@ -57,13 +58,17 @@ async function readRecorded(
   folder: string,
   file: string,
   recorded: BuiltFile,
+  key = folder + file,
 ): Promise<Buffer> {
-  const found = await bucket.get(folder + file);
+  const found = await bucket.get(key);
   if (!found) throw torn(bucket, folder, `${file} is missing`);
   if (!isFile(found.body, recorded))
     throw torn(bucket, folder, `${file} has other bytes than its manifest says`);
   return found.body;
 }
+
+const isThere = async (file: string, recorded: BuiltFile): Promise<boolean> =>
+  isFile(await readFile(file).catch(() => ''), recorded);
 
 async function write(file: string, body: Buffer | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -78,7 +83,7 @@ async function write(file: string, body: Buffer | string): Promise<void> {
  */
 export async function pullVersion(bucket: Bucket, store: Store, app: string, version: string): Promise<void> {
   if (await store.isPublished(app, version)) return;
-  const { assets, bundle } = versionFolders(app, version);
+  const { bundle } = versionFolders(app, version);
   const manifest = await manifestIn(bucket, bundle);
   if (!manifest)
     throw new ReleaseError(
@@ -88,10 +93,10 @@ export async function pullVersion(bucket: Bucket, store: Store, app: string, ver
   try {
     for (const folder of ['client', 'bundle']) await mkdir(path.join(draft, folder));
     await bucket.each(Object.entries(manifest.files), async ([name, recorded]) => {
-      const isAsset = name.startsWith('assets/');
-      const file = name.slice(name.indexOf('/') + 1);
-      const body = await readRecorded(bucket, isAsset ? assets : bundle, file, recorded);
-      await write(path.join(draft, isAsset ? 'client' : 'bundle', file), body);
+      const key = publishedKey(app, version, name);
+      if (key.startsWith(mediaKey(app)) && (await isThere(path.join(store.folder, key), recorded))) return;
+      const body = await readRecorded(bucket, bundle, name, recorded, key);
+      await write(path.join(draft, name.replace(/^assets\//, 'client/')), body);
     });
     await write(path.join(draft, 'bundle', manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
     await store.addVersion(app, version, draft);
@@ -121,7 +126,7 @@ export async function pullGeneration(bucket: Bucket, store: Store, generation: s
         if (livePages !== undefined && known?.files[name]?.integrity === recorded.integrity) {
           await mkdir(path.dirname(own), { recursive: true });
           await copyFile(path.join(livePages, name), own).catch(() => {});
-          if (isFile(await readFile(own).catch(() => ''), recorded)) return;
+          if (await isThere(own, recorded)) return;
         }
         await write(own, await readRecorded(bucket, folder, name, recorded));
       });
