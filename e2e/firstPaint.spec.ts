@@ -50,7 +50,7 @@ test('a phone asks for no picture and no rules of what is below its window befor
   await neverIdle(page);
   const early: string[] = [];
   page.on('request', (request) => {
-    if (/-tile\.\w+$|\/late\.\w+\.css$/.test(request.url())) early.push(request.url());
+    if (/-tile\.\w+\.\w+$|\/late\.\w+\.css$/.test(request.url())) early.push(request.url());
   });
   const bring = await holdBack(page, '**/industries-tall.*');
   await page.goto('/industries', { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { type SectionEntry, entryFile, exposeChunk, sectionNamed } from '../federation';
+import {
+  type AppName,
+  type SectionEntry,
+  entryFile,
+  exposeChunk,
+  sectionNamed,
+  sections,
+} from '../federation';
 import {
   type BuildOptions,
   browserOutput,
@@ -13,6 +20,7 @@ import {
 import { ExposeInEntryPlugin } from './ExposeInEntryPlugin';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
+import { PageInputsPlugin } from './PageInputsPlugin';
 import { distOf, folderOf, sharedFolder, root } from './paths';
 import { shared, sharedNames } from './shared';
 
@@ -96,7 +104,8 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
 export function nodeConfig(options: BuildOptions): Configuration {
   const isShell = options.app === 'shell';
   const config = common(options, 'node');
-  return mergeConfig(config, [], {
+  const routes = sectionModuleOf(options.app);
+  return mergeConfig(config, routes === undefined ? [] : [new PageInputsPlugin(routes)], {
     target: 'node20',
     entry: {
       server: options.entry ?? './node.ts',
@@ -114,8 +123,14 @@ export function nodeConfig(options: BuildOptions): Configuration {
       // One file: what the browser loads lazily stands in the same bundle here.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    optimization: { minimize: false, splitChunks: false },
+    optimization: { minimize: false, splitChunks: false, concatenateModules: false },
   });
+}
+
+/** Path of the module that has a section's routes. */
+function sectionModuleOf(app: AppName): string | undefined {
+  const { './section': file } = sections.find(({ name }) => name === app)?.exposes ?? {};
+  return file === undefined ? undefined : path.join(root, folderOf(app), file);
 }
 
 /** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */

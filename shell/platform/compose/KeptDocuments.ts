@@ -4,7 +4,7 @@ import { type Manifest, isFile, readManifest } from 'shared-content/build/manife
 import { type AppName, type Pins, type SectionName, pinsMark } from 'shared-content/federation';
 import type { RenderedDocument } from '../../site/document/document.contract';
 import { documentEnd } from '../../site/document/documentEnd';
-import { settingsFile, versionsFile } from '../store/generationFiles';
+import { inputsFile, settingsFile, versionsFile } from '../store/generationFiles';
 import type { CompositionJob } from './composer.contract';
 import type { Builds } from './pinsFor';
 
@@ -13,18 +13,28 @@ const beside = /\/(?:drawings\/[0-9a-f]+\.svg|late\.[0-9a-f]+\.css)/g;
 
 /**
  * Documents of the live generation that stay as they are but for their end: a document is rendered from the shell, one
- * section and the settings, and from nothing else, so where these are the same it need not be rendered again.
+ * section and the settings, and from nothing else, so where these are the same it need not be rendered again; nor where
+ * of another version of the section the page is the same (`documentInputs`).
  */
 export class KeptDocuments {
   private readonly folder: string;
-  private readonly isSame: (app: AppName) => boolean;
   private readonly recorded: Manifest['files'];
+  /** App → version that they are of. */
+  private readonly versions: Readonly<Record<string, string>>;
+  private readonly builds: Builds;
+  private inputs: Readonly<Record<string, string>> = {};
   private readonly texts = new Map<string, Promise<string | undefined>>();
 
-  private constructor(folder: string, isSame: (app: AppName) => boolean, recorded: Manifest['files']) {
+  private constructor(
+    folder: string,
+    recorded: Manifest['files'],
+    versions: Readonly<Record<string, string>>,
+    builds: Builds,
+  ) {
     this.folder = folder;
-    this.isSame = isSame;
     this.recorded = recorded;
+    this.versions = versions;
+    this.builds = builds;
   }
 
   /** Undefined where no document can stay: nothing is live, or shell or settings are others. */
@@ -39,28 +49,37 @@ export class KeptDocuments {
         .catch(() => undefined);
     const versions = (await read(versionsFile)) as Readonly<Record<string, string>> | undefined;
     const manifest = await readManifest(before);
-    const isSame = (app: AppName) => versions?.[app] === builds[app].version;
-    if (!manifest || !isSame('shell')) return undefined;
+    if (!manifest || versions?.shell !== builds.shell.version) return undefined;
     if (JSON.stringify(await read(settingsFile)) !== JSON.stringify(settings)) return undefined;
-    return new KeptDocuments(before, isSame, manifest.files);
+    const kept = new KeptDocuments(before, manifest.files, versions, builds);
+    kept.inputs = JSON.parse((await kept.read(inputsFile)) ?? '{}') as Record<string, string>;
+    return kept;
+  }
+
+  private isSame(app: AppName): boolean {
+    return this.versions[app] === this.builds[app].version;
   }
 
   /**
    * The document of a route with its end for another composition.
    *
-   * @param owner section that it is rendered from, if any
-   * @returns undefined where it must be rendered: the section is another, or what lies there is not as it was recorded
+   * @param made.owner section that it is rendered from, if any
+   * @param made.inputs what else it is made of, where that is known
+   * @returns undefined where it must be rendered: its page is another, or what lies there is not as it was recorded
    */
   async document(
     file: string,
-    owner: SectionName | undefined,
+    { owner, inputs }: { readonly owner: SectionName | undefined; readonly inputs: string | undefined },
     pins: Pins,
   ): Promise<RenderedDocument | undefined> {
-    if (owner !== undefined && !this.isSame(owner)) return undefined;
+    const isOther = owner !== undefined && !this.isSame(owner);
+    if (isOther && (inputs === undefined || inputs !== this.inputs[file])) return undefined;
     const html = await this.read(file);
     const cut = html?.lastIndexOf(pinsMark) ?? -1;
     if (html === undefined || cut < 0) return undefined;
     const start = html.slice(0, cut);
+    // A drawing in its version's own folder, say.
+    if (isOther && start.includes(this.versions[owner] ?? '')) return undefined;
     const files: Record<string, string> = {};
     for (const [url] of start.matchAll(beside)) {
       const text = await this.besideOf(url);

@@ -1,17 +1,20 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from 'shared-content/content';
-import { sectionOwning } from 'shared-content/federation';
+import { type SectionName, sectionOwning, sections } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
-import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
+import { documentFile, inputsFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
 import { createCompressor } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
+import { type DocumentInputs, documentInputs } from './documentInputs';
 import { KeptDocuments } from './KeptDocuments';
 import type { Published } from './loadPublished';
 import { ownerOf, pinsFor } from './pinsFor';
 
 /**
- * Renders documents into the job's folder, or keeps what stays of them, each compressed while the next is rendered.
+ * Renders documents into the job's folder, or keeps what stays of them, each compressed while the next is rendered; and
+ * writes down what each is made of.
  *
  * @param done hears of each page that is written
  * @returns file of a document → its Content-Security-Policy
@@ -36,6 +39,13 @@ export async function writePages(
   };
   const policies: Record<string, string> = {};
   const kept = await KeptDocuments.of({ before, settings }, builds);
+  const inputsOf = Object.fromEntries(
+    sections.map((section) => [
+      section.name,
+      documentInputs(section, builds[section.name], bundles[section.name]),
+    ]),
+  ) as Record<SectionName, DocumentInputs>;
+  const inputs: Record<string, string> = {};
   const compressor = createCompressor();
   const taken = new Set<string>();
   const put = async (file: string, text: string) => {
@@ -54,8 +64,10 @@ export async function writePages(
       api: apiBase,
       measured: settings.vitalsPercent,
     });
+    const made = owner && inputsOf[owner](route, pins);
+    if (made !== undefined) inputs[file] = made;
     const { html, files } =
-      (await kept?.document(file, owner, pins)) ??
+      (await kept?.document(file, { owner, inputs: made }, pins)) ??
       (await shell.renderDocument({
         path: route,
         // Of no other section: what a document holds follows from this one and the shell.
@@ -79,6 +91,7 @@ export async function writePages(
     await compressor.settle();
   }
   await compressor.finish();
+  await writeFile(path.join(folder, inputsFile), `${JSON.stringify(inputs, null, 1)}\n`);
   return policies;
 }
 

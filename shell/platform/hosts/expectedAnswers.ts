@@ -346,6 +346,7 @@ export function expectedAnswers({
       '/settings.json',
       '/redirects.json',
       '/weights.json',
+      '/inputs.json',
       '/redirects.nginx',
       '/policies.nginx',
       '/_headers',

@@ -12,7 +12,7 @@ import { distOf } from 'shared-content/build/paths';
 import { Store, type Versions } from '../store/Store';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { filesBelow } from 'shared-content/build/durable';
-import { fileOf } from 'shared-content/build/manifest';
+import { fileOf, mediaFolder } from 'shared-content/build/manifest';
 import { readBuild } from 'shared-content/build/readBuild';
 import { release } from '../release/release';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
@@ -29,8 +29,8 @@ const paragraph = (seed: number) =>
     (_, index) => words[(seed * 31 + index * index * 7 + index) % words.length],
   ).join(' ');
 
-/** Appended to the section's Node bundle: pages as its own are, each with words of its own. */
-const pagesCode = (count: number, word: string) => `
+/** Appended to the section's Node bundle: pages as its own are, each with words of its own and a picture. */
+const pagesCode = (count: number, word: string, picture: string) => `
 ;(() => {
   const React = require('react');
   const kit = require('shared-content/ui');
@@ -45,6 +45,7 @@ const pagesCode = (count: number, word: string) => `
       load: async () => () =>
         React.createElement(kit.Section, null, React.createElement('div', null,
           React.createElement('h1', null, 'Growth ' + page + (page === 7 ? ' ${word}' : '')),
+          React.createElement('img', { src: '${picture}', alt: '', width: 640, height: 400, loading: 'lazy' }),
           ...Array.from({ length: 6 }, (_, index) => React.createElement('p', { key: index }, paragraph(page * 6 + index))))),
     });
 })();`;
@@ -59,7 +60,10 @@ async function changedDist(app: string, dist: string, count: number, word: strin
   const version = createHash('sha256').update(`${build.version} ${count} ${word}`).digest('hex').slice(0, 12);
   const server = path.join(folder, 'node/server.cjs');
   const code = await readFile(server, 'utf8');
-  await writeFile(server, count > 0 ? code + pagesCode(count, word) : `${code}\n// ${word}\n`);
+  const picture =
+    build.base.replace(`${build.version}/`, '') +
+    Object.keys(build.files).find((file) => file.startsWith(mediaFolder));
+  await writeFile(server, count > 0 ? code + pagesCode(count, word, picture) : `${code}\n// ${word}\n`);
   const chunks: Record<string, readonly string[]> = { ...build.chunks };
   const hashes: Record<string, string> = {};
   for (let page = 0; page < count; page += 1) {
@@ -89,6 +93,18 @@ async function changedDist(app: string, dist: string, count: number, word: strin
     version,
     base: build.base.replaceAll(build.version, version),
     chunks,
+    // As PageInputsPlugin says it of pages that are imported by name.
+    ...(build.madeOf && {
+      madeOf: {
+        section: `${build.madeOf.section} ${count}`,
+        pages: {
+          ...build.madeOf.pages,
+          ...Object.fromEntries(
+            Array.from({ length: count }, (_, page) => [`blog.growth-${page}`, page === 7 ? word : '-']),
+          ),
+        },
+      },
+    }),
     files: await record('client'),
     node: await record('node'),
   };
