@@ -19,6 +19,7 @@ export type Versions = { readonly shell: string } & Readonly<Record<string, stri
  * The release store: a folder of plain files that any static host can serve.
  *
  * - `assets/<app>/<version>/…` what browsers fetch, immutable
+ * - `assets/<app>/media/…` pictures, films and fonts of all versions of an app, each named after its bytes
  * - `bundles/<app>/<version>/` Node bundle, source maps, build.json and manifest, for compose and trace; not to be served
  * - `pages/<generation>/…` all documents of one composition, with their manifest
  * - `current` symbolic link to the live generation, switched by rename(2); `previous` to the one that it was before:
@@ -26,8 +27,8 @@ export type Versions = { readonly shell: string } & Readonly<Record<string, stri
  * - `drafts/`, `trash/` what is on its way in or out; `lock/` who changes the store (see withStoreLock)
  *
  * A version or generation is there when its manifest is, and every file that it names. Both come by one
- * rename of a folder that is on the disk already (fsync), and go by one rename into the trash: a kill or a
- * power cut at any instant leaves them whole or absent. What is torn nevertheless (another hand, a bad disk,
+ * rename of a folder that is on the disk already (fsync), after the media that are new, and go by one rename into the trash
+ * (media with the next prune): a kill or a power cut at any instant leaves them whole or absent. What is torn nevertheless (another hand, a bad disk,
  * a copy that was cut short) counts as absent, and is healed by placing the same bytes again (atomicFolders.ts).
  *
  * Here stand generations and the switch; versions of apps in PublishedVersions.
