@@ -47,7 +47,8 @@ export async function keptGenerations({
 
 /**
  * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions
- * that no kept generation pins, media that no kept version has, and what killed runs left behind; a torn generation goes as well, unless it is
+ * that no kept generation pins, media that no kept version has, and what killed runs left behind; a torn generation
+ * goes as well, unless it is
  * live. Each goes by one rename, the generations before what they pin. The caller holds the store's lock.
  *
  * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then

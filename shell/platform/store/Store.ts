@@ -28,7 +28,8 @@ export type Versions = { readonly shell: string } & Readonly<Record<string, stri
  *
  * A version or generation is there when its manifest is, and every file that it names. Both come by one
  * rename of a folder that is on the disk already (fsync), after the media that are new, and go by one rename into the trash
- * (media with the next prune): a kill or a power cut at any instant leaves them whole or absent. What is torn nevertheless (another hand, a bad disk,
+ * (media with the next prune): a kill or a power cut at any instant leaves them whole or absent. What is torn
+ * nevertheless (another hand, a bad disk,
  * a copy that was cut short) counts as absent, and is healed by placing the same bytes again (atomicFolders.ts).
  *
  * Here stand generations and the switch; versions of apps in PublishedVersions.

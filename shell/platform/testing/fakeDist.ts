@@ -33,6 +33,8 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly kitTypes?: KitTypes;
   /** What its pages say that they are made of. */
   readonly madeOf?: AppBuild['madeOf'];
+  /** Names of further media (`mediaOf`). */
+  readonly media?: readonly string[];
   /** Bytes of incompressible script to add. */
   readonly weight?: number;
 }
@@ -95,7 +97,9 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     .digest('hex')
     .slice(0, 12);
   // One that all versions have, one of its own.
-  const media = Object.fromEntries(['lily', word].map((name) => [mediaOf(name), name]));
+  const media = Object.fromEntries(
+    ['lily', word, ...(dist.media ?? [])].map((name) => [mediaOf(name), name]),
+  );
   const files: Record<string, string | Buffer> = section
     ? { ...scripts, ...media }
     : { ...scripts, ...media, 'og/home.png': fakeCard() };

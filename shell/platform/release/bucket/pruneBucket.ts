@@ -23,7 +23,8 @@ const youngest = 86_400_000;
 
 /**
  * Removes from the bucket previews whose time is over, then what no pointer names, no generation of the history's
- * window and no preview pins, and nobody put there within a day, then media that none of the other versions has. Each goes manifest first, so that it is absent from
+ * window and no preview pins, and nobody put there within a day, then media that none of the other versions has. Each
+ * version and generation goes manifest first, so that it is absent from
  * the first removal on; generations before what they pin. The caller holds the folder's lock, and has converged.
  *
  * @throws ReleaseError where a pointer moves meanwhile; what was removed by then nothing needed
