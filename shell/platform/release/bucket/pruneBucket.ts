@@ -74,7 +74,7 @@ export async function pruneBucket(
     for (const objects of going.values()) await remove(bucket, objects, pointers.mark);
   }
   const media = await mediaGoing(bucket, dryRun ? [...going.keys()] : [], now);
-  if (!dryRun) await remove(bucket, media, pointers.mark);
+  if (!dryRun && media.length > 0) await remove(bucket, media, pointers.mark);
   return {
     previews: over.flatMap(({ preview }) => preview?.name ?? []),
     generations: goingPages.map((folder) => folder.split('/')[1] ?? ''),
