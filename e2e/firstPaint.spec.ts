@@ -1,6 +1,7 @@
+import { get } from 'node:http';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { idle, lastPart, neverIdle } from './belowWindow';
-import { samplePages } from './routes';
+import { routes, samplePages } from './routes';
 import { integrityOf } from 'shared-content/federation';
 import { holdBack, openVisit, pinsOf, waitForLayout, waitForLife } from './visit';
 
@@ -10,6 +11,33 @@ const layoutOf = (page: Page, selector: string) =>
 /** The frame that is painted first decides what of the page is laid out; `load` can be before it. */
 const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** What a connection brings before its first acknowledgement: ten segments (RFC 6928) of 1,460 bytes. */
+const firstFlight = 14_600;
+
+/** Bytes of an answer over HTTP/1.1, head and body, as they are sent. */
+const bytesOf = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { agent: false, headers: { 'accept-encoding': 'br', connection: 'keep-alive' } }, (answer) => {
+      const { socket } = answer;
+      answer
+        .on('error', reject)
+        .on('end', () => {
+          resolve(socket.bytesRead);
+          socket.destroy();
+        })
+        .resume();
+    }).on('error', reject);
+  });
+
+test('each document comes with its headers in the first flight of packets', async ({ baseURL }) => {
+  const over: string[] = [];
+  for (const route of routes) {
+    const bytes = await bytesOf(`${baseURL}${route}`);
+    if (bytes > firstFlight) over.push(`${route}: ${bytes - firstFlight} bytes over`);
+  }
+  expect(over, '`npm run weights` shows what a document spends its bytes on').toEqual([]);
+});
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
 

@@ -10,7 +10,7 @@ export {
   pinsMark,
   sectionPinsUrl,
 } from './pins.contract';
-export { pinsIn } from './pinsIn';
+export { pinsIn, readPins, writtenPins } from './writtenPins';
 export {
   type AppEntry,
   type AppName,

@@ -36,7 +36,7 @@ interface PinnedComposition {
   readonly generation: string;
   /** Of the section that the page was rendered from; on Home, of the one whose part it shows. */
   readonly version?: string;
-  /** What this route needs of that section, its entry first; nothing of a still page's. */
+  /** What this route needs of that section, its entry first, all in the version's folder; nothing of a still page's. */
   readonly files: PinnedScripts;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Manifest, isFile, readManifest } from 'shared-content/build/manifest';
 import { type AppName, type Pins, type SectionName, pinsMark } from 'shared-content/federation';
 import type { RenderedDocument } from '../../site/document/document.contract';
-import { documentEnd } from '../../site/document/documentEnd';
+import { documentEnd, pinnedShell } from '../../site/document/documentEnd';
 import { inputsFile, settingsFile, versionsFile } from '../store/generationFiles';
 import type { CompositionJob } from './composer.contract';
 import type { Builds } from './pinsFor';
@@ -78,6 +78,8 @@ export class KeptDocuments {
     const cut = html?.lastIndexOf(pinsMark) ?? -1;
     if (html === undefined || cut < 0) return undefined;
     const start = html.slice(0, cut);
+    // The section's versions may lie elsewhere now.
+    if (!start.includes(pinnedShell(pins))) return undefined;
     // A drawing in its version's own folder, say.
     if (isOther && start.includes(this.versions[owner] ?? '')) return undefined;
     const files: Record<string, string> = {};

@@ -17,6 +17,12 @@ function asTheyAre(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.of(header & 255, (header >> 8) & 255, header >> 16), bytes, Buffer.of(3)]);
 }
 
+/** Where what is sent as it is begins: within the pins' element; negative where there is none. */
+function endOf(html: Buffer): number {
+  const mark = html.lastIndexOf(pinsMark);
+  return mark < 0 ? mark : mark + pinsMark.length;
+}
+
 /** A document of before, and what it was compressed to. */
 export interface Compressed {
   readonly html: Buffer;
@@ -37,7 +43,7 @@ export async function brotliDocument(
   before: Compressed | undefined,
   params: Readonly<Record<number, number>>,
 ): Promise<Buffer> {
-  const cut = html.lastIndexOf(pinsMark);
+  const cut = endOf(html);
   const end = html.subarray(cut);
   if (cut < 0 || end.length > longestEnd) return compress(html, { params });
   const kept = before && (await keptOf(html, cut, before));
@@ -55,7 +61,7 @@ async function keptOf(
   cut: number,
   { html: other, brotli }: Compressed,
 ): Promise<Buffer | undefined> {
-  if (other.lastIndexOf(pinsMark) !== cut || html.compare(other, 0, cut, 0, cut) !== 0) return undefined;
+  if (endOf(other) !== cut || html.compare(other, 0, cut, 0, cut) !== 0) return undefined;
   const end = asTheyAre(other.subarray(cut));
   const length = brotli.length - end.length;
   if (length <= 0 || !brotli.subarray(length).equals(end)) return undefined;

@@ -1,4 +1,4 @@
-import { type Pins, integrityOf, pinnedShellId, pinsElementId } from 'shared-content/federation';
+import { type Pins, integrityOf, pinnedShellId, pinsElementId, readPins } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { tellFailures } from './encounters/tellFailures';
 import { tellViolations } from './encounters/tellViolations';
@@ -20,7 +20,7 @@ declare global {
  * defers its evaluation.
  */
 async function start(): Promise<void> {
-  let pins = readPins();
+  let pins = documentPins();
   // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
   if (!__DEV__) globalThis.__SITE_INTEGRITY__ = integrityOf(pins);
   let sections = new PinnedSections(pins, location.pathname);
@@ -50,11 +50,11 @@ async function start(): Promise<void> {
 }
 
 /** The document's pins; throws when the document has none, which only a broken composition causes. */
-function readPins(): Pins {
+function documentPins(): Pins {
   const pieces = [pinnedShellId, pinsElementId].flatMap(
     (id) => document.getElementById(id)?.textContent ?? [],
   );
-  const pins = Object.assign({}, ...pieces.map((text) => JSON.parse(text) as Partial<Pins>)) as Partial<Pins>;
+  const pins = readPins(pieces);
   if (!pins.shell || !pins.files)
     throw new Error(`The document has no <script id="${pinsElementId}">; compose writes it.`);
   return pins as Pins;

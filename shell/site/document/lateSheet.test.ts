@@ -86,18 +86,43 @@ describe('what comes late of a first view', () => {
       '@media print{.s-a{color:black}}',
     ];
     const mixed = stays.flatMap((text, index) => [text, goes[index] ?? '']).join('');
-    expect(withoutLater(mixed)).toEqual({ now: stays.join(''), later: goes.join('') });
+    expect(withoutLater(mixed, '<a aria-current="page">')).toEqual({
+      now: stays.join(''),
+      later: goes.join(''),
+    });
   });
 
   it('is not what a later rule takes back for the same elements in some state', () => {
     const chip = '.s-a:hover{color:blue}.s-a:has(:checked){color:green}';
-    expect(withoutLater(`${chip}.s-b:hover{color:blue}.s-b::before{top:0}.s-b>i[hidden]{top:0}`)).toEqual({
-      now: `${chip}.s-b::before{top:0}.s-b>i[hidden]{top:0}`,
-      later: '.s-b:hover{color:blue}',
-    });
+    const late = '.s-b:hover{color:blue}';
+    const stays = '.s-b::before{top:0}.s-b>i[hidden]{top:0}';
+    expect(withoutLater(chip + late + stays, '<i hidden="">')).toEqual({ now: chip + stays, later: late });
+    const wide = '.s-c[open]{top:0}@media (width){@supports (a:b){.s-c[open]{top:1px}}}';
+    expect(withoutLater(wide, '')).toEqual({ now: wide, later: '' });
+  });
+
+  it('is a state that no element is in yet', () => {
+    const stays = [
+      '.s-a[aria-expanded="false"]{top:0}',
+      '.s-a[autocomplete]{top:0}',
+      '.s-a:not([open])>p{top:0}',
+      '.s-a[data-tone^="a"]{top:0}',
+      '.s-a,.s-a[open]{top:0}',
+    ];
+    const goes = [
+      '.s-b[open]>p{top:0}',
+      '.s-b:has([aria-expanded="true"]) i::before{top:0}',
+      '.s-b[aria-invalid="true"],.s-b:hover{top:0}',
+      '.s-b:not(.s-c)[data-tone]{top:0}',
+    ];
+    const mixed = stays.flatMap((text, index) => [text, goes[index] ?? '']).join('');
+    const markup = '<button aria-expanded="false"> open <input autoComplete="email">';
+    expect(withoutLater(mixed, markup)).toEqual({ now: stays.join(''), later: goes.join('') });
+    const opened = '<details open="">';
+    expect(withoutLater('.s-b[open]>p{top:0}', opened)).toEqual({ now: '.s-b[open]>p{top:0}', later: '' });
   });
 
   it('is told from nothing but rules', () => {
-    expect(() => withoutLater('.s-a{color:red}}')).toThrow('cannot be told');
+    expect(() => withoutLater('.s-a{color:red}}', '')).toThrow('cannot be told');
   });
 });

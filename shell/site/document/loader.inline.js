@@ -223,7 +223,9 @@
     document.querySelectorAll('[type="application/json"]').forEach(function (piece) {
       Object.assign(pins, JSON.parse(piece.textContent));
     });
-    hashes = Object.assign({}, pins.shell.run, pins.shell.more, pins.files);
+    hashes = Object.assign({}, pins.shell.run, pins.shell.more);
+    // As `readPins`.
+    for (var file in pins.files) hashes[pins.at + pins.version + '/' + file] = pins.files[file];
     whenPainted(askForScripts);
     if (!block(3)) {
       footer = '{';

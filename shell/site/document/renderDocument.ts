@@ -1,11 +1,10 @@
-import { pinnedShellId, sectionOwning } from 'shared-content/federation';
+import { sectionOwning } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentHead, DocumentInput, RenderedDocument } from './document.contract';
 import { homeStructuredData } from './homeStructuredData';
-import { documentEnd } from './documentEnd';
-import { jsonForHtml } from './jsonForHtml';
+import { documentEnd, pinnedShell } from './documentEnd';
 import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
@@ -14,13 +13,12 @@ import { renderMarkup } from './renderMarkup';
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
   const head = renderHead(input, headOf(input), rules);
-  const { generation: _its, version: _sections, files: _own, ...shell } = input.pins;
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '</head><body>',
-    `<script type="application/json" id="${pinnedShellId}">${jsonForHtml(shell)}</script>`,
+    pinnedShell(input.pins),
     `<script>${loader.trim()}</script>`,
     `<div id="root">${html}</div>`,
     closedFormTemplate,

@@ -71,7 +71,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   checkNames(all.names, all.css);
   const first = rulesFor(classesOfFirstView(html));
   const rest = all.names.filter((name) => !first.names.includes(name));
-  const { now, later } = withoutLater(first.css);
+  const { now, later } = withoutLater(first.css, html);
   return {
     ...drawings.finish(html),
     styles: now,
