@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bundle } from 'shared-content/build/buildApp';
-import { browserOutput, common, minimized, vendorGroups, mergeConfig } from 'shared-content/build/common';
+import { vendorGroups } from 'shared-content/build/chunkGroups';
+import { browserOutput, common, mergeConfig, minimized } from 'shared-content/build/common';
 import { root } from 'shared-content/build/paths';
 
 export interface Monolith {

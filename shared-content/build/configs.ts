@@ -8,15 +8,8 @@ import {
   sectionNamed,
   sections,
 } from '../federation';
-import {
-  type BuildOptions,
-  browserOutput,
-  common,
-  minimized,
-  pageChunks,
-  vendorGroups,
-  mergeConfig,
-} from './common';
+import { type BuildOptions, browserOutput, common, minimized, mergeConfig } from './common';
+import { pageChunks, vendorGroups } from './chunkGroups';
 import { ExposeInEntryPlugin } from './ExposeInEntryPlugin';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';

@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { abreast } from 'shared-content/build/durable';
@@ -6,55 +6,13 @@ import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { type Pins, appAt, headings, pinnedShellId, stillRules } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
-import { type Document, type Element, parseHtml, rawText, select, wordsOf } from '../../http/parseHtml';
+import { type Document, parseHtml, rawText, select, wordsOf } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
 import type { Store, Versions } from '../../store/Store';
 import { budgets } from '../budgets';
 import { documentParts } from './documentParts';
+import { assetsOf, linksOf, picturesOf, pngSize } from './namedFiles';
 import { heaviest, overBy, total } from './weights';
-
-/** Paths of this site that a document links to, without query and fragment. */
-const linksOf = (page: Document) =>
-  select('a[href^="/"]', page).map(({ attribs }) => (attribs.href ?? '').replace(/[?#].*$/, ''));
-
-/** `/assets/a.avif 320w, /assets/b.avif 960w` → URLs. */
-const candidates = (set: string) => set.split(/,\s+/).map((one) => one.trim().split(' ')[0] ?? '');
-/** Path of an asset, whichever origin serves it, without a fragment (one drawing of several in an SVG). */
-const assetPath = (url: string) =>
-  url
-    .trim()
-    .replace(/^https?:\/\/[^/]+(?=\/assets\/)/, '')
-    .replace(/#.*$/, '');
-
-const urlsOf = (elements: readonly Element[]) =>
-  elements.flatMap(({ attribs: { src, href, poster, srcset } }) => [
-    ...[src, href, poster].filter((url) => url !== undefined),
-    ...(srcset === undefined ? [] : candidates(srcset)),
-  ]);
-const withUrls = '[src], [href], [poster], [srcset]';
-
-/** Assets of the apps that a document names (pictures, fonts, scripts). */
-const assetsOf = (page: Document) =>
-  urlsOf(select(withUrls, page))
-    .map(assetPath)
-    .filter((url) => url.startsWith('/assets/'));
-
-const picture = /\.(avif|webp|png|jpe?g|gif|svg)$/;
-
-/** The pictures of a document, each with all files that a browser may choose of. */
-const picturesOf = (page: Document): string[][] =>
-  select('picture, :not(picture) > img, video', page)
-    .map((one) => [...new Set(urlsOf([one, ...select(withUrls, one)]).map(assetPath))])
-    .map((urls) => urls.filter((url) => picture.test(url)))
-    .filter((files) => files.length > 0);
-
-/** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
-async function pngSize(file: string): Promise<string | undefined> {
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(24), 0, 24, 0).finally(() => handle.close());
-  if (bytesRead < 24 || buffer.toString('latin1', 1, 4) !== 'PNG') return undefined;
-  return `${buffer.readUInt32BE(16)}x${buffer.readUInt32BE(20)}`;
-}
 
 /** What a generation is to hold. */
 interface CheckedSite {
