@@ -26,7 +26,7 @@ export const budgets = {
   /**
    * One document: 14 kB are the rule. Better are 13,640 bytes: the first flight carries ten packets of 1,460, a kilobyte of
    * headers among them, and more costs a slow phone a round trip (Home's first paint came 200 ms sooner with 13,546 bytes than
-   * with 13,677); this site's own tests hold that (firstPaint.spec.ts). Heaviest: 13.6 kB (Home). `npm run weights` shows what
+   * with 13,677); this site's own tests hold that (e2e/firstPaint.spec.ts). Heaviest: 13.6 kB (Home). `npm run weights` shows what
    * each spends its bytes on.
    */
   document: 14_000,
