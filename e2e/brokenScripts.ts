@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { type Page, type Route } from '@playwright/test';
-import { type SectionEntry, chunkOf } from 'shared-content/federation';
+import { type SectionEntry, chunkOf, integrityOf, pinsIn } from 'shared-content/federation';
 
 export const entryOf = ({ name }: SectionEntry) => new RegExp(`/assets/${name}/[^/]+/remoteEntry\\.js`);
 export const chunksOf = ({ name }: SectionEntry) =>
@@ -11,7 +11,7 @@ export const pageChunkOf = (section: SectionEntry, path: string) =>
 
 export const abort404 = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 
-const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
+const hashOf = (body: string) => createHash('sha256').update(body).digest('base64');
 
 /** Serves other code for a script and lets the document pin it: one that is broken, not tampered with. */
 export async function republish(page: Page, script: RegExp, change: (code: string) => string): Promise<void> {
@@ -30,7 +30,8 @@ export async function republish(page: Page, script: RegExp, change: (code: strin
       if (route.request().resourceType() !== 'document') return route.fallback();
       const answer = await route.fetch();
       let html = await answer.text();
-      const pinned = [...new Set(html.match(/\/assets\/[^"]+?\.js(?=":")/g) ?? [])];
+      const pins = pinsIn(html);
+      const pinned = pins ? Object.keys(integrityOf(pins)) : [];
       const codeOf = async (url: string) =>
         (await page.request.get(new URL(url, route.request().url()).href)).text();
       const hashes: [string, string][] = [];
@@ -38,20 +39,21 @@ export async function republish(page: Page, script: RegExp, change: (code: strin
         const code = await codeOf(match);
         const body = change(code);
         bodies.set(match, body);
-        hashes.push([integrityOf(code), integrityOf(body)]);
+        hashes.push([hashOf(code), hashOf(body)]);
       }
       // A section's entry has the hashes of its chunks, and the document that of the entry.
       for (const entry of pinned.filter((url) => url.endsWith('/remoteEntry.js') && !bodies.has(url))) {
         const code = await codeOf(entry);
-        const body = hashes.reduce(
-          (text, [from, to]) => text.replaceAll(from.slice('sha256-'.length), to.slice('sha256-'.length)),
-          code,
-        );
+        const body = hashes.reduce((text, [from, to]) => text.replaceAll(from, to), code);
         if (body === code) continue;
         bodies.set(entry, body);
-        hashes.push([integrityOf(code), integrityOf(body)]);
+        hashes.push([hashOf(code), hashOf(body)]);
       }
       for (const [from, to] of hashes) html = html.replaceAll(from, to);
+      const now = pins && integrityOf(pinsIn(html) ?? pins);
+      for (const [url, body] of bodies)
+        if (now?.[url] !== `sha256-${hashOf(body)}`)
+          throw new Error(`The document does not pin ${url} anew.`);
       return route.fulfill({ response: answer, body: html });
     },
   );

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 import { company } from '../shared-content/content';
-import { type Pins, type SectionPins, sectionPinsUrl } from 'shared-content/federation';
+import { type Pins, type SectionPins, readPins, sectionPinsUrl } from 'shared-content/federation';
 
 /** What a page did while it came to life. */
 export interface Visit {
@@ -169,11 +169,10 @@ export async function sectionsOf(page: Page): Promise<SectionPins> {
   ).json() as Promise<SectionPins>;
 }
 
-export const pinsOf = (page: Page): Promise<Pins> =>
-  page.evaluate(() => {
-    const pieces = document.querySelectorAll('script[type="application/json"]');
-    return Object.assign({}, ...[...pieces].map((one) => JSON.parse(one.textContent) as Pins)) as Pins;
-  });
+export async function pinsOf(page: Page): Promise<Pins> {
+  const pieces = await page.locator('script[type="application/json"]').allTextContents();
+  return readPins(pieces) as Pins;
+}
 
 /** Holds back what is asked for under `url` until the function that it returns is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
