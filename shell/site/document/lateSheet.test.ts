@@ -104,10 +104,11 @@ describe('what comes late of a first view', () => {
   it('is a state that no element is in yet', () => {
     const stays = [
       '.s-a[aria-expanded="false"]{top:0}',
-      '.s-a[autocomplete]{top:0}',
-      '.s-a:not([open])>p{top:0}',
-      '.s-a[data-tone^="a"]{top:0}',
-      '.s-a,.s-a[open]{top:0}',
+      '.s-c[autocomplete]{top:0}',
+      '.s-d[data-name="PhoneMenu"]{top:0}',
+      '.s-e:not([open])>p{top:0}',
+      '.s-f[data-tone^="a"]{top:0}',
+      '.s-g,.s-g[open]{top:0}',
     ];
     const goes = [
       '.s-b[open]>p{top:0}',
@@ -116,7 +117,7 @@ describe('what comes late of a first view', () => {
       '.s-b:not(.s-c)[data-tone]{top:0}',
     ];
     const mixed = stays.flatMap((text, index) => [text, goes[index] ?? '']).join('');
-    const markup = '<button aria-expanded="false"> open <input autoComplete="email">';
+    const markup = '<button aria-expanded="false"> open <input autoComplete="email" data-name="PhoneMenu">';
     expect(withoutLater(mixed, markup)).toEqual({ now: stays.join(''), later: goes.join('') });
     const opened = '<details open="">';
     expect(withoutLater('.s-b[open]>p{top:0}', opened)).toEqual({ now: '.s-b[open]>p{top:0}', later: '' });

@@ -61,9 +61,9 @@ const selectorsOf = (text: string) =>
     // Not the commas within `:is()`.
     .flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/));
 
-/** Whether no element of a markup, as React writes it but in lower case, has an attribute that a selector asks for. */
+/** Whether no element of a markup in lower case has an attribute that a selector asks for; case aside, so that it stays in doubt. */
 const isOfNone = (selector: string, html: string) =>
-  [...selector.replace(negations, '').matchAll(attributeState)].some(
+  [...selector.toLowerCase().replace(negations, '').matchAll(attributeState)].some(
     ([, name = '', value]) => !html.includes(value === undefined ? ` ${name}="` : ` ${name}="${value}"`),
   );
 
