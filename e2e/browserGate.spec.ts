@@ -6,6 +6,8 @@ import { build } from 'esbuild';
 import { errorWords } from '../shared-content/content/errorWords';
 import { Store } from '../shell/platform/store/Store';
 import { browserGate } from '../shell/platform/release/browser/browserGate';
+import { pageOpener } from '../shell/platform/release/browser/faultsOfPage';
+import { serveGeneration } from '../shell/platform/release/browser/serveGeneration';
 
 // A store with one page, whose script is React's own hydration of what the document has.
 const page = `
@@ -142,4 +144,15 @@ test('a release passes whose pages are well, and what did not change is not open
   await generation('3c', { still: true });
   expect(await gate('3c', '2b')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
   expect(await gate('1a', '1a')).toBe('');
+});
+
+test('what a page throws while it is left is not told of the one after it', async ({ browser }) => {
+  await generation('1a', {
+    title: `useEffect(() => { addEventListener('beforeunload', () => { throw new Error('on leaving'); }); }, [])`,
+  });
+  const { origin, close } = await serveGeneration(new Store(folder), '1a');
+  const faultsOf = await pageOpener(browser, origin, folder);
+  expect(await faultsOf('/about')).toEqual([]);
+  expect(await faultsOf('/nowhere')).toEqual([]);
+  await close();
 });

@@ -10,11 +10,8 @@ import {
   send,
   toast,
 } from './contactForm';
-import { keepMapOut } from './visit';
 
 const { success, verified } = formMessages.contact;
-
-test.beforeEach(({ page }) => keepMapOut(page));
 
 test('an enquiry with every field goes out once, is thanked for and leaves a clean form', async ({
   page,

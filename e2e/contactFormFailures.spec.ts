@@ -14,13 +14,10 @@ import {
   send,
   toast,
 } from './contactForm';
-import { keepMapOut } from './visit';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const mailFolder = path.resolve(root, '.cache/e2e-site-data', 'mails');
 const { captchaMissing, requiredMissing, success, failure, verified } = formMessages.contact;
-
-test.beforeEach(({ page }) => keepMapOut(page));
 
 test('checks come in order: the captcha, then the required fields, and nothing is sent', async ({ page }) => {
   let posted = 0;

@@ -1,5 +1,4 @@
 import { type Browser, type Page } from '@playwright/test';
-import { company } from '../shared-content/content';
 import { type Pins, type SectionPins, readPins, sectionPinsUrl } from 'shared-content/federation';
 
 /** What a page did while it came to life. */
@@ -53,13 +52,10 @@ export interface VisitOptions {
   readonly hydrated?: boolean;
 }
 
-/** The map is outside, and there is no outside here. */
-export const keepMapOut = (page: Page) =>
-  page.route(`${new URL(company.mapEmbedUrl).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'map' }),
-  );
-
-/** Opens a page that notes what the server wrote, what shifts and what comes to life. */
+/**
+ * Opens a page that notes what the server wrote, what shifts and what comes to life. Nothing is routed: a page with a route
+ * has no cache, and compiles every script anew.
+ */
 export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, javaScriptEnabled = true, motionless = false, hydrated = false } = options;
   const context = await browser.newContext({
@@ -80,7 +76,6 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.push(pathname);
   });
-  await keepMapOut(page);
   if (hydrated)
     await page.addInitScript(() => {
       globalThis.__SITE_HYDRATE__ = true;

@@ -1,5 +1,5 @@
 import { type Browser } from '@playwright/test';
-import { type Visit, type VisitOptions, keepMapOut, openVisit } from './visit';
+import { type Visit, type VisitOptions, openVisit } from './visit';
 
 /** Runs `work` for each item, `width` at a time. */
 export async function sideBySide<T>(
@@ -29,7 +29,6 @@ export async function visitEach<T>(
     const visit = free.pop() ?? (await openVisit(browser, options));
     await work(visit, item);
     await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
-    await keepMapOut(visit.page);
     visit.messages.length = 0;
     visit.scripts.length = 0;
     free.push(visit);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
 import {
   type Pins,
@@ -29,12 +29,20 @@ declare global {
 }
 
 /**
- * Where several pages are opened after each other: one for each would cost twice the time.
+ * Makes ready to open pages of a site after each other. They share a window for each way in which they are opened: the browser
+ * goes on with what it has compiled, a new window for each page would cost a third more.
  *
  * @param origin of the site that is looked at; what comes from elsewhere is kept out
  * @param folder the release store, for assets that pages take from another host
+ * @returns a function that opens a page, one at a time, and waits until it is alive. A still page is opened twice: as a
+ * visitor's browser has it, and hydrated, which shows whether its code says what its document says, and whether it is still.
+ * It resolves to what the page did wrong, a line each; to nothing when it is well
  */
-export async function openContext(browser: Browser, origin: string, folder: string): Promise<BrowserContext> {
+export async function pageOpener(
+  browser: Browser,
+  origin: string,
+  folder: string,
+): Promise<(route: string) => Promise<string[]>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await keepOthersOut(context, origin, folder);
   await context.addInitScript(() => {
@@ -46,29 +54,34 @@ export async function openContext(browser: Browser, origin: string, folder: stri
       globalThis.__seen?.violations.push(`${event.effectiveDirective} ${event.blockedURI}`),
     );
   });
-  return context;
+  let asServed: Page | undefined;
+  let hydrated: Page | undefined;
+  return async (route) => {
+    const faults = new Set<string>();
+    try {
+      asServed ??= await context.newPage();
+      if (!(await look(asServed, origin, route, faults))) return [...faults];
+      hydrated ??= await newHydratedPage(context);
+      await look(hydrated, origin, route, faults);
+      const part = hydrated.locator('[data-part]').first();
+      for (const fault of await part.evaluate(stillFaults, stillRules))
+        faults.add(`${fault} (\`still\` of its route)`);
+      return [...faults];
+    } catch (error) {
+      // The next page gets windows that work.
+      for (const page of [asServed, hydrated]) await page?.close();
+      asServed = hydrated = undefined;
+      return [firstLine(error instanceof Error ? error.message : String(error))];
+    }
+  };
 }
 
-/**
- * Opens a page and waits until it is alive. A still page is opened twice: as a visitor's browser has it, and hydrated, which
- * shows whether its code says what its document says, and whether it is still.
- *
- * @param context of `openContext`
- * @returns what it did wrong, a line each; nothing when it is well
- */
-export async function faultsOfPage(
-  context: BrowserContext,
-  origin: string,
-  route: string,
-): Promise<string[]> {
-  const faults = new Set<string>();
-  try {
-    const still = await look(context, origin, route, faults, false);
-    if (still) await look(context, origin, route, faults, true);
-  } catch (error) {
-    return [firstLine(error instanceof Error ? error.message : String(error))];
-  }
-  return [...faults];
+async function newHydratedPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.__SITE_HYDRATE__ = true;
+  });
+  return page;
 }
 
 /**
@@ -76,31 +89,29 @@ export async function faultsOfPage(
  *
  * @returns whether it is a still page
  */
-async function look(
-  context: BrowserContext,
-  origin: string,
-  route: string,
-  faults: Set<string>,
-  hydrated: boolean,
-): Promise<boolean> {
-  const page = await context.newPage();
+async function look(page: Page, origin: string, route: string, faults: Set<string>): Promise<boolean> {
+  let isShown = false;
+  let throws = (): void => {};
+  const thrown = new Promise<void>((resolve) => (throws = resolve));
+  // What the page before says while it goes is not this one's.
+  const onNavigated = (frame: Frame) => void (isShown ||= frame === page.mainFrame());
+  const onError = (error: Error) => {
+    if (!isShown) return;
+    faults.add(explain(error.message));
+    throws();
+  };
+  const onMessage = (message: ConsoleMessage) => {
+    const { url } = message.location();
+    // What is kept out fails to load, and the not-found page is a 404 of its own.
+    const elsewhere = url !== '' && !url.startsWith(`${origin}/`);
+    if (isShown && message.type() === 'error' && !elsewhere && url !== `${origin}${route}`)
+      faults.add(
+        firstLine(message.text()) +
+          (/Failed to load/.test(message.text()) ? ` (${url.slice(origin.length)})` : ''),
+      );
+  };
+  page.on('framenavigated', onNavigated).on('pageerror', onError).on('console', onMessage);
   try {
-    if (hydrated)
-      await page.addInitScript(() => {
-        globalThis.__SITE_HYDRATE__ = true;
-      });
-    page.on('pageerror', (error) => faults.add(explain(error.message)));
-    page.on('console', (message) => {
-      const { url } = message.location();
-      // What is kept out fails to load, and the not-found page is a 404 of its own.
-      const elsewhere = url !== '' && !url.startsWith(`${origin}/`);
-      if (message.type() === 'error' && !elsewhere && url !== `${origin}${route}`)
-        faults.add(
-          firstLine(message.text()) +
-            (/Failed to load/.test(message.text()) ? ` (${url.slice(origin.length)})` : ''),
-        );
-    });
-    const thrown = new Promise((resolve) => page.once('pageerror', resolve));
     await page.goto(`${origin}${route}`, { timeout: patience });
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
@@ -109,12 +120,9 @@ async function look(
     const { still = false } = JSON.parse(
       (await page.locator(`#${pinnedShellId}, #${pinsElementId}`).first().textContent()) ?? '{}',
     ) as Pins;
-    if (hydrated)
-      for (const fault of await page.locator('[data-part]').first().evaluate(stillFaults, stillRules))
-        faults.add(`${fault} (\`still\` of its route)`);
     return still;
   } finally {
-    await page.close();
+    page.off('framenavigated', onNavigated).off('pageerror', onError).off('console', onMessage);
   }
 }
 

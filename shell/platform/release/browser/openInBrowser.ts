@@ -3,12 +3,12 @@ import { appAt } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import type { Store, Versions } from '../../store/Store';
 import { changedRoutes } from './changedRoutes';
-import { faultsOfPage, openContext } from './faultsOfPage';
+import { pageOpener } from './faultsOfPage';
 import { flags } from './findBrowser';
 import { serveGeneration } from './serveGeneration';
 
-/** Pages that are open at once. */
-const tabs = 3;
+/** Pages that are opened at once: of a page's time a third is a wait until it asks for nothing more. */
+const tabs = 5;
 
 interface BrowserLook {
   readonly store: Store;
@@ -45,9 +45,9 @@ export async function openInBrowser(look: BrowserLook): Promise<void> {
     browser = await chromium.launch({ executablePath, args: flags });
     const queue = [...changed];
     const tab = async (opened: Browser) => {
-      const context = await openContext(opened, origin, store.folder);
+      const faultsOf = await pageOpener(opened, origin, store.folder);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-        const seen = await faultsOfPage(context, origin, route);
+        const seen = await faultsOf(route);
         const owner = appAt(route);
         if (seen.length > 0)
           faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
