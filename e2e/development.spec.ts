@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type Page, expect, test } from '@playwright/test';
 import { apps, sectionNamed, shellApp } from 'shared-content/federation';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
-import { devServerReady } from './devServer';
+import { devServerReady, withoutTypes } from './devServer';
 import { freePort } from './siteProcess';
 
 const contact = sectionNamed('mfe-contact');
@@ -11,6 +11,24 @@ let checkout: AnotherCheckout;
 let base: number;
 let said = '';
 
+/** Starts an app's development server. */
+async function run({ name }: { name: string }, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+  const server = checkout.start(['shared-content/build/dev.ts', name], {
+    DEV_PORT_BASE: String(base),
+    ...env,
+  });
+  servers.push(server);
+  await devServerReady(server);
+  return server;
+}
+
+let contactReady: Promise<unknown> | undefined;
+/** The section's runs from the first test on that needs it. */
+const contactRuns = () =>
+  (contactReady ??= run(contact).then(({ stdout }) =>
+    stdout?.on('data', (chunk) => (said += String(chunk))),
+  ));
+
 const portOf = ({ devPort }: { devPort: number }) => base + devPort - shellApp.devPort;
 
 test.describe.configure({ mode: 'serial' });
@@ -18,12 +36,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   checkout = await anotherCheckout('e2e-in-place');
   base = Math.min(await freePort(), 64_000 - apps.length);
-  for (const { name } of [shellApp, contact]) {
-    const server = checkout.start(['shared-content/build/dev.ts', name], { DEV_PORT_BASE: String(base) });
-    if (name === contact.name) server.stdout?.on('data', (chunk) => (said += String(chunk)));
-    servers.push(server);
-    await devServerReady(server);
-  }
+  await run(shellApp, withoutTypes);
 });
 
 test.afterAll(async () => {
@@ -33,10 +46,18 @@ test.afterAll(async () => {
 
 const field = (page: Page) => page.getByRole('textbox', { name: /name/i }).first();
 
+test('the shell runs alone: Home and the kit page', async ({ page }) => {
+  await page.goto(`http://localhost:${portOf(shellApp)}/`);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.goto(`http://localhost:${portOf(shellApp)}/kit`);
+  await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
+});
+
 test('words, a component, a piece of the kit and a head change in place, alone and in the shell', async ({
   page: alone,
   context,
 }) => {
+  await contactRuns();
   const inShell = await context.newPage();
   const pages = [alone, inShell];
   let loads = 0;
@@ -75,6 +96,7 @@ test('words, a component, a piece of the kit and a head change in place, alone a
 });
 
 test('a section alone shows a page’s trail, and says what a release would refuse', async ({ page }) => {
+  await contactRuns();
   await checkout.run(['shared-content/build/new/newCommand.ts', 'page', contact.name, '/contact/visit']);
   await page.goto(`http://localhost:${portOf(contact)}/contact/visit`);
   await expect(page).toHaveTitle('Visit');
@@ -93,6 +115,7 @@ test('a section alone shows a page’s trail, and says what a release would refu
 });
 
 test('a wrong type is told with its file and line, and the page goes on', async () => {
+  await contactRuns();
   await checkout.edit(
     'mfe-contact/content/contactIntro.ts',
     (text) => `${text}\nexport const one: string = 1;\n`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
-import { devServerReady } from './devServer';
+import { devServerReady, withoutTypes } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
@@ -64,7 +64,10 @@ test('a section and a page of it are made in two commands, and pass format, lint
 
 test('the section runs alone', async ({ page }) => {
   const port = String(await freePort());
-  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-news'], { PORT: port });
+  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-news'], {
+    PORT: port,
+    ...withoutTypes,
+  });
   try {
     await devServerReady(devServer);
     await page.goto(`http://localhost:${port}/news`);

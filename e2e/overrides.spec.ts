@@ -6,7 +6,7 @@ import {
   secondEdition,
   toSecondEdition,
 } from './anotherCheckout';
-import { devServerReady } from './devServer';
+import { devServerReady, withoutTypes } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
@@ -24,7 +24,10 @@ test.beforeAll(async () => {
   checkout = await anotherCheckout('e2e-overrides-checkout');
   await checkout.edit(editedPages['mfe-services'].file, toSecondEdition);
   port = await freePort();
-  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-services'], { PORT: String(port) });
+  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-services'], {
+    PORT: String(port),
+    ...withoutTypes,
+  });
   stopDevServer = () => void devServer.kill();
   const ready = devServerReady(devServer);
   site = await startSite({ SITE_DIR: store.folder, ALLOW_OVERRIDES: '1' }, { command: 'start' });
@@ -128,18 +131,4 @@ test('a site that does not allow it takes no notice of the parameter nor of the 
   await expect(page.locator('#site-overrides')).toHaveCount(0);
   expect(life.kept).toBe(life.served);
   expect(messages).toEqual([]);
-});
-
-test('the shell runs alone on a dev server: Home and the kit page', async ({ page }) => {
-  const shellPort = await freePort();
-  const shell = checkout.start(['shared-content/build/dev.ts', 'shell'], { PORT: String(shellPort) });
-  try {
-    await devServerReady(shell);
-    await page.goto(`http://localhost:${shellPort}/`);
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.goto(`http://localhost:${shellPort}/kit`);
-    await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
-  } finally {
-    shell.kill();
-  }
 });

@@ -4,7 +4,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { root } from 'shared-content/build/paths';
 import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
-import { devServerReady } from './devServer';
+import { devServerReady, withoutTypes } from './devServer';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
@@ -33,8 +33,7 @@ test.afterAll(async () => {
 const buildIn = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'dist/build.json'), 'utf8')) as AppBuild;
 
-test('a section in a repository of its own has right types, and builds to the bytes that it has here', async () => {
-  await repository.npm('types');
+test('a section in a repository of its own builds to the bytes that it has here', async () => {
   expect(await repository.npm('build')).toMatch(new RegExp(`\\[1/1\\] ${section} [0-9a-f]{12} built in`));
   const [own, here] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
   expect(own.files).toEqual(here.files);
@@ -45,7 +44,7 @@ test('a section in a repository of its own has right types, and builds to the by
 
 test('it runs alone there', async ({ page }) => {
   const port = String(await freePort());
-  const devServer = repository.start('dev', { PORT: port });
+  const devServer = repository.start('dev', { PORT: port, ...withoutTypes });
   try {
     await devServerReady(devServer);
     await page.goto(`http://localhost:${port}/projects`);
@@ -92,7 +91,7 @@ test('its artifact is released by who has none of its changes, and comes to life
   await expectNewWords(browser, site.url, version);
 });
 
-test('a page is made there in one command; a section is not, whose registry is elsewhere', async () => {
+test('a page is made there in one command, and all types are right; a section is not made, whose registry is elsewhere', async () => {
   await expect(repository.npm('new', '--', 'section', 'news')).rejects.toThrow(
     'A section begins in the repository of the registry',
   );
