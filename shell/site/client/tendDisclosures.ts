@@ -6,11 +6,15 @@ function scrollerOf(element: Element): Element {
   return document.documentElement;
 }
 
+let frame = 0;
+
 /**
  * A pressed `summary` stays under the finger: what closes above it (another answer, the list that it closes itself)
  * would take it away. Browsers hold the place of what is read at best, Safari before 27 not even that.
  */
 function keepPlace({ target }: MouseEvent): void {
+  // Whoever presses something else before that is not held back: it may lead elsewhere on the page.
+  cancelAnimationFrame(frame);
   const summary = (target as Element).closest('summary');
   if (!summary) return;
   const { top } = summary.getBoundingClientRect();
@@ -18,9 +22,9 @@ function keepPlace({ target }: MouseEvent): void {
   const hold = () =>
     scroller.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
   // Once more, after the browser has put right what it puts right by itself.
-  requestAnimationFrame(() => {
+  frame = requestAnimationFrame(() => {
     hold();
-    requestAnimationFrame(hold);
+    frame = requestAnimationFrame(hold);
   });
 }
 
