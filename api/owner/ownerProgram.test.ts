@@ -1,19 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDeliverMails } from '../mail/deliverMails';
-import { openFileTransport } from '../mail/openFileTransport';
-import { newId } from '../storage/engine/identifiers';
-import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import type { ContactPayload } from 'shared-content/forms';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
-import { subscribeConfirmed } from '../testing/subscribeConfirmed';
-import { clearTables } from '../testing/tables';
+import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
-import { filledContact } from '../testing/filledContact';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
-import { until } from '../testing/until';
-import { toEnquiry } from '../routes/toEnquiry';
+import { settledMails } from '../testing/settledMails';
+import { subscribeConfirmed } from '../testing/subscribeConfirmed';
+import { clearTables } from '../testing/tables';
 
 describeEachEngine('the owner’s commands, beside the running site,', (engine) => {
   let test: TestApp;
@@ -22,24 +18,13 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   beforeEach(() => clearTables(test.db));
 
   const run = (...args: string[]) => runOwner(test.config, ...args);
-  const addEnquiry = async (values: Partial<ReturnType<typeof filledContact>> = {}, held = false) => {
-    await insertEnquiries(test.db, [toEnquiry(filledContact(values), { key: undefined, hash: 'h', held })]);
-    const row = await test.db
-      .selectFrom('enquiries')
-      .select('id')
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow();
-    return row.id;
-  };
-  const settled = () =>
-    until('settled mails', async () => {
-      const rows = await test.db.selectFrom('mails').selectAll().execute();
-      return rows.length > 0 && rows.every((row) => row.status !== 'waiting') && rows;
-    });
+  const enquire = (values: Partial<ContactPayload> = {}, held = false) =>
+    addEnquiry(test.db, values, { held });
+  const settled = () => settledMails(test.db);
 
   it('list, search and filter enquiries', async () => {
-    await addEnquiry();
-    await addEnquiry({ firstName: 'Farid', company: '100% Cotton', serviceInterest: '', budget: '' });
+    await enquire();
+    await enquire({ firstName: 'Farid', company: '100% Cotton', serviceInterest: '', budget: '' });
     expect(await run('enquiries', 'list')).toMatch(/Farid Rahman[\s\S]+Nadia Rahman/);
     expect(await run('enquiries', 'list', '--search', '100%')).not.toContain('Nadia');
     expect(await run('enquiries', 'list', '--search', 'COTTON')).toContain('Farid');
@@ -51,7 +36,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   });
 
   it('show one enquiry with the fate of its mails, without obeying its control characters', async () => {
-    const id = await addEnquiry({ description: 'First line\nred \u001b[31m text' });
+    const id = await enquire({ description: 'First line\nred \u001b[31m text' });
     await settled();
     const text = await run('enquiries', 'show', id);
     expect(text).toContain('First line\nred �[31m text');
@@ -63,7 +48,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   });
 
   it('release what was held, once', async () => {
-    const id = await addEnquiry({}, true);
+    const id = await enquire({}, true);
     expect(await run('enquiries', 'list', '--held')).toContain('projects (held)');
     await run('enquiries', 'release', id);
     // The notice with the mark, then both as of any other.
@@ -72,7 +57,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   });
 
   it('export CSV that a spreadsheet cannot run, into a new private file', async () => {
-    await addEnquiry({
+    await enquire({
       firstName: '=HYPERLINK("http://evil.example")',
       company: '@SUM(1)',
       description: 'one, "two"\nthree',
@@ -113,7 +98,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   });
 
   it('change, correct and delete one enquiry, unsubscribe a reader, and write down who did', async () => {
-    const id = await addEnquiry();
+    const id = await enquire();
     await settled();
     expect(await run('enquiries', 'status', id, 'answered')).toBe('It is answered now.\n');
     expect(await run('enquiries', 'status', id, 'answered')).toBe('Nothing had to be changed.\n');
@@ -147,52 +132,8 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     await expect(run('subscribers', 'export')).rejects.toThrow(/^SITE_URL is not set/);
   });
 
-  it('leave no mail file of a person who was erased while it was being written', async () => {
-    const sent: string[] = [];
-    const files = openFileTransport(test.config.dataDir);
-    const deliver = createDeliverMails({
-      db: test.db,
-      config: test.config,
-      log: test.app.log,
-      transport: {
-        ...files,
-        // The erasure finds no file yet: it is written after.
-        send: async (mail, file) => {
-          if (file.kind === 'enquiry-notification') await run('person', 'erase', 'slow@example.com', '--yes');
-          await files.send(mail, file);
-          sent.push(file.id);
-        },
-      },
-    });
-    const id = newId();
-    await insertEnquiries(test.db, [
-      toEnquiry(filledContact({ email: 'slow@example.com' }), { key: undefined, hash: 'slow', held: true }),
-    ]);
-    const enquiry = await test.db
-      .selectFrom('enquiries')
-      .select('id')
-      .where('email', '=', 'slow@example.com')
-      .executeTakeFirstOrThrow();
-    await test.db
-      .insertInto('mails')
-      .values({
-        id,
-        kind: 'enquiry-notification',
-        enquiry_id: enquiry.id,
-        leased: true,
-        next_attempt_at: new Date(Date.now() + 60_000),
-      })
-      .execute();
-    await deliver(
-      await test.db.selectFrom('mails').selectAll().where('id', '=', id).execute(),
-      new AbortController().signal,
-    );
-    expect(sent).toEqual([id]);
-    expect(readdirSync(join(test.config.dataDir, 'mails')).filter((file) => file.includes(id))).toEqual([]);
-  });
-
   it('show dead letters and send them again', async () => {
-    await addEnquiry();
+    await enquire();
     await settled();
     expect(await run('mails', 'list')).toBe('Every mail is sent or on its way.\n');
     await test.db
@@ -210,111 +151,6 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     ]);
     await expect(run('mails', 'retry')).rejects.toThrow('Name the mails');
     await expect(run('mails', 'retry', mail!.id)).rejects.toThrow('None of these mails has failed');
-  });
-
-  it('export and erase all about one person, and only on --yes', async () => {
-    await addEnquiry({ email: 'Nadia@Example.com' });
-    await addEnquiry({ email: 'other@example.com' });
-    await insertSubscriber(test.db, { email: 'nadia@example.com', emailKey: 'nadia@example.com' });
-    const mails = await settled();
-    const records = JSON.parse(await run('person', 'export', 'nadia@example.com'));
-    expect(records).toMatchObject([
-      { enquiries: [{ email: 'Nadia@Example.com' }], subscriptions: [{}], mails: [{}, {}, {}] },
-    ]);
-
-    const dry = await run('person', 'erase', 'NADIA@example.com');
-    expect(dry).toBe(
-      'Would remove 1 enquiry, 1 subscription, 3 mails. Nothing was changed; add --yes to remove them.\n',
-    );
-    expect(await run('person', 'erase', 'nadia@example.com')).toBe(dry);
-
-    const done = await run('person', 'erase', 'NADIA@example.com', '--yes');
-    expect(done).toMatch(/^Removed 1 enquiry, 1 subscription, 3 mails, 3 mail files\./);
-    expect(await test.db.selectFrom('enquiries').select('email').execute()).toEqual([
-      { email: 'other@example.com' },
-    ]);
-    for (const table of ['subscribers', 'cooldowns'] as const) {
-      expect(
-        await test.db.selectFrom(table).selectAll().where('email_key', '=', 'nadia@example.com').execute(),
-      ).toEqual([]);
-    }
-    expect(mails).toHaveLength(5);
-    expect(await test.db.selectFrom('mails').selectAll().execute()).toHaveLength(2);
-    expect(existsSync(join(test.config.dataDir, 'mails'))).toBe(true);
-  });
-
-  it('apply the retention period, and only on --yes', async () => {
-    await addEnquiry();
-    await settled();
-    await test.db
-      .updateTable('enquiries')
-      .set({ created_at: new Date('2020-01-01') })
-      .execute();
-    await addEnquiry({ firstName: 'Fresh' });
-    await settled();
-    await insertSubscriber(test.db, { email: 'gone@example.com', emailKey: 'gone@example.com' });
-    await insertSubscriber(test.db, { email: 'here@example.com', emailKey: 'here@example.com' });
-    await test.db
-      .updateTable('subscribers')
-      .set({ unsubscribed_at: new Date('2020-01-01') })
-      .where('email', '=', 'gone@example.com')
-      .execute();
-    expect(await run('retention')).toMatch(
-      /^Would remove 1 enquiries and 1 former subscribers from before \d{4}-\d\d-\d\d.*Nothing was changed/,
-    );
-    expect(await run('retention', '--days', '36000', '--career-days', '36000')).toMatch(
-      /^Would remove 0 enquiries and 0 former subscribers .* 0 enquiries about a career/,
-    );
-    expect(await run('retention', '--yes')).toMatch(
-      /^Removed 1 enquiries and 1 former subscribers from before [\d-]+, 0 enquiries about a career/,
-    );
-    expect(await test.db.selectFrom('enquiries').select('first_name').execute()).toEqual([
-      { first_name: 'Fresh' },
-    ]);
-    expect(await test.db.selectFrom('subscribers').select('email').execute()).toEqual([
-      { email: 'here@example.com' },
-    ]);
-  });
-
-  it('keep applications for a year and other enquiries for two, as the privacy policy says', async () => {
-    const arrived = async (firstName: string, daysAgo: number, about: 'career' | 'general') => {
-      const description = about === 'career' ? 'Job application: React Native Developer' : 'Hello';
-      const id = await addEnquiry({
-        firstName,
-        email: `${about}-${daysAgo}@example.com`,
-        description,
-        serviceInterest: '',
-        budget: '',
-      });
-      await test.db
-        .updateTable('enquiries')
-        .set({ created_at: new Date(Date.now() - daysAgo * 86_400_000) })
-        .where('id', '=', id)
-        .execute();
-    };
-    for (const [firstName, daysAgo, about] of [
-      ['New applicant', 364, 'career'],
-      ['Old applicant', 366, 'career'],
-      ['New client', 729, 'general'],
-      ['Old client', 731, 'general'],
-    ] as const)
-      await arrived(firstName, daysAgo, about);
-    await settled();
-    const names = async () => {
-      const rows = await test.db.selectFrom('enquiries').select('first_name').orderBy('first_name').execute();
-      return rows.map((row) => row.first_name);
-    };
-    expect(await run('retention')).toMatch(
-      /^Would remove 1 enquiries .*, 1 enquiries about a career from before \d{4}-\d\d-\d\d/,
-    );
-    // A shorter period for all is one for applications, too; a longer one is not.
-    expect(await run('retention', '--days', '100')).toContain('2 enquiries about a career');
-    expect(await run('retention', '--days', '9000')).toMatch(
-      /^Would remove 0 .*, 1 enquiries about a career/,
-    );
-    expect(await run('retention', '--career-days', '9000')).toContain('0 enquiries about a career');
-    expect(await run('retention', '--yes')).toMatch(/^Removed .* 4 mail files\.\n$/);
-    expect(await names()).toEqual(['New applicant', 'New client']);
   });
 
   it('explain themselves, and what is wrong with an option', async () => {

@@ -10,13 +10,11 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { LiveGeneration } from '../serve/LiveGeneration';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { fileOf, manifestFile } from 'shared-content/build/manifest';
-import { prune } from '../release/prune';
+import { fileOf } from 'shared-content/build/manifest';
 import { Store } from './Store';
 import { fakeDist, mediaOf } from '../testing/fakeDist';
-import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
+import { fakeSite, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 
 const app = 'mfe-services' as const;
@@ -119,96 +117,6 @@ describe('media', () => {
     ).rejects.toThrow(/its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename the file/);
     expect(await readFile(medium('lily'), 'utf8')).toBe('lily');
     expect(await store.versions(app)).toHaveLength(1);
-  });
-});
-
-describe('a torn version', () => {
-  const tears: [string, (store: Store, version: string) => Promise<unknown>][] = [
-    ['lost its bundle', (store, version) => rm(store.bundles(app, version), { recursive: true })],
-    ['lost a script', (store, version) => rm(path.join(store.assets(app, version), 'page.js'))],
-    [
-      'lost a script and its bundle, as a killed prune of old left it',
-      async (store, version) => {
-        await rm(store.bundles(app, version), { recursive: true });
-        await rm(path.join(store.assets(app, version), 'remoteEntry.js.br'));
-      },
-    ],
-    [
-      'has an empty compressed copy',
-      (store, version) => truncate(path.join(store.assets(app, version), 'page.js.br')),
-    ],
-    ['lost its manifest', (store, version) => rm(path.join(store.bundles(app, version), manifestFile))],
-    ['lost its scripts', (store, version) => rm(store.assets(app, version), { recursive: true })],
-  ];
-
-  it.each(tears)(
-    'that %s counts as not there, and the same bytes published again heal it',
-    async (_, tear) => {
-      const version = await publishFake(store, { app, word: 'two' });
-      await tear(store, version);
-      expect(await store.isPublished(app, version)).toBe(false);
-      await expect(store.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
-      expect(await releaseFake(store, { app, word: 'two' })).toBe(version);
-      expect(await store.versionState(app, version, { deep: true })).toEqual({ is: 'whole' });
-      expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
-    },
-  );
-
-  it('with other bytes of the same length is found by the deep look alone', async () => {
-    const version = await publishFake(store, { app, word: 'two' });
-    const file = path.join(store.assets(app, version), 'page.js');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('two', 'TWO'));
-    expect(await store.versionState(app, version)).toEqual({ is: 'whole' });
-    expect(await store.versionState(app, version, { deep: true })).toEqual({
-      is: 'torn',
-      fault: 'assets/page.js has other bytes than were published',
-    });
-  });
-});
-
-describe('a torn generation', () => {
-  it.each(['index.html', '404.html', 'csp.json', 'versions.json', 'services.html.br', manifestFile])(
-    'that lost %s counts as not there, never goes live, and is composed again',
-    async (file) => {
-      const first = (await store.current()) ?? '';
-      const { [app]: version = '' } = await store.versionsOf(first);
-      await releaseFake(store, { app, word: 'two' });
-      await rm(path.join(store.pages(first), file));
-      expect(await store.hasGeneration(first)).toBe(false);
-      await expect(store.switchTo(first)).rejects.toThrow(/torn in .*live site is as it was/);
-      // Trial 3.5: this said "Live" and answered 500 to every request.
-      await releaseVersions(store, { [app]: version });
-      expect(await store.current()).toBe(first);
-      expect(await store.generationState(first, { deep: true })).toEqual({ is: 'whole' });
-      expect((await new LiveGeneration(store, { error() {}, info() {} }).get())?.id).toBe(first);
-    },
-  );
-
-  it('is healed while it is live, with every document in its place meanwhile', async () => {
-    const live = (await store.current()) ?? '';
-    const { [app]: version = '' } = await store.versionsOf(live);
-    await rm(path.join(store.pages(live), 'sitemap.xml'));
-    let stop = false;
-    const reader = (async () => {
-      for (; !stop; await new Promise((resolve) => setImmediate(resolve)))
-        expect(await liveDocument(store, 'services.html')).toContain('</html>');
-    })();
-    await releaseVersions(store, { [app]: version });
-    stop = true;
-    await reader;
-    expect(await store.generationState(live, { deep: true })).toEqual({ is: 'whole' });
-  });
-
-  it('goes with the next prune, unless it is live', async () => {
-    const first = (await store.current()) ?? '';
-    await releaseFake(store, { app, word: 'two' });
-    await rm(path.join(store.pages(first), 'versions.json'));
-    const options = { store, keep: 10, days: 30, now: new Date(), dryRun: false };
-    expect((await prune(options)).generations).toEqual([first]);
-    const live = (await store.current()) ?? '';
-    await rm(path.join(store.pages(live), 'versions.json'));
-    await expect(prune(options)).rejects.toThrow(/has no versions\.json.*npm run verify/);
   });
 });
 
