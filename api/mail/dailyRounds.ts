@@ -31,7 +31,7 @@ export async function queueSummary(
 
 /** Removes what has outlived the periods that the privacy policy promises. */
 async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
-  const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config));
+  const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config), 'site');
   await deleteOldEncounters(db);
   const mailFiles = removeMailFiles(config.dataDir, mailIds);
   log.info(

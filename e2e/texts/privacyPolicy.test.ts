@@ -31,7 +31,7 @@ const whereStored: {
     entered: of('enquiries', 'first_name', 'last_name', 'email', 'description'),
     added: of('enquiries', 'phone', 'company', 'service_interest', 'budget'),
     source: of('enquiries', 'source_page', 'source_referrer', 'source_campaign'),
-    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note'),
+    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note', 'answer_key'),
     suspicion: of('enquiries', 'held', 'held_reason'),
     keys: of('enquiries', 'id', 'idempotency_key', 'body_hash', 'email_key'),
   },
@@ -74,6 +74,7 @@ const whereStored: {
     ),
     pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
+    erased: of('erasures', 'fingerprint', 'at'),
     signIns: of('desk_keys', 'hash', 'kind', 'name', 'expires_at'),
   },
   counts: {

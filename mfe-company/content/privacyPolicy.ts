@@ -160,6 +160,10 @@ export const privacyPolicy: LegalDocument = {
               period(retention.countDays),
             ],
             [
+              'Fingerprint of an erased address, so that no backup brings it back',
+              `At most ${period(retention.inquiryDays)} from the erasure`,
+            ],
+            [
               'Log of what colleagues did with which record, without its content',
               'As long as the system is in use',
             ],

@@ -55,6 +55,8 @@ export interface EnquiriesTable {
   source_referrer: Defaulted<string>;
   /** The campaign in the form of a query: utm_source=…&utm_medium=… */
   source_campaign: Defaulted<string>;
+  /** Of the link in a notification by which its reader marks it as answered. */
+  answer_key: Generated<string>;
 }
 
 export interface SubscribersTable {
@@ -161,8 +163,16 @@ export interface VitalsTable {
   count: number;
 }
 
+/** Who was erased: a restored backup is not to bring them back. */
+export interface ErasuresTable {
+  /** Of an address (fingerprintOf), or the id of an enquiry. */
+  fingerprint: string;
+  at: Timestamp;
+}
+
 export interface Database {
   enquiries: EnquiriesTable;
+  erasures: ErasuresTable;
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;

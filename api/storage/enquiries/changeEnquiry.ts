@@ -127,6 +127,7 @@ export async function deleteEnquiry(
       change: sql`
         delete from enquiries where id = ${id}::uuid
         returning id::text as subject, department || ', ' || status as detail`,
+      also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
     },
   );
   return changed.length === 1 ? mails.map((mail) => mail.id) : undefined;
