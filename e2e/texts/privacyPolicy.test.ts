@@ -156,6 +156,10 @@ describe('the privacy policy and the API', () => {
     expect(text).toContain(`lasts ${period(canaryCookieDays)} at most`);
   });
 
+  it('say what stays on a visitor’s device while the form is filled in', () => {
+    expect(textOf('information-we-collect')).toContain('your browser keeps what you’ve typed for this tab');
+  });
+
   it('the section about retention names each of these periods, and those that the owner keeps', () => {
     const text = textOf('data-retention');
     const { inquiryDays, applicationDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;

@@ -83,6 +83,9 @@ export const privacyPolicy: LegalDocument = {
           'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
         ),
         say(
+          'While you fill in the contact form, your browser keeps what you’ve typed for this tab, so that a look at another page doesn’t lose it. It goes when you send the message or close the tab, and we see none of it before you send it.',
+        ),
+        say(
           `While we try out a new version of our pages, the site sets one cookie, site_canary, to show you the same version on every page. It holds the name of that version and a random number from 0 to 99, nothing about you, and lasts ${period(retention.versionCookieDays)} at most.`,
         ),
       ],

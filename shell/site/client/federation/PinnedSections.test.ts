@@ -41,7 +41,7 @@ describe('the sections of a document', () => {
     const [entry, all] = await Promise.all([sections.entryOf('mfe-company'), sections.all()]);
     expect(entry).toEqual(file['mfe-company']);
     expect(all).toEqual(file);
-    expect(asked).toEqual(['/pins/0123456789ab.json']);
+    expect(asked).toEqual([`${location.origin}/pins/0123456789ab.json`]);
   });
 
   it('stand there for a still page, too, which pins its section’s version alone', async () => {

@@ -63,8 +63,8 @@ describe('prefetching', () => {
     const prefetch = prefetchOf(pins, { all });
     expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
     expect(asked).toEqual([
-      '/assets/shell/bbb/home.js',
-      '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
+      `${location.origin}/assets/shell/bbb/home.js`,
+      `${location.origin}/assets/mfe-contact/aaa/expose.NewsletterSignUp.js`,
     ]);
   });
 
