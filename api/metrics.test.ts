@@ -7,12 +7,14 @@ import type { TestApp } from './testing/openTestApp';
 
 describeEachEngine('the metrics', (engine) => {
   let test: TestApp;
-  beforeAll(async () => void (test = await engine.openApp({ METRICS_TOKEN: 'secret' })));
+  beforeAll(
+    async () => void (test = await engine.openApp({ METRICS_TOKEN: 'token-of-24-characters-for-tests' })),
+  );
   afterAll(() => test?.close());
   const scrape = async () => {
     const answer = await test.app.inject({
       url: '/api/metrics',
-      headers: { authorization: 'Bearer secret' },
+      headers: { authorization: 'Bearer token-of-24-characters-for-tests' },
     });
     expect(answer.statusCode).toBe(200);
     return answer.body;

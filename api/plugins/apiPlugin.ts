@@ -4,7 +4,7 @@ import type { ApiContext, CaptchaState, Readiness } from '../apiContext';
 import { postOverHttp, postToStandin } from '../captcha/siteverify';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
-import { openDesk } from '../desk/openDesk';
+import { keepDeskOpen } from '../desk/openDesk';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
@@ -14,6 +14,7 @@ import type { MailTransport } from '../mail/mailTransport';
 import { openFileTransport } from '../mail/openFileTransport';
 import { openSmtpTransport } from '../mail/openSmtpTransport';
 import { startMailWorker } from '../mail/mailWorker';
+import { createWatch } from '../mail/createWatch';
 import { createEnquiryStore } from '../storage/enquiries/enquiryStore';
 import type { Storage } from '../storage/engine/database';
 import { openStorage } from '../storage/engine/openStorage';
@@ -54,11 +55,13 @@ export const apiPlugin = fp(
     const storage = options.storage ?? (await openStorage(config, { log: server.log }));
     const transport = options.mailTransport ?? mailTransportOf(config);
     const metrics = createMetrics(storage.db);
+    const watch = createWatch({ db: storage.db, config, log: server.log });
     const counting = startCounting({
       db: storage.db,
       metrics: metrics.met,
       log: server.log,
       threshold: config.failuresToWarn,
+      onCaptchaFailure: watch.captchaFailed,
     });
     server.decorate('readEncounters', () => readEncounters(storage.db));
     const limits = createLimits(config, server.log);
@@ -67,12 +70,12 @@ export const apiPlugin = fp(
       db: storage.db,
       deliver,
       log: server.log,
-      rounds: createDailyRounds({ db: storage.db, config, log: server.log }),
+      rounds: createDailyRounds({ db: storage.db, config, log: server.log, watch: watch.round }),
       paused: options.mailPaused ?? false,
     });
     const desk =
-      config.desk &&
-      (await openDesk({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log));
+      config.desk && keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log);
+    await desk?.opened;
     server.addHook('onClose', async () => {
       await desk?.close();
       await mailWorker.stop();
@@ -90,6 +93,7 @@ export const apiPlugin = fp(
       storage,
       enquiries: createEnquiryStore(storage.db),
       mailWorker,
+      watch,
       metrics,
       counting,
       limits,

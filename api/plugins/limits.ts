@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
-import { openLimiters, type Limiter } from './limiter';
+import { networkKeys, openLimiters, type Limiter } from './limiter';
+import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
+
+/** Mails of one form: a sender's share by network, smallest first (networkKeys), and overall (key "all"). */
+export interface MailBudget {
+  readonly bySender: readonly Limiter[];
+  readonly overall: Limiter;
+}
 
 /** Every limit of the API. What is counted under which key is the caller's; see each. */
 export interface Limits {
@@ -13,10 +21,13 @@ export interface Limits {
   /** Enquiries whose captcha nobody could check: for each visitor, and overall (key "all"). */
   readonly unverified: Limiter;
   readonly unverifiedOverall: Limiter;
-  /** Mails that strangers can cause: to one inbox (folded address), from one visitor, and overall (key "all"). */
+  /** One-click unsubscribes and their like, by address. */
+  readonly oneClick: Limiter;
+  /** Mails that strangers can cause to one inbox (see inboxKey), by both forms. */
   readonly mailsToInbox: Limiter;
-  readonly mailsFromVisitor: Limiter;
-  readonly mailsOverall: Limiter;
+  /** The same by form: neither uses up the other's. */
+  readonly confirmations: MailBudget;
+  readonly signUps: MailBudget;
   /** Sign-ups with the trap filled in: for each visitor, and overall (key "all"). */
   readonly trapped: Limiter;
   readonly trappedOverall: Limiter;
@@ -34,6 +45,14 @@ export function createLimits(
   log: FastifyBaseLogger,
 ): Limits & { close: () => void } {
   const { create, close } = openLimiters(config.redisUrl, log);
+  const share = Math.ceil(config.mailsPerHour / 10);
+  const budget = (form: string): MailBudget => ({
+    // A /56 is one sender as a rule; a /48 may be a small office of several.
+    bySender: [share, share, 2 * share].map((points, index) =>
+      create(`${form}-from-${index}`, { points, seconds: hour }),
+    ),
+    overall: create(`${form}-overall`, { points: config.mailsPerHour, seconds: hour }),
+  });
   return {
     calls: create('calls', { points: 300, seconds: minute }),
     submissions: create('submissions', { points: config.submissionsPerMinute, seconds: minute }),
@@ -41,11 +60,9 @@ export function createLimits(
     unverified: create('unverified', { points: 3, seconds: hour }),
     unverifiedOverall: create('unverified-overall', { points: 30, seconds: hour }),
     mailsToInbox: create('mails-to', { points: config.mailsPerInbox, seconds: longestCount }),
-    mailsFromVisitor: create('mails-from', {
-      points: Math.ceil(config.mailsPerHour / 10),
-      seconds: hour,
-    }),
-    mailsOverall: create('mails-overall', { points: config.mailsPerHour, seconds: hour }),
+    oneClick: create('one-click', { points: 600, seconds: minute }),
+    confirmations: budget('confirmations'),
+    signUps: budget('sign-ups'),
     trapped: create('trapped', { points: 2, seconds: hour }),
     trappedOverall: create('trapped-overall', { points: 10, seconds: hour }),
     close,
@@ -56,4 +73,17 @@ export function createLimits(
 export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {
   for (const [limiter, key] of takes) if (!(await limiter(key)).allowed) return false;
   return true;
+}
+
+/** Takes one mail from a form's budget for a visitor at an address; false when it, or the sender's share, is used up. */
+export function takeMail({ bySender, overall }: MailBudget, ip: string): Promise<boolean> {
+  const shares = networkKeys(ip).map((key, index): [Limiter, string] => [bySender[index]!, key]);
+  return takeAll(...shares, [overall, 'all']);
+}
+
+/** An inbox in a count, which may lie in Redis for a day: nobody reads an address there, or has to erase one. */
+export function inboxKey(email: string): string {
+  return createHash('sha256')
+    .update(`inbox ${foldedKey(email)}`)
+    .digest('base64url');
 }

@@ -72,13 +72,17 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('answers a known address, in whatever case, as a new one and mails nobody', async () => {
+  it('answers a known address, in whatever case, as a new one, and tells it by mail that it is on the list', async () => {
     await send({ email: 'reader1@example.com' });
     await confirm((await consents())[0]!.token);
     const response = await send({ email: 'READER1@example.com' });
     expect([response.statusCode, response.json()]).toEqual([200, thanks]);
     expect(await subscribers()).toHaveLength(1);
-    expect(await mails()).toHaveLength(2);
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'newsletter-confirmation',
+      'newsletter-welcome',
+      'newsletter-known',
+    ]);
   });
 
   it('respects that somebody has left: a stranger’s sign-up changes nothing until the address confirms', async () => {

@@ -6,7 +6,7 @@ import { emailKey } from '../subscribers/emailKey';
 
 /** What the owner can do to one enquiry, from a command or from the desk. Each answers false when there was nothing to change. */
 
-/** Marks where an enquiry stands; the first time that it is answered is kept. */
+/** Marks where an enquiry stands, and when it was answered: last, where it was taken up again. */
 export async function setEnquiryStatus(
   db: Kysely<Database>,
   id: string,
