@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAudit } from './storage/audit/audited';
 import { addEnquiry } from './testing/addEnquiry';
 import { describeEachEngine } from './testing/describeEachEngine';
 import { filledContact } from './testing/filledContact';
@@ -21,6 +22,7 @@ describeEachEngine('the metrics', (engine) => {
   };
 
   it('tell how the business goes', async () => {
+    await writeAudit(test.db, { actor: 'desk:Rahim', action: 'desk sign-in', subject: 'desk', detail: '' });
     await addEnquiry(test.db, {}, { hoursAgo: 30 });
     await addEnquiry(test.db, { serviceInterest: '', budget: '' }, { held: true });
     await test.app.inject({ method: 'POST', url: '/api/contact', payload: filledContact({ email: 'no' }) });

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -33,14 +32,12 @@ declare module 'fastify' {
 export const signInPlugin = fp(
   async (server: FastifyInstance, { config, db }: DeskContext) => {
     const jar = jarFor(config);
-    await server.register(cookie);
+    const findSession = createFindSession({ config, db });
     server.decorateRequest('deskSession', undefined);
 
     // preHandler, because the form's token stands in the parsed body.
     server.addHook('preHandler', async (request, reply) => {
-      const token = request.cookies[jar.name];
-      const name = token === undefined ? undefined : await findDeskSession(db, token);
-      if (name !== undefined) request.deskSession = { name, csrf: csrfOf(token!) };
+      request.deskSession = await findSession(request);
       if (request.routeOptions.config.withoutSession || request.is404) return;
       if (!request.deskSession) return signInNeeded(reply, config);
       if (request.method === 'POST' && !isOwnForm(request)) {
@@ -93,6 +90,17 @@ export const signInPlugin = fp(
   },
   { name: 'desk-sign-in' },
 );
+
+/** Whose session a request carries. Asked twice of each: whoever is signed in is counted with nobody else. */
+export function createFindSession({ config, db }: Pick<DeskContext, 'config' | 'db'>) {
+  const { name: cookieName } = jarFor(config);
+  return async ({ cookies }: FastifyRequest): Promise<DeskSession | undefined> => {
+    const token = cookies[cookieName];
+    if (token === undefined || !/^[\w-]{32}$/.test(token)) return undefined;
+    const name = await findDeskSession(db, token);
+    return name === undefined ? undefined : { name, csrf: csrfOf(token) };
+  };
+}
 
 /** Behind DESK_URL the cookie is bound to HTTPS and to the one host; on loopback browsers differ about Secure. */
 function jarFor({ desk }: Pick<Config, 'desk'>) {

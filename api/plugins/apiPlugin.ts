@@ -5,6 +5,7 @@ import { postOverHttp, postToStandin } from '../captcha/siteverify';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
 import { keepDeskOpen } from '../desk/openDesk';
+import { queueAlert } from '../mail/alerts';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
@@ -86,7 +87,8 @@ export const apiPlugin = fp(
     });
 
     const captchaState: CaptchaState = { foreignHost: undefined };
-    const verifyCaptcha = options.verifyCaptcha ?? captchaOf(config, server, captchaState);
+    const verifyCaptcha =
+      options.verifyCaptcha ?? captchaOf(config, server, { state: captchaState, db: storage.db });
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
     const context: ApiContext = {
       config,
@@ -113,7 +115,11 @@ function mailTransportOf({ smtpUrl, dataDir }: Config): MailTransport {
   return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
 }
 
-function captchaOf({ captcha }: Config, server: FastifyInstance, state: CaptchaState): VerifyCaptcha {
+function captchaOf(
+  { captcha, webhook, siteUrl }: Config,
+  server: FastifyInstance,
+  { state, db }: { state: CaptchaState; db: Storage['db'] },
+): VerifyCaptcha {
   if (captcha.provider === 'stand-in')
     return createVerifyCaptcha({ secret: standinSecret, post: postToStandin(server) });
   return createVerifyCaptcha({
@@ -122,11 +128,15 @@ function captchaOf({ captcha }: Config, server: FastifyInstance, state: CaptchaS
     hostnames: captcha.hostnames,
     onForeignHost: (host) => {
       state.foreignHost = host;
-      if (host === undefined) server.log.warn('Captcha tokens come from our own host again');
-      else
-        server.log.error(
-          `Captcha tokens are solved on ${host}, which neither SITE_URL nor ALLOWED_ORIGINS names (${captcha.hostnames.join(', ')}): no enquiry can be verified; set SITE_URL to where visitors are`,
-        );
+      if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');
+      queueAlert(db, 'captcha.host', {
+        detail: { host, own: new URL(siteUrl).hostname },
+        hours: 24,
+        webhook: webhook !== undefined,
+      }).catch((error: unknown) => server.log.error({ err: error }, 'The owner is not told'));
+      server.log.error(
+        `Captcha tokens are solved on ${host}, which neither SITE_URL nor ALLOWED_ORIGINS names (${captcha.hostnames.join(', ')}): visitors there cannot send the form; set SITE_URL to where visitors are`,
+      );
     },
   });
 }
