@@ -43,7 +43,12 @@ const watch = (more: object = {}) =>
   });
 const told = async () =>
   (
-    await test.db.selectFrom('mails').selectAll().where(sql<boolean>`kind like 'alert%'`).orderBy('kind').execute()
+    await test.db
+      .selectFrom('mails')
+      .selectAll()
+      .where(sql<boolean>`kind like 'alert%'`)
+      .orderBy('kind')
+      .execute()
   ).map(({ kind, detail }) => [kind, (JSON.parse(detail!) as { about: string }).about]);
 
 it('tells within a round of a bot check that fails in browsers, once, and misses a beat', async () => {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
-import { networkKeys, openLimiters, type Limiter } from './limiter';
+import { maskAddress } from '../http/maskAddress';
+import { networkKeys, openLimiters, type Limiter, type Limiters } from './limiter';
 import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Mails of one form: a sender's share by network, smallest first (networkKeys), and overall (key "all"). */
-export interface MailBudget {
-  readonly bySender: readonly Limiter[];
-  readonly overall: Limiter;
-}
+/** Takes one mail from a form's budget for a visitor at an address; false when it, or the sender's share, is used up. */
+export type TakeMail = (ip: string) => Promise<boolean>;
 
 /** Every limit of the API. What is counted under which key is the caller's; see each. */
 export interface Limits {
@@ -26,8 +24,8 @@ export interface Limits {
   /** Mails that strangers can cause to one inbox (see inboxKey), by both forms. */
   readonly mailsToInbox: Limiter;
   /** The same by form: neither uses up the other's. */
-  readonly confirmations: MailBudget;
-  readonly signUps: MailBudget;
+  readonly confirmations: TakeMail;
+  readonly signUps: TakeMail;
   /** Sign-ups with the trap filled in: for each visitor, and overall (key "all"). */
   readonly trapped: Limiter;
   readonly trappedOverall: Limiter;
@@ -45,14 +43,6 @@ export function createLimits(
   log: FastifyBaseLogger,
 ): Limits & { close: () => void } {
   const { create, close } = openLimiters(config.redisUrl, log);
-  const share = Math.ceil(config.mailsPerHour / 10);
-  const budget = (form: string): MailBudget => ({
-    // A /56 is one sender as a rule; a /48 may be a small office of several.
-    bySender: [share, share, 2 * share].map((points, index) =>
-      create(`${form}-from-${index}`, { points, seconds: hour }),
-    ),
-    overall: create(`${form}-overall`, { points: config.mailsPerHour, seconds: hour }),
-  });
   return {
     calls: create('calls', { points: 300, seconds: minute }),
     submissions: create('submissions', { points: config.submissionsPerMinute, seconds: minute }),
@@ -61,8 +51,8 @@ export function createLimits(
     unverifiedOverall: create('unverified-overall', { points: 30, seconds: hour }),
     mailsToInbox: create('mails-to', { points: config.mailsPerInbox, seconds: longestCount }),
     oneClick: create('one-click', { points: 600, seconds: minute }),
-    confirmations: budget('confirmations'),
-    signUps: budget('sign-ups'),
+    confirmations: mailBudget(create, 'confirmations', config.mailsPerHour),
+    signUps: mailBudget(create, 'sign-ups', config.mailsPerHour),
     trapped: create('trapped', { points: 2, seconds: hour }),
     trappedOverall: create('trapped-overall', { points: 10, seconds: hour }),
     close,
@@ -75,10 +65,31 @@ export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {
   return true;
 }
 
-/** Takes one mail from a form's budget for a visitor at an address; false when it, or the sender's share, is used up. */
-export function takeMail({ bySender, overall }: MailBudget, ip: string): Promise<boolean> {
-  const shares = networkKeys(ip).map((key, index): [Limiter, string] => [bySender[index]!, key]);
-  return takeAll(...shares, [overall, 'all']);
+/** Mails that one network may cause in an hour once half of all are gone. */
+const whenScarce = 2;
+
+/**
+ * The mails of one form in an hour. A tenth of them for each sender: an IPv4 address, and of IPv6 the /64 and the /56 that
+ * a household has; for a /48, which may be an office of several, two tenths. From the half on, a network gets hardly any:
+ * a flood from many addresses then uses up nothing that people need.
+ */
+function mailBudget(create: Limiters['create'], form: string, points: number): TakeMail {
+  const seconds = hour;
+  const share = Math.ceil(points / 10);
+  const shares = [share, share, 2 * share].map((most, index) =>
+    create(`${form}-from-${index}`, { points: most, seconds }),
+  );
+  const overall = create(`${form}-overall`, { points, seconds });
+  const strict = create(`${form}-strict`, { points: whenScarce, seconds });
+  let scarceUntil = 0;
+  return async (ip) => {
+    if (performance.now() < scarceUntil && !(await strict(maskAddress(ip))).allowed) return false;
+    if (!(await takeAll(...networkKeys(ip).map((key, index): [Limiter, string] => [shares[index]!, key]))))
+      return false;
+    const taken = await overall('all');
+    if (taken.remaining < taken.limit / 2) scarceUntil = performance.now() + taken.seconds * 1000;
+    return taken.allowed;
+  };
 }
 
 /** An inbox in a count, which may lie in Redis for a day: nobody reads an address there, or has to erase one. */

@@ -19,7 +19,7 @@ import { queueAlert } from '../mail/alerts';
 import { refuse } from '../http/refuse';
 import { requireServerOptions } from '../http/requireServerOptions';
 import { visitorKey, withoutPort } from '../plugins/limiter';
-import { inboxKey, takeAll, takeMail } from '../plugins/limits';
+import { inboxKey, takeAll } from '../plugins/limits';
 import type { HeldReason } from '../storage/engine/database';
 import type { StoredEnquiry } from '../storage/enquiries/enquiryStore';
 
@@ -102,7 +102,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const held = heldReason !== undefined;
       const confirm =
         !held &&
-        (await takeMail(limits.confirmations, request.ip)) &&
+        (await limits.confirmations(request.ip)) &&
         (await limits.mailsToInbox(inboxKey(request.body.email))).allowed;
       const stored = await enquiries.insert({
         ...toEnquiry(request.body, { key, hash, held, heldReason }),

@@ -13,7 +13,7 @@ import { cleanEmail, formAnswerSchema, takeHoneypot } from './formRoute';
 import { refuse } from '../http/refuse';
 import { networkOf, pageOf } from '../http/requestOrigin';
 import { visitorKey, type Limiter } from '../plugins/limiter';
-import { inboxKey, takeAll, takeMail } from '../plugins/limits';
+import { inboxKey, takeAll } from '../plugins/limits';
 import { emailKey } from '../storage/subscribers/emailKey';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 
@@ -61,8 +61,7 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         [limits.trapped, visitor],
         [limits.trappedOverall, 'all'],
       ];
-      const within =
-        (await takeAll(...(trapped ? tight : []))) && (await takeMail(limits.signUps, request.ip));
+      const within = (await takeAll(...(trapped ? tight : []))) && (await limits.signUps(request.ip));
       if (!within) {
         request.log.warn('Newsletter sign-up over the limit of mails');
         metrics.signUps.inc({ outcome: 'turned-away' });
