@@ -48,7 +48,9 @@ describe('readEnvironmentFile', () => {
     (line) => {
       const file = join(folder, 'cut.env');
       writeFileSync(file, `# a remark\n${line}\n`);
-      expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow(/line 2: the value of [A-Z_]+ holds a #; put it in/);
+      expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow(
+        /line 2: the value of [A-Z_]+ holds a #; put it in/,
+      );
       writeFileSync(file, `${line.replace(/=(.*)/, '="$1"')}\nHOST=x # a remark\nPORT= # none\n`);
       const env: NodeJS.ProcessEnv = {};
       readEnvironmentFile(['--env-file', file], env);

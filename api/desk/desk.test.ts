@@ -7,6 +7,8 @@ import { appsOnOneDatabase } from '../testing/appsOnOneDatabase';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
+import type { MailMessage } from '../mail/mailMessage';
+import { until } from '../testing/until';
 import { buildDesk } from './deskServer';
 
 describeEachEngine('the desk', (engine) => {
@@ -310,5 +312,36 @@ describe('the desk behind the proxy of DESK_URL', () => {
       expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
       const rebound = { host: 'rebound.example', 'x-forwarded-host': 'desk.shapla.dev' };
       expect((await desk.inject({ url: '/sign-in', headers: rebound })).statusCode).toBe(421);
+    }));
+
+  it('mails a link that signs in once to whom DESK_USERS names, and tells nobody who that is', () =>
+    withApp({ ...env, DESK_USERS: 'Rahim <rahim@shapla.dev>' }, async (test) => {
+      const sent: MailMessage[] = [];
+      const desk = await buildDesk({
+        config: test.config,
+        db: test.db,
+        mail: async (message) => void sent.push(message),
+      });
+      const post = (url: string, payload: string) =>
+        desk.inject({
+          method: 'POST',
+          url,
+          headers: from('198.51.100.7', { 'content-type': 'application/x-www-form-urlencoded' }),
+          payload,
+        });
+      expect((await desk.inject({ url: '/', headers: from('198.51.100.7') })).statusCode).toBe(401);
+      const [ours, stranger] = [
+        await post('/sign-in/mail', 'email=Rahim@Shapla.dev'),
+        await post('/sign-in/mail', 'email=eve@example.com'),
+      ];
+      expect(ours.body).toBe(stranger.body);
+      await until('the mail', () => sent.length > 0);
+      expect(sent.map(({ to }) => to.address)).toEqual(['rahim@shapla.dev']);
+      const key = /https:\/\/desk\.shapla\.dev\/sign-in\/([\w-]+)/.exec(sent[0]!.text)![1]!;
+      expect((await post('/sign-in', `key=${key}`)).statusCode).toBe(303);
+      expect((await post('/sign-in', `key=${key}`)).statusCode).toBe(403);
+      const trail = await test.db.selectFrom('audit').select(['actor', 'action']).execute();
+      expect(trail).toEqual([{ actor: 'desk:Rahim', action: 'desk sign-in' }]);
+      await desk.close();
     }));
 });

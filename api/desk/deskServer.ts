@@ -8,6 +8,7 @@ import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { enquiryRoutes } from './enquiryRoutes';
 import { html } from './html';
+import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
 import { createFindSession, signInPlugin } from './signIn';
 import { style } from './style';
@@ -105,6 +106,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     });
 
   await server.register(signInPlugin, context);
+  await server.register(mailedLink, context);
   server.get('/desk.css', { config: { withoutSession: true } }, (_request, reply) =>
     reply.type('text/css').send(style),
   );

@@ -6,6 +6,7 @@ import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { html } from './html';
+import { mailedLinkForm } from './mailedLink';
 
 export interface DeskSession {
   /** Who is signed in, as the audit trail names them. */
@@ -123,14 +124,19 @@ function isOwnForm({ body, deskSession, headers }: FastifyRequest): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function signInNeeded(reply: FastifyReply, config: Pick<Config, 'siteName'>, problem?: string): FastifyReply {
+function signInNeeded(
+  reply: FastifyReply,
+  config: Pick<Config, 'siteName' | 'desk'>,
+  problem?: string,
+): FastifyReply {
   if (reply.statusCode === 200) void reply.code(401);
   return sendPage(reply, config.siteName, {
     title: 'Sign in',
     main: html`<div class="door">
       <h1>Sign in with a link</h1>
       ${problem !== undefined && html`<p class="notice bad" role="alert">${problem}</p>`}
-      <p>On the server, run</p>
+      ${mailedLinkForm(config)}
+      <p>${config.desk?.users.length ? 'Or run on the server' : 'On the server, run'}</p>
       <p><code>npm run owner -w api -- desk link</code></p>
       <p>and open the address that it prints within ${linkMinutes} minutes.</p>
     </div>`,

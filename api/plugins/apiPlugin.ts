@@ -11,13 +11,15 @@ import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
 import { startCounting } from '../encounters/startCounting';
 import { createMetrics } from '../metrics';
+import type { MailMessage } from '../mail/mailMessage';
 import type { MailTransport } from '../mail/mailTransport';
 import { openFileTransport } from '../mail/openFileTransport';
-import { openSmtpTransport } from '../mail/openSmtpTransport';
+import { longestSending, openSmtpTransport } from '../mail/openSmtpTransport';
 import { startMailWorker } from '../mail/mailWorker';
 import { createWatch } from '../mail/createWatch';
 import { createEnquiryStore } from '../storage/enquiries/enquiryStore';
 import type { Storage } from '../storage/engine/database';
+import { newId } from '../storage/engine/identifiers';
 import { openStorage } from '../storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
 import { createLimits } from './limits';
@@ -74,8 +76,13 @@ export const apiPlugin = fp(
       rounds: createDailyRounds({ db: storage.db, config, log: server.log, watch: watch.round }),
       paused: options.mailPaused ?? false,
     });
+    const mail = (message: MailMessage) => {
+      const stopping = AbortSignal.timeout(longestSending);
+      return transport.send(message, { id: newId(), kind: 'desk-link', createdAt: new Date(), stopping });
+    };
     const desk =
-      config.desk && keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log);
+      config.desk &&
+      keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake, mail }, config.desk, server.log);
     await desk?.opened;
     server.addHook('onClose', async () => {
       await desk?.close();
