@@ -83,7 +83,7 @@ export const privacyPolicy: LegalDocument = {
           'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
         ),
         say(
-          'While you fill in the contact form, your browser keeps what you’ve typed for this tab, so that a look at another page doesn’t lose it. It goes when you send the message or close the tab, and we see none of it before you send it.',
+          'While you fill in the contact form, your browser keeps what you’ve typed for this tab, so a look at another page doesn’t lose it. It goes when you send the message or close the tab, and we see none of it before you send it.',
         ),
         say(
           `While we try out a new version of our pages, the site sets one cookie, site_canary, to show you the same version on every page. It holds the name of that version and a random number from 0 to 99, nothing about you, and lasts ${period(retention.versionCookieDays)} at most.`,
@@ -163,7 +163,7 @@ export const privacyPolicy: LegalDocument = {
               period(retention.countDays),
             ],
             [
-              'Fingerprint of an erased address, so that no backup brings it back',
+              'Fingerprint of an erased address, so no backup brings it back',
               `At most ${period(retention.inquiryDays)} from the erasure`,
             ],
             [
