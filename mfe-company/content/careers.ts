@@ -5,7 +5,7 @@ import type { Accent } from 'shared-content/ui';
 export const careers = {
   hero: {
     title: 'Join Our Team',
-    lead: 'You’ll work on systems that thousands of people open every morning, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka, and it empties at five. Being on call for clients is voluntary, and paid.',
+    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We keep our clients’ week, Monday to Friday, and close at five. Being on call is voluntary, and paid.',
     openings: { label: 'See Open Roles', to: '#openings' },
     contact: { label: 'Ask Us Anything', to: contactAbout('careers') },
   },
@@ -21,10 +21,10 @@ export const careers = {
     ],
   },
   stats: [stats.team, stats.employeeSatisfaction, stats.countries, stats.excellence],
-  statsNote: statNotes.years,
+  statsNote: statNotes.colleagues,
   benefits: {
     title: 'What you get on top of your salary',
-    lead: 'We asked people here what they’d miss most. They named these six.',
+    lead: 'We asked colleagues what they’d miss most. They named these six.',
   },
   openings: {
     title: 'Current Openings',
@@ -40,23 +40,23 @@ export const careers = {
   },
   hiring: {
     title: 'Our Hiring Process',
-    lead: 'It takes four steps and about three weeks. You’ll hear from us after each one, whatever the answer.',
+    lead: 'It takes four steps and about three weeks. You hear from us after each, whatever the answer.',
     steps: [
       {
         title: 'Application Review',
-        text: `You’ll hear ${facts.reply} that your application has arrived. Someone from the team you’d join reads it and decides ${facts.applicationReview}.`,
+        text: `You hear ${facts.reply} that your application has arrived. Someone from the team you’d join reads it and decides ${facts.applicationReview}.`,
       },
       {
         title: 'Initial Interview',
-        text: 'We’ll talk for thirty minutes by video about your work so far, our work now, and your questions.',
+        text: 'We talk for 30 minutes by video about your work, our work and your questions.',
       },
       {
         title: 'Technical Assessment',
-        text: 'You’ll get a small task close to the real job. It takes two hours at most, at a time that suits you.',
+        text: 'You get a small task close to the real job. It takes two hours at most, at a time that suits you.',
       },
       {
         title: 'Final Interview',
-        text: 'You’ll spend half a day at the office with future colleagues. Our decision follows within three days.',
+        text: 'You spend half a day at the office with future colleagues. Our decision follows within three days.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     title: 'Two days from home',
-    text: 'You pick your days each week. On the other three we sit together, because some problems need a whiteboard.',
+    text: 'You pick your days. On the other three we sit together, because some problems need a whiteboard.',
     color: 'jade',
     drawing: 'week',
   },
@@ -95,13 +95,13 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Festival bonuses',
-    text: 'You’ll get two a year, before the festivals, and a share of the profit in a good year.',
+    text: 'You get two a year, before the festivals, and a share of the profit in a good year.',
     color: 'lily',
     figure: '2 a year',
   },
   {
     title: 'Leave that gets taken',
-    text: 'You have twenty paid days plus public holidays. In November, we ask anyone with more than five left why.',
+    text: 'You have 20 paid days plus public holidays. In November, we check in with anyone who has more than five days left.',
     color: 'lagoon',
     drawing: 'leave',
   },
@@ -113,7 +113,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Tools you choose',
-    text: 'You pick the laptop, the second screen and the chair. We’ll pay, and replace the laptop every three years.',
+    text: 'You pick the laptop, the second screen and the chair. We pay, and replace the laptop every three years.',
     color: 'iris',
     figure: 'Every 3 years',
   },

@@ -4,8 +4,8 @@ import { company, stats } from 'shared-content/content';
 export const heads = {
   about: {
     path: '/about',
-    title: 'About Our Software Company in Dhaka',
-    description: `${company.name} is a software company in Dhaka, Bangladesh, with ${stats.years.number} years of client work. Our story, our mission and values, and the people you’d work with.`,
+    title: 'About Us: the Team, the Story, the Values',
+    description: `${company.name} is a software company in Dhaka, Bangladesh, with ${stats.years.number} years of client work. Our story, our mission and values, and the team you’d work with.`,
   },
   careers: {
     path: '/careers',

@@ -33,7 +33,7 @@ export const openings: readonly Opening[] = [
     experience: '2+ years',
     posted: '2 weeks ago',
     description:
-      'You’ll build and ship mobile apps for clinics, shops and couriers, from the first screen to the store listing. You’ll work with one designer, one backend engineer and the client’s own users, and your apps have to hold up on an old phone with a weak signal.',
+      'You build and ship mobile apps for clinics, shops and couriers, from the first screen to the store listing. You work with a designer, a backend engineer and the client’s own users, and your apps have to hold up on old phones and weak connections.',
     responsibilities: [
       'Build screens and offline flows in React Native and TypeScript',
       'Connect apps to REST and GraphQL services, and agree on their contracts with the backend',
@@ -63,7 +63,7 @@ export const openings: readonly Opening[] = [
     location: 'Dhaka',
     experience: '2-3 years',
     posted: '1 week ago',
-    description: `You’ll put our clients’ products, and our own name, in front of the people who need them. You’ll plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to ${company.name}.`,
+    description: `You put our clients’ products, and our own name, in front of those who need them: you plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to ${company.name}.`,
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
       'Write ads, landing pages and newsletters that sound like a person',

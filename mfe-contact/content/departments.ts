@@ -8,7 +8,7 @@ export interface Department {
 
 export const departmentsHeading = {
   title: 'The right inbox',
-  lead: 'Each of these three addresses is read by the people who can answer you.',
+  lead: 'Read by those who can answer you.',
 } as const;
 
 export const departments: readonly Department[] = [
@@ -19,12 +19,12 @@ export const departments: readonly Department[] = [
   },
   {
     name: 'Careers',
-    text: 'Send us your application, your portfolio or a question about an open position.',
+    text: 'Send your application, your portfolio or a question about a position.',
     email: company.careerEmail,
   },
   {
     name: 'Projects',
-    text: 'Send briefs, tenders, files and anything about ongoing work. We’ll sign an NDA first if you ask.',
+    text: 'Send briefs, tenders, files and anything about ongoing work.',
     email: company.projectsEmail,
   },
 ];

@@ -21,8 +21,11 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-/** One line each, for where a reader could take two of these figures for a contradiction. */
+const surveys = `the surveys we’ve sent for the last ${stats.excellence.number} years`;
+
+/** What these figures count, of how many, since when: one line wherever they stand. */
 export const statNotes = {
-  years:
-    'The company is 3+ years old. For the last 2+ we’ve asked every client and every colleague to rate us: those are the “years of excellence,” and the satisfaction figures come from those surveys.',
+  clients: `Projects, industries and countries are those of all clients in our ${stats.years.number} years. Satisfaction is the average score in ${surveys}, one after each project.`,
+  colleagues: `The company is ${stats.years.number} years old. Satisfaction is the average score in ${surveys} to all colleagues: those are the “years of excellence.” Countries are those of all clients so far.`,
+  studies: `Projects and industries are those of all clients in our ${stats.years.number} years. Satisfaction is the average score in ${surveys}, one after each project: those are the “years of excellence.”`,
 } as const;

@@ -12,7 +12,7 @@ export const tidebasket: Project = {
   slug: 'tidebasket',
   title: 'Tidebasket',
   summary:
-    'Haat Bazaar’s customers check out in under two seconds and pick a delivery slot, and the warehouse gets its list.',
+    'Haat Bazaar’s checkout loads in under two seconds on a cheap phone, down from eleven, with delivery slots.',
   thumbnail: {
     alt: 'Grocery shop: tomatoes and eggplant with prices, and this evening’s delivery slot',
     small: thumbnail480,

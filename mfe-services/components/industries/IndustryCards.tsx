@@ -1,4 +1,5 @@
-import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { Fragment } from 'react';
+import { Reveal, Section, SectionHeading, TextLink, site, styled } from 'shared-content/ui';
 import { overview } from '../../content/industries/overview';
 import { besideFrom } from '../drawing/CardPicture';
 import { IndustryTile } from './IndustryTile';
@@ -17,7 +18,9 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The six industries of specification 2.7. */
+const Also = styled('p')({ marginTop: 28, color: site.palette.muted });
+
+/** The six industries of specification 2.7, and the way to the two whose cards are no links. */
 export function IndustryCards() {
   const { cards } = overview;
   return (
@@ -30,6 +33,15 @@ export function IndustryCards() {
           </Reveal>
         ))}
       </Rows>
+      <Also>
+        {cards.also.before}
+        {cards.also.links.map(({ label, to }, index) => (
+          <Fragment key={to}>
+            {index > 0 && ', '}
+            <TextLink to={to}>{label}</TextLink>
+          </Fragment>
+        ))}
+      </Also>
     </Section>
   );
 }

@@ -27,17 +27,18 @@ import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.api,
   title: 'API Development and Integration',
   description:
-    'REST and GraphQL API development, payment gateways and third-party integration that survive retries, outages and version changes. 200+ APIs integrated.',
+    'REST and GraphQL API development, payment gateways and third-party integration that survive retries, outages and version changes, with monitoring and tests.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Your systems will talk to each other, and keep talking when one of them is down.',
+  text: 'We connect your systems and keep them connected when one of them is down.',
   features: ['REST and GraphQL', 'Payment gateways', 'Retries, signatures, monitoring'],
 };
 
@@ -45,9 +46,9 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'APIs that still add up after a retry',
+    title: 'APIs that survive a retry',
     pitch:
-      'Connecting two systems takes a day. The real work is keeping them connected through time-outs, duplicates and expired keys.',
+      'Connecting two systems takes a day. The work is keeping them connected through timeouts, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -62,32 +63,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'You get an OpenAPI document, and old versions stay until the last caller has moved.',
+          text: 'You get an OpenAPI document, and old versions stay until callers have moved.',
         },
         {
           Icon: Workflow,
           title: 'GraphQL APIs',
-          text: 'One query fills a screen that used to take six calls.',
+          text: 'A query fills a screen that used to take six calls.',
         },
         {
           Icon: CreditCard,
           title: 'Payment Gateway Integration',
-          text: 'We connect cards, wallets and local mobile money, and a double click bills once.',
+          text: 'We connect cards, wallets and local mobile money.',
         },
         {
           Icon: Share,
           title: 'Social & Third-Party APIs',
-          text: 'Each provider sits behind an adapter you can swap.',
+          text: 'Providers sit behind adapters you can swap.',
         },
         {
           Icon: ShieldCheck,
           title: 'Security & Compliance',
-          text: 'OAuth 2.0, signed webhooks, narrow scopes, and personal data masked in every log.',
+          text: 'OAuth 2.0, signed webhooks, narrow scopes, and logs without personal data.',
         },
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'You’ll often know of a provider’s outage before its status page does.',
+          text: 'You often know of a provider’s outage before its status page does.',
         },
       ],
     },
@@ -124,7 +125,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Do not send again',
             outcome: 'Perhaps none',
-            text: 'You can’t tell whether the first request arrived, and someone has to call.',
+            text: 'You can’t tell whether the first request arrived.',
             good: false,
             part: 1,
           },
@@ -182,7 +183,8 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       Look: OfferCards,
-      title: 'API services',
+      title: 'API development services',
+      lead: smallestOffer(services.api, 'API Rescue and Audit'),
       items: [
         {
           title: 'API Design and Build',
@@ -191,12 +193,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'System Integration',
-          text: 'We join ERP to shop, CRM to accounting or device to cloud.',
+          text: 'We join ERP to shop, CRM to accounting, device to cloud.',
           points: ['Message queues', 'Replay and backfill'],
         },
         {
           title: 'Payments and Payouts',
-          text: 'Checkout and refunds are reconciled with settlement files every day.',
+          text: 'Checkout and refunds are reconciled daily with settlement files.',
           points: ['3-D Secure', 'Dispute handling'],
         },
         {
@@ -210,10 +212,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an integration quiet',
-      lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
+      lead: 'APIs are counted over all projects since we began; one project can hold a dozen. Uptime is the average over the last year of the integration layers we run, without outages of partners.',
       reasons: [
-        'Every call has a time limit, a retry rule and a plan for when no answer comes.',
-        'Nightly contract tests catch silent changes at every partner.',
+        'Calls have a time limit, a retry rule and a plan for when no answer comes.',
+        'Nightly contract tests catch silent changes at partners.',
         'Keys live in a vault, with an owner and an expiry date.',
       ],
       figures: [
@@ -237,7 +239,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Deployment',
-          text: 'The old and new paths run in parallel until they’ve agreed for a week.',
+          text: 'Old and new paths run in parallel until they’ve agreed for a week.',
         },
       ],
     },
@@ -266,17 +268,16 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Courier and payment hub',
         challenge:
-          'Five couriers and three gateways were wired straight into a marketplace’s checkout. Any one could stop all sales.',
-        solution: 'We built a hub with queues, automatic failover and an adapter for each partner.',
-        result:
-          'Eight partners run through one interface. The next provider outage lasted three hours and didn’t cost an order.',
+          'Five couriers and three gateways were wired straight into a marketplace’s checkout. Any one could stop sales.',
+        solution: 'We built a hub with queues, failover and an adapter for each partner.',
+        result: 'The next provider outage lasted three hours and didn’t cost an order.',
         proof,
       },
     },
   ],
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
-    title: 'Which two systems refuse to talk?',
+    title: 'Which two systems should talk to each other?',
     text: 'Name them in a free 30-minute call and hear where the connection is likely to break first.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },

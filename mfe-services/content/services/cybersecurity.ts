@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
-import { company, services } from 'shared-content/content';
+import { company, facts, services } from 'shared-content/content';
 import large from '../../assets/scenes/cybersecurity-large-plate.avif';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
 import proof from '../../assets/scenes/cybersecurity-story-plate.avif';
@@ -24,17 +24,18 @@ import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.security,
   title: 'Cybersecurity Services in Dhaka',
   description:
-    'Cybersecurity audits, penetration testing, monitoring and incident response by people who also build software. 99.9% threat detection, 0 security breaches.',
+    'Cybersecurity audits, penetration testing, monitoring and incident response, with ranked findings, fixes in code and a free retest of what we find.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We audit, attack by appointment, and keep a team on call at three in the morning.',
+  text: 'We audit, run agreed penetration tests and keep a response team on call 24/7.',
   features: ['Penetration tests with proof', 'Detection and response', 'Ready for the auditor'],
 };
 
@@ -42,23 +43,23 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'We break in so you can close the window',
+    title: 'Penetration tests, monitoring and response',
     pitch:
-      'Attackers need one forgotten test server and one reused password. We find them first, and stay until the way in is shut.',
+      'Attackers need a forgotten test server and a reused password. We find them first, and stay until they’re fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444 },
   },
   blocks: [
     {
       kind: 'exhibit',
-      title: 'A finding, as you would read it',
+      title: 'A penetration test finding, as you would read it',
       trial: {
         question: 'Who may open invoice 20917?',
         options: [
           {
             label: 'Another customer, before the fix',
             outcome: 'Opens',
-            text: 'The route only asks whether someone’s signed in.',
+            text: 'The route only asks whether a user is signed in.',
             good: false,
           },
           {
@@ -70,7 +71,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Its own customer',
             outcome: 'Opens, as it should',
-            text: 'It opens before and after the fix.',
+            text: 'Before and after the fix.',
             good: true,
           },
         ],
@@ -107,12 +108,12 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       large,
       title: 'What we test, watch and fix',
-      lead: 'You set the limits. Within them, we work the way an attacker would.',
+      lead: 'Within limits that you set, we work the way an attacker would.',
       items: [
         {
           Icon: ClipboardCheck,
           title: 'Security Audits',
-          text: 'We check code, cloud accounts and habits against a standard you choose, and rank what we find.',
+          text: 'We check code and cloud accounts against a standard you choose, and rank what we find.',
         },
         {
           Icon: Bug,
@@ -122,7 +123,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileLock,
           title: 'Compliance Management',
-          text: 'ISO 27001, PCI DSS or GDPR becomes a calendar of small tasks.',
+          text: 'We prepare you for ISO 27001, PCI DSS, SOC 2 or GDPR; accredited auditors certify.',
         },
         {
           Icon: Radar,
@@ -132,12 +133,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'You’ll have a number to call, a lead within the hour, and evidence kept for court.',
+          text: `You have a number to call, someone to lead ${company.onCall.answer}, and evidence kept untouched.`,
         },
         {
           Icon: KeyRound,
           title: 'Access Control',
-          text: 'With single sign-on and hardware keys, anyone who leaves is locked out within minutes.',
+          text: 'With single sign-on and hardware keys, leavers are locked out within minutes.',
         },
       ],
     },
@@ -145,10 +146,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Why security people trust our reports',
-      lead: 'The figures are from the systems we watch: staged attacks we noticed, and break-ins since we began.',
+      lead: 'Of the client systems under our monitoring, since we began: the share of the attack steps we staged ourselves that were noticed, and break-ins, as the client found them. No system is perfectly safe.',
       reasons: [
-        'Our testers write software and know where corners get cut.',
-        'If a finding is critical or high, we’ll call you within the hour.',
+        'Our testers write software, too.',
+        `If a finding is critical or high, we call you ${facts.finding}.`,
         'Retests are free until a finding is closed.',
         'What we see is erased on a date in the contract.',
       ],
@@ -161,16 +162,17 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       tone: 'raised',
       Look: OfferPairs,
-      title: 'Security services',
+      title: 'Cybersecurity services',
+      lead: smallestOffer(services.security, 'a First Look'),
       items: [
         {
           title: 'First Look',
-          text: 'In five days, we’ll find what the internet already knows about you.',
+          text: 'In five days, we list what the internet already shows about you.',
           points: ['Attack surface list', 'Board briefing'],
         },
         {
           title: 'Yearly Test Program',
-          text: 'One large test, three small ones, and a retest after every release that touches money.',
+          text: 'You get a large test, three small ones, and retests after releases that touch money.',
           points: ['Fixed budget', 'Letter for clients'],
         },
         {
@@ -203,7 +205,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'A virus in the office can’t be allowed near the plant.',
+          text: 'An office virus must not reach the plant.',
         },
         {
           Icon: Building,
@@ -222,15 +224,15 @@ export const page = (): ServicePageContent => ({
         challenge: 'Four hospitals shared one flat network, with their backups on the same domain.',
         solution: 'Our test reached the backups in six hours. We split the network and took copies offline.',
         result:
-          'In the second unannounced drill, the attack was noticed after four minutes and stopped at one ward.',
+          'In the next unannounced drill, the attack was noticed after four minutes and stopped at one ward.',
         proof,
       },
     },
   ],
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
-    title: 'Someone tried this week',
-    text: 'Let us try next, with a contract and an NDA. The first conversation is free.',
+    title: 'See what an attacker would find',
+    text: 'Let us try, under a contract and an NDA. The first conversation is free.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

@@ -18,6 +18,7 @@ import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.mobile,
@@ -28,7 +29,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Our iOS and Android apps keep working when the signal doesn’t.',
+  text: 'iOS and Android apps that keep working offline.',
   features: ['React Native or fully native', 'Offline first, synced later', 'Store review handled for you'],
 };
 
@@ -36,9 +37,8 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'Apps that survive a real day in a pocket',
-    pitch:
-      'Your app gets used on a three-year-old phone with two bars of signal. We design and build for that.',
+    title: 'iOS and Android apps that work offline',
+    pitch: 'We design, build and release apps that stay fast on older phones and weak connections.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -47,17 +47,17 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       Look: PointMosaic,
       shots,
-      title: 'What we put into an app',
+      title: 'Mobile app features we build',
       items: [
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Forms filled in without a signal go out once there’s one.',
+          text: 'Forms are saved on the device and sent when there’s a network.',
         },
         {
           Icon: Fingerprint,
           title: 'Sign-In and Biometrics',
-          text: 'People sign in with a face, a finger or a passcode.',
+          text: 'People sign in with Face ID, a fingerprint or a passcode.',
         },
         {
           Icon: BellRing,
@@ -67,7 +67,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MapPinned,
           title: 'Maps and Location',
-          text: 'You can follow couriers live, for less than 10% of the battery per shift.',
+          text: 'Follow couriers live, for under 10% of the battery per shift.',
         },
         {
           Icon: ScanBarcode,
@@ -84,7 +84,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'Eight things that happen to every app',
+      title: 'Eight things that happen to an app',
       lead: 'We test against these before a version goes out.',
       trial: {
         question: 'You tap “Save.” Just then…',
@@ -98,7 +98,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'airplane mode comes on',
             outcome: 'Saved on the phone',
-            text: 'The entry goes out by itself after landing.',
+            text: 'The entry is sent after landing.',
             good: true,
             part: 1,
           },
@@ -131,11 +131,7 @@ export const page = (): ServicePageContent => ({
           ],
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
           ['The phone has 300 MB left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
-          [
-            'The user sets type to 200%',
-            'Buttons vanish',
-            'Every screen is laid out and tested at that size',
-          ],
+          ['The user sets type to 200%', 'Buttons vanish', 'Screens are laid out and tested at that size'],
           ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions kept, a person decides'],
           ['Someone loses the phone', 'Data goes with it', 'Session ended from the back office'],
@@ -147,11 +143,11 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Mobile services',
-      lead: 'We’ll tell you whether you need one codebase or two.',
+      lead: smallestOffer(services.mobile, 'a month of Rescue and Upkeep'),
       items: [
         {
           title: 'React Native Apps',
-          text: 'One codebase serves both stores. It’s right for most business apps.',
+          text: 'A single codebase serves both stores, and suits most business apps.',
           points: ['Logic shared with your website', 'Over-the-air fixes'],
         },
         {
@@ -175,10 +171,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: 'Rating and users are those of the apps we’ve put in the stores.',
+      lead: 'Both figures are for all apps we’ve put in the two stores since we began: the average rating, and active users in a month, added up.',
       reasons: [
         'We test on real devices, the old and cheap ones first.',
-        'If a release crashes more than the last, we’ll pull it the same day.',
+        'If a release crashes more than the last, we pull it the same day.',
         'The same developers write the API behind the app.',
       ],
       figures: [stats.rating, stats.activeUsers],
@@ -190,8 +186,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Logistics',
         project: 'Proof-of-delivery app for couriers',
         challenge:
-          'Drivers sent photos of paper slips by chat, and one delivery in fourteen couldn’t be proven.',
-        solution: 'In our app, a scan or signature carries position and time, and waits for a network.',
+          'Drivers sent photos of delivery slips by chat, and one delivery in fourteen couldn’t be proven.',
+        solution:
+          'In our app, a scan or signature carries position and time, and is kept until there’s a network.',
         result: 'Disputed deliveries fell by 80% in the first quarter.',
         proof,
       },
@@ -199,8 +196,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
-    title: 'Tell us who’ll hold the phone',
-    text: 'You’ll get a rough scope and a price range, free of charge.',
+    title: 'Tell us who will use your app',
+    text: 'Add where and on which phones, and you get a rough scope and a price range, free of charge.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

@@ -21,7 +21,8 @@ export const testimonialsHeading = {
   starsFilled: 4.7,
   ratingLabel: 'Rated 4.8 out of 5',
   reviews: '37 reviews',
-  lead: 'We ask for a review after each project. This is the average of 37.',
+  scope:
+    'The average of all reviews that clients wrote when we asked, after each project. We chose these six, one with four stars among them.',
 } as const;
 
 /** Invented people (look.md): the owner of a real site puts real quotes here. */
