@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Reveal, Section, SectionHeading, TextLink, site, styled } from 'shared-content/ui';
+import { Container, Reveal, Section, SectionHeading, TextLink, site, styled } from 'shared-content/ui';
 import { overview } from '../../content/industries/overview';
 import { besideFrom } from '../drawing/CardPicture';
 import { IndustryTile } from './IndustryTile';
@@ -18,30 +18,39 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
-const Also = styled('p')({ marginTop: 28, color: site.palette.muted });
+// Not within the section of the cards, two of which are no links; yet near them.
+const Also = styled(Container)({
+  marginTop: `calc(-0.6 * ${site.scale.section})`,
+  paddingBottom: `calc(0.6 * ${site.scale.section})`,
+  color: site.palette.muted,
+});
 
 /** The six industries of specification 2.7, and the way to the two whose cards are no links. */
 export function IndustryCards() {
   const { cards } = overview;
   return (
-    <Section labelledBy="fields">
-      <SectionHeading id="fields" title={cards.title} lead={cards.lead} align="split" />
-      <Rows>
-        {cards.items.map((card, index) => (
-          <Reveal key={card.slug} index={index % 2}>
-            <IndustryTile card={card} />
-          </Reveal>
-        ))}
-      </Rows>
+    <>
+      <Section labelledBy="fields">
+        <SectionHeading id="fields" title={cards.title} lead={cards.lead} align="split" />
+        <Rows>
+          {cards.items.map((card, index) => (
+            <Reveal key={card.slug} index={index % 2}>
+              <IndustryTile card={card} />
+            </Reveal>
+          ))}
+        </Rows>
+      </Section>
       <Also>
-        {cards.also.before}
-        {cards.also.links.map(({ label, to }, index) => (
-          <Fragment key={to}>
-            {index > 0 && ', '}
-            <TextLink to={to}>{label}</TextLink>
-          </Fragment>
-        ))}
+        <p>
+          {cards.also.before}
+          {cards.also.links.map(({ label, to }, index) => (
+            <Fragment key={to}>
+              {index > 0 && ', '}
+              <TextLink to={to}>{label}</TextLink>
+            </Fragment>
+          ))}
+        </p>
       </Also>
-    </Section>
+    </>
   );
 }
