@@ -9,6 +9,8 @@ export interface LegalFacts {
   readonly registration: string;
   /** Name and address of a representative in the European Union or the United Kingdom, where the law asks for one. */
   readonly representative: string;
+  /** The countries in which servers and mail providers stand: 'Singapore and Germany'. */
+  readonly hosting: string;
 }
 
 const address = {
@@ -43,7 +45,7 @@ export const company = {
   closes: '17:00',
   languages: 'English and Bangla',
   /** THE OWNER FILLS THESE IN. While one is empty, the sentence of the legal pages that would name it is left out. */
-  legal: { entity: '', registration: '', representative: '' } satisfies LegalFacts as LegalFacts,
+  legal: { entity: '', registration: '', representative: '', hosting: '' } satisfies LegalFacts as LegalFacts,
   /** THE OWNER FILLS THESE IN, too: each is one sentence or more, left out where it is told while it is empty. */
   assurances: {
     /** What others have certified: 'Our development is certified to ISO 27001 (certificate 000, valid until 2027).' */

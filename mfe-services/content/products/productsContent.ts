@@ -1,4 +1,4 @@
-import { actions, company } from 'shared-content/content';
+import { actions, company, retention } from 'shared-content/content';
 
 /** Content of /products beside its two lists. */
 export const productsContent = {
@@ -36,7 +36,7 @@ export const productsContent = {
       {
         figure: '30 Days',
         label: 'Free Trial',
-        text: 'You have all features and need no card. If you subscribe, what you’ve entered stays. If not, you can export it, and it’s erased 30 days after the trial.',
+        text: `You have all features and need no card. If you subscribe, what you’ve entered stays. If not, you can export it for ${retention.trialDays} days, and then it’s erased.`,
       },
     ],
   },
