@@ -44,6 +44,10 @@ export const company = {
   opens: '08:00',
   closes: '17:00',
   languages: 'English and Bangla',
+  /** For machines (schema.org): the year of foundation, which only the owner knows; left out while it is empty. */
+  founded: '' as string,
+  /** The founders, as the About page names them. */
+  founders: ['Tahmid Arefin', 'Nusrat Jahanara'],
   /** THE OWNER FILLS THESE IN. While one is empty, the sentence of the legal pages that would name it is left out. */
   legal: { entity: '', registration: '', representative: '', hosting: '' } satisfies LegalFacts as LegalFacts,
   /** THE OWNER FILLS THESE IN, too: each is one sentence or more, left out where it is told while it is empty. */

@@ -1,3 +1,4 @@
+export { amountsIn } from './amountsIn';
 export { caseOfService } from './caseOfService';
 export {
   type IndustryEntry,
