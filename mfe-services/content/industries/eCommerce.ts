@@ -31,28 +31,19 @@ export const eCommerce: IndustryContent = {
         deliverables: [
           'Headless or theme build on one design system',
           'Filters by size, color and real availability',
-          'Landing pages your team edits alone',
         ],
       },
       {
         icon: Store,
         title: 'Multi-Vendor Marketplaces',
         text: 'You run vendor onboarding, commissions, payouts and disputes. Vendors see only their own orders.',
-        deliverables: [
-          'Vendor app for stock and orders',
-          'Weekly settlement statements',
-          'Commission by vendor, category or campaign',
-        ],
+        deliverables: ['Vendor app for stock and orders', 'Weekly settlement statements'],
       },
       {
         icon: CreditCard,
         title: 'Checkout & Payments',
         text: 'Cards, mobile wallets, installments and cash on delivery, with guest checkout.',
-        deliverables: [
-          'Card data never touches your server',
-          'Failed payments retried by link',
-          'Cash from couriers matched to each order',
-        ],
+        deliverables: ['Card data never touches your server', 'Failed payments retried by link'],
       },
       {
         icon: Boxes,
@@ -61,7 +52,6 @@ export const eCommerce: IndustryContent = {
         deliverables: [
           'Reservation at checkout, so nothing sells twice',
           'Courier labels and tracking built in',
-          'Return portal with photo and reason',
         ],
       },
     ],

@@ -28,21 +28,13 @@ export const finance: IndustryContent = {
         icon: Smartphone,
         title: 'Digital Banking',
         text: 'Customers open an account with e-KYC, move money and read statements in one app.',
-        deliverables: [
-          'Biometric sign-in bound to the device',
-          'Limits the customer can set',
-          'Statements reproducible for any date',
-        ],
+        deliverables: ['Biometric sign-in bound to the device', 'Limits the customer can set'],
       },
       {
         icon: HandCoins,
         title: 'Lending & Microfinance',
         text: 'From application and scoring to field collection and write-off, for single and group loans.',
-        deliverables: [
-          'Scorecards that explain each refusal',
-          'Field app that works offline',
-          'Provisioning under IFRS 9',
-        ],
+        deliverables: ['Scorecards that explain each refusal', 'Field app that works offline'],
       },
       {
         icon: Scale,
@@ -51,18 +43,13 @@ export const finance: IndustryContent = {
         deliverables: [
           'ISO 20022 and legacy file formats',
           'Rules that finance edits, with a second signature',
-          'Aging list of unmatched items',
         ],
       },
       {
         icon: Radar,
         title: 'Fraud & Regulatory Reporting',
         text: 'Transactions are scored before they post, suspicious ones wait for a person, and the regulator’s templates are filled from the journal.',
-        deliverables: [
-          'Rule and model scores in under 150 ms',
-          'Case desk for AML analysts',
-          'Return files with their source entries',
-        ],
+        deliverables: ['Rule and model scores in under 150 ms', 'Case desk for AML analysts'],
       },
     ],
   },

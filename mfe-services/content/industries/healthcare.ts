@@ -31,38 +31,25 @@ export const healthcare: IndustryContent = {
         deliverables: [
           'Live bed board for each ward and shift',
           'Operating schedule with surgeon, instruments and anesthesia',
-          'Discharge summary drafted from the chart',
         ],
       },
       {
         icon: FileHeart,
         title: 'Electronic Health Records',
         text: 'Doctors see history, allergies and medication on a screen that opens even on weak Wi-Fi.',
-        deliverables: [
-          'HL7 v2 and FHIR R4 interfaces',
-          'Note templates by specialty',
-          'Warnings when a prescription meets an allergy',
-        ],
+        deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates by specialty'],
       },
       {
         icon: Video,
         title: 'Telemedicine & Patient Portal',
         text: 'Video visits, e-prescriptions and test results on the patient’s phone, in Bangla and English.',
-        deliverables: [
-          'Booking with SMS reminders',
-          'Results released by the doctor',
-          'Family accounts for children and aging parents',
-        ],
+        deliverables: ['Booking with SMS reminders', 'Results released by the doctor'],
       },
       {
         icon: TestTubes,
         title: 'Laboratory & Pharmacy',
         text: 'Samples carry a barcode, analyzers file results, and critical values page the doctor on duty.',
-        deliverables: [
-          'Two-way analyzer links over ASTM and HL7',
-          'Critical-value alerts with read receipt',
-          'Stock by batch and expiry date',
-        ],
+        deliverables: ['Two-way analyzer links over ASTM and HL7', 'Critical-value alerts with read receipt'],
       },
     ],
   },

@@ -58,7 +58,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileScan,
           title: 'Document Understanding',
-          text: 'Invoices, bills of lading and printed forms become clean fields, in English or Bangla.',
+          text: 'Invoices and printed forms become fields, in English or Bangla.',
         },
         {
           Icon: TrendingUp,
@@ -68,12 +68,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Eye,
           title: 'Computer Vision',
-          text: 'Cameras you already own find broken seams, empty shelves and missing helmets.',
+          text: 'Cameras find broken seams and empty shelves.',
         },
         {
           Icon: MessageText,
           title: 'Assistants on Your Data',
-          text: 'Your staff get answers from your manuals and contracts, with the source.',
+          text: 'Staff get answers from your manuals, with the source.',
         },
         {
           Icon: Wand,
@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'We look after versions, retraining and running costs.',
+          text: 'We run versions, retraining and costs.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const page = (): ServicePageContent => ({
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From AI pilot to product',
-      lead: 'The figures are those of the test below: 1,200 invoices that the model had never seen.',
+      lead: 'Of the 1,200 invoices in the test below.',
       reasons: [
         'We test your idea against a plain rule first. If the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',
@@ -139,7 +139,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Below 95% certain',
             outcome: '4 mistakes in 1,000',
-            text: 'The accountants chose this one. A clerk checks one invoice in eight.',
+            text: 'The accountants chose this one.',
             facts: [
               { number: '88%', label: 'automatic' },
               { number: '12%', label: 'to a clerk' },
@@ -185,7 +185,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Custom Model Development',
-          text: 'Where nothing ready-made fits, we label your data and train a model.',
+          text: 'We label your data and train a model.',
           points: ['Python and PyTorch', 'Evaluation set', 'Model card'],
         },
         {
@@ -209,12 +209,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Clinics sort referrals, code discharge letters and predict no-shows. Clinicians decide.',
+          text: 'Clinics code letters and predict no-shows. Clinicians decide.',
         },
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Lenders get credit scores they can explain and fewer false fraud alerts.',
+          text: 'Lenders get credit scores they can explain.',
         },
         {
           Icon: Factory,

@@ -63,7 +63,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'You get an OpenAPI document, and old versions stay until callers have moved.',
+          text: 'OpenAPI documents, and versions that stay until callers have moved.',
         },
         {
           Icon: Workflow,
@@ -88,7 +88,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'You often know of a provider’s outage before its status page does.',
+          text: 'We see a provider’s outage early.',
         },
       ],
     },
@@ -96,14 +96,13 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'One order, sent twice, shipped once',
-      lead: 'The network failed right after the first courier request.',
       trial: {
         question: 'The answer never came. Press again?',
         options: [
           {
             label: 'Send again, with the same key',
             outcome: 'One shipment',
-            text: 'The courier recognizes the key. The rider comes once and collects once.',
+            text: 'The courier recognizes the key.',
             facts: [
               { number: '2', label: 'requests' },
               { number: '1', label: 'pickup' },
@@ -114,7 +113,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Send again, without a key',
             outcome: 'Two shipments',
-            text: 'Two riders come, and the customer is asked for Tk 3,450 twice.',
+            text: 'The customer is asked for Tk 3,450 twice.',
             facts: [
               { number: '2', label: 'pickups' },
               { number: '6,900.00', label: 'to collect' },
@@ -137,7 +136,7 @@ export const page = (): ServicePageContent => ({
         messages: [
           {
             from: 'Shop',
-            note: 'The same key as in the attempt that timed out four seconds ago',
+            note: 'The key of the attempt that timed out',
             lines: [
               'POST /v2/shipments',
               'Idempotency-Key: order-48213-a1',
@@ -166,7 +165,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             from: 'Courier, two hours later',
-            note: 'Signed, so no one else can mark an order as delivered',
+            note: 'Signed by the courier',
             lines: [
               'POST /webhooks/courier',
               'X-Signature: t=1758714302, v1=5f0c…e9',
@@ -212,11 +211,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an integration quiet',
-      lead: 'APIs are counted over all projects since we began; one project can hold a dozen. Uptime is the average over the last year of the integration layers we run, without outages of partners.',
+      lead: 'APIs of all projects since we began. Uptime is that of the integration layers we run, over the last year, without partners’ outages.',
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',
-        'Keys live in a vault, with an owner and an expiry date.',
       ],
       figures: [
         { number: '200+', label: 'APIs Integrated' },
@@ -228,7 +226,7 @@ export const page = (): ServicePageContent => ({
       Look: ProcessLine,
       title: 'How we build an integration',
       steps: [
-        { title: 'Discovery', text: 'We list systems, owners, limits and the events that money depends on.' },
+        { title: 'Discovery', text: 'We list systems, owners, limits and events.' },
         {
           title: 'Design',
           text: 'Both sides agree on the contract, error cases first.',
@@ -239,7 +237,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Deployment',
-          text: 'Old and new paths run in parallel until they’ve agreed for a week.',
+          text: 'Old and new paths run in parallel for a week.',
         },
       ],
     },
@@ -252,9 +250,9 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'We connect core banking, credit bureaus and mobile wallets.',
+          text: 'Core banking, credit bureaus, wallets.',
         },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'Shops exchange stock, tax and tracking data.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'Shops exchange stock and tracking data.' },
         { Icon: Factory, title: 'Manufacturing', text: 'Machine data, EDI orders, quality labs.' },
         { Icon: HeartPulse, title: 'Healthcare', text: 'Labs and insurers speak HL7 and FHIR.' },
         { Icon: GraduationCap, title: 'Education', text: 'Rosters and exam results stay in sync.' },

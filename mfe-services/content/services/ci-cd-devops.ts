@@ -76,7 +76,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'An error that only real traffic shows',
             outcome: 'Taken back in 40 s',
-            text: 'The canary’s error rate rises above yesterday’s, and the old version is back.',
+            text: 'The canary’s error rate rises above yesterday’s.',
             good: false,
             stop: 5,
           },
@@ -103,22 +103,21 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       large,
       title: 'DevOps: what we set up and hand over',
-      lead: 'We start with whatever keeps your releases waiting longest.',
       items: [
         {
           Icon: GitBranch,
           title: 'Continuous Integration',
-          text: 'Pushes are built and tested from scratch. Flaky tests are quarantined within a day.',
+          text: 'Pushes are built and tested from scratch.',
         },
         {
           Icon: Container,
           title: 'Continuous Delivery',
-          text: 'The same image goes from staging to production, and database changes work for both versions.',
+          text: 'The same image goes from staging to production.',
         },
         {
           Icon: FileCode,
           title: 'Infrastructure as Code',
-          text: 'It’s all in Terraform. A lost region can be rebuilt in a run.',
+          text: 'It’s all in Terraform, down to a lost region.',
         },
         {
           Icon: Gauge,
@@ -133,7 +132,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: KeyRound,
           title: 'DevSecOps',
-          text: 'Credentials are short-lived, images are signed, and your auditor gets a bill of materials.',
+          text: 'Signed images, short-lived credentials and a bill of materials.',
         },
       ],
     },
@@ -165,11 +164,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'It keeps running after we leave',
-      lead: 'Uptime is that of the systems we keep running under a support agreement, month by month over the last year. Projects are all projects since we began.',
+      lead: 'Monthly uptime of the systems we support, over the last year, and all projects since we began.',
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
         'Your developers write half of it.',
-        'You can still release by hand.',
       ],
       figures: [stats.uptime, stats.projects],
     },
@@ -186,7 +184,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Platform Engineering',
-          text: 'Your teams get templates, golden images and environments on demand.',
+          text: 'Your teams get templates and environments on demand.',
           points: ['Self-service setup', 'Preview per branch'],
         },
         {

@@ -49,28 +49,27 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A migration plan for sixty servers',
-      lead: 'What’s easy to undo moves first, and what everyone depends on moves last.',
       trial: {
         question: 'Something breaks in wave 4…',
         options: [
           {
             label: 'at 11:40 PM, while the payroll is copied',
             outcome: 'Back in 5 minutes',
-            text: 'Nothing has been switched yet. The wave moves to the next window you choose.',
+            text: 'Nothing has been switched yet.',
             good: true,
             part: 5,
           },
           {
             label: 'at 2:15 AM, when the rows are counted',
             outcome: 'Back in 20 minutes',
-            text: 'Two counts differ, so the old system takes over. You’re told at once.',
+            text: 'Two counts differ, so the old system takes over.',
             good: true,
             part: 5,
           },
           {
             label: 'at 5:30 AM, after the first order',
             outcome: 'Back in 2 hours, with the order',
-            text: 'New entries are copied back to the old database until you sign off.',
+            text: 'New entries are copied back until you sign off.',
             good: true,
             part: 6,
           },
@@ -98,7 +97,6 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       large,
       title: 'What a cloud migration includes',
-      lead: 'Most of it happens before the first server moves.',
       items: [
         {
           Icon: Map,
@@ -108,7 +106,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ServerCog,
           title: 'Workload Migration',
-          text: 'Applications are rehosted or rebuilt, depending on how long you keep them.',
+          text: 'We rehost or rebuild, depending on how long you’ll keep them.',
         },
         {
           Icon: DatabaseBackup,
@@ -123,12 +121,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Archive,
           title: 'Backup and Recovery',
-          text: 'Recovery times are agreed, then proven by switching something off.',
+          text: 'Recovery times are agreed, then tested.',
         },
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Departments have a budget alarm, and test systems shut down at night.',
+          text: 'Departments have a budget alarm.',
         },
       ],
     },
@@ -160,11 +158,9 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'Migrations are workloads moved since we began; a project can hold several. Savings are the average fall of the monthly running cost, a year after against a year before.',
+      lead: 'Workloads moved since we began, and the average fall of their running cost after a year.',
       reasons: [
         'A wave is practiced on a copy until it fits its window twice.',
-        'Undoing it is tested first.',
-        'Your servers are sized from 30 days of measured load.',
         'It’s all written as code your team can run.',
       ],
       figures: [
@@ -185,7 +181,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Cloud-to-Cloud Move',
-          text: 'Switch providers, or move off shared hosting your company has outgrown.',
+          text: 'Switch providers, or leave shared hosting.',
           points: ['Egress cost plan', 'DNS without gaps'],
         },
         {

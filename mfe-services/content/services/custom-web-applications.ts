@@ -60,17 +60,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: UserRound,
           title: 'Customer Portals',
-          text: 'Clients look up orders and invoices themselves, so they call less.',
+          text: 'Clients look up orders and invoices themselves.',
         },
         {
           Icon: PanelsTopLeft,
           title: 'Back-Office Systems',
-          text: 'Orders, stock and approvals, with keyboard shortcuts for daily use.',
+          text: 'Orders, stock and approvals, with shortcuts for daily use.',
         },
         {
           Icon: CalendarClock,
           title: 'Booking and Scheduling',
-          text: 'The calendar covers hours, rooms and staff, and can’t sell a slot twice.',
+          text: 'Calendars for hours, rooms and staff can’t sell a slot twice.',
         },
         {
           Icon: ChartColumn,
@@ -85,7 +85,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: RefreshCw,
           title: 'Rebuilds of Legacy Tools',
-          text: 'We replace an Access database or PHP 5 system screen by screen while people keep working.',
+          text: 'We replace Access or PHP 5 systems screen by screen, while you keep working.',
         },
       ],
     },
@@ -161,8 +161,6 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'By week two, you click through your most-used screen with your own data.',
         'We pick technology the next developer you hire already knows.',
-        'Changes are reviewed, tested and on staging the same day.',
-        'The repository, domain and cloud account belong to you.',
       ],
       figures: [
         { number: '9 → 3', label: 'Days until a drawing is approved' },
@@ -187,7 +185,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Takeover of Existing Code',
-          text: 'We get it building again, write tests for what earns you money, and only then change it.',
+          text: 'We get it building again, test what earns you money, then change it.',
           points: ['Code report', 'Fixed first backlog'],
         },
         {
@@ -208,8 +206,7 @@ export const page = (): ServicePageContent => ({
           'A design office mailed drawings to its contractors. Twice, a floor was built from an old revision.',
         solution:
           'Drawings now have an approval chain, and a QR code on the print says whether it’s current.',
-        result:
-          'Approvals take three days, down from nine, and no contractor has built from an outdated drawing since.',
+        result: 'Approvals take three days, down from nine.',
         proof,
       },
     },

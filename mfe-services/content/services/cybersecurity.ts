@@ -65,7 +65,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Another customer, after the fix',
             outcome: '404, and an alarm at the tenth try',
-            text: 'For anyone but its owner, the invoice doesn’t exist.',
+            text: 'For anyone else, the invoice doesn’t exist.',
             good: true,
           },
           {
@@ -95,7 +95,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             name: 'Until then',
-            value: 'Rate limit of 20 a minute and an alarm, set on the day of discovery',
+            value: 'Rate limit and alarm, set on the day of discovery',
           },
           { name: 'Retest', value: 'Passed nine days later, free of charge' },
         ],
@@ -108,17 +108,16 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       large,
       title: 'What we test, watch and fix',
-      lead: 'Within limits that you set, we work the way an attacker would.',
       items: [
         {
           Icon: ClipboardCheck,
           title: 'Security Audits',
-          text: 'We check code and cloud accounts against a standard you choose, and rank what we find.',
+          text: 'We check code and cloud accounts, and rank what we find.',
         },
         {
           Icon: Bug,
           title: 'Penetration Testing',
-          text: 'We attack web, mobile, API and network by hand, within rules we both sign.',
+          text: 'We attack web, mobile, API and network, within rules we both sign.',
         },
         {
           Icon: FileLock,
@@ -138,7 +137,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: KeyRound,
           title: 'Access Control',
-          text: 'With single sign-on and hardware keys, leavers are locked out within minutes.',
+          text: 'Single sign-on and hardware keys.',
         },
       ],
     },
@@ -146,12 +145,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Why security people trust our reports',
-      lead: 'Of the client systems under our monitoring, since we began: the share of the attack steps we staged ourselves that were noticed, and break-ins, as the client found them. No system is perfectly safe.',
+      lead: 'Of the client systems we watch, since we began: staged attack steps that were noticed, and break-ins found. No system is perfectly safe.',
       reasons: [
-        'Our testers write software, too.',
         `If a finding is critical or high, we call you ${facts.finding}.`,
         'Retests are free until a finding is closed.',
-        'What we see is erased on a date in the contract.',
       ],
       figures: [
         { number: '99.9%', label: 'Threat Detection' },
@@ -177,7 +174,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Watch Around the Clock',
-          text: 'We detect and contain attacks, with your advance permission to pull the plug.',
+          text: 'We detect and contain attacks.',
           points: ['24/7 on-call rotation', `Response ${company.onCall.answer}`],
         },
         {
@@ -195,7 +192,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Some hospital devices can’t be patched, so we test around them.',
+          text: 'Hospital devices that can’t be patched.',
         },
         {
           Icon: Landmark,
@@ -210,7 +207,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Building,
           title: 'Government',
-          text: 'Citizen portals and registers have to stay up and stay private.',
+          text: 'Citizen portals have to stay up and private.',
         },
       ],
     },

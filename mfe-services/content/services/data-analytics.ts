@@ -62,12 +62,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Activity,
           title: 'Real-Time Monitoring',
-          text: 'Watch orders and machines by the second, with alarms tuned to matter.',
+          text: 'Watch orders and machines by the second.',
         },
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'You see a quarter ahead, and how wrong last year’s forecast was.',
+          text: 'You see a quarter ahead, as a range.',
         },
         {
           Icon: Gauge,
@@ -77,7 +77,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Lightbulb,
           title: 'Business Intelligence',
-          text: 'Anyone can slice governed data, and no one can redefine “active customer.”',
+          text: 'Anyone can slice governed data.',
         },
         {
           Icon: Blocks,
@@ -102,7 +102,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Count by the last date promised',
             outcome: '49 of 50, 98%',
-            text: 'The two late ones had been given a new date that morning. Only the incomplete one counts.',
+            text: 'The two late ones had been given a new date. Only the incomplete one counts.',
             good: false,
           },
           {
@@ -141,11 +141,10 @@ export const page = (): ServicePageContent => ({
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
-      lead: 'Both are averages over our analytics projects since we began. Faster: the time from a question to its report, before and a year after. ROI: first-year benefit against cost, as the client works it out.',
+      lead: 'Averages of our analytics projects since we began: time from question to report, and first-year benefit against cost as clients work it out.',
       reasons: [
         'We start with the decision that the numbers are for.',
         'The first useful page is live within three weeks.',
-        'A report no one opens for a month is retired.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },

@@ -78,7 +78,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Compass,
           title: 'Digital Strategy',
-          text: 'A three-year plan on two pages says what comes first, and when to stop.',
+          text: 'A three-year plan on two pages, including when to stop.',
         },
         {
           Icon: Sprout,
@@ -96,9 +96,8 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhySplit,
       title: 'Digital transformation that gets built',
-      lead: 'Success counts, of our transformation projects since we began, those that met the goals set in writing at the start. Cost is that of the changed process, before and a year after, on average.',
+      lead: 'Of our transformation projects since we began: those that met their written goals, and the average cost of the process a year later.',
       reasons: [
-        'Those who advise you build it, too.',
         'One department goes first and is better off within twelve weeks.',
         'Your people decide when the old form goes.',
       ],
@@ -147,22 +146,22 @@ export const page = (): ServicePageContent => ({
           {
             task: 'Ask for a spare part',
             before: 'Form in three copies, four signatures, nine days',
-            after: 'Photo and machine number from a phone, approved by limit in four minutes',
+            after: 'Photo from a phone, approved in four minutes',
           },
           {
             task: 'Hand over a shift',
             before: 'A notebook',
-            after: 'Open items read aloud from a screen at the line, signed by both leads',
+            after: 'Open items on a screen, signed by both leads',
           },
           {
             task: 'Report a near miss',
             before: 'By word of mouth',
-            after: 'Two taps, anonymous if you prefer, answered within 48 hours',
+            after: 'Two taps, anonymous if you prefer',
           },
           {
             task: 'Know today’s output',
             before: 'Counted at night, typed in the morning',
-            after: 'Counted by the machine, visible to everyone on the floor',
+            after: 'Counted by the machine, visible to all',
           },
         ],
       },
@@ -204,7 +203,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Plants run shop-floor data, maintenance and quality without clipboards.',
+          text: 'Shop-floor data, maintenance and quality go digital.',
         },
         {
           Icon: Landmark,
@@ -219,7 +218,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Retail',
-          text: 'Staff do inventory counts, rosters and price labels on a handheld.',
+          text: 'Staff do counts and price labels on a handheld.',
         },
       ],
     },
@@ -230,7 +229,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Finance',
         project: 'Loan rules of a microfinance institution',
         challenge:
-          'Branches read the same sixty pages of loan rules in different ways, and head office checked each loan again.',
+          'Branches read sixty pages of loan rules in different ways, and head office checked each loan again.',
         solution:
           'With two branch managers, we cut the rules to nine pages, then put them into an app that checks as it asks.',
         result: 'After two years, processing a loan costs 44% less.',

@@ -156,7 +156,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Truck,
           title: 'Shipping and Returns',
-          text: 'Labels and tracking are built in. Customers start returns themselves.',
+          text: 'Labels, tracking and returns are built in.',
         },
         {
           Icon: ChartNoAxes,

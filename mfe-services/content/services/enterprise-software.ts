@@ -91,7 +91,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Shop-floor lead',
             outcome: 'Needles, 400 pieces. No price.',
-            text: 'They see what their line asked for. The button says “Request more.”',
+            text: 'They see what their line asked for.',
             good: true,
             part: 1,
           },
@@ -119,7 +119,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Auditor',
             outcome: 'Five entries, read only',
-            text: 'The log names who asked, approved, ordered, received and paid.',
+            text: 'The log names who did what.',
             good: true,
             part: 5,
           },
@@ -172,11 +172,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: 'Both figures are for the systems we keep running under a support agreement: uptime month by month over the last year, and everyone with an account, added up.',
+      lead: 'Of the systems we support: monthly uptime over the last year, and all accounts together.',
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',
-        'Sign-on, backups and retention follow your policy.',
         'Modules go live one department at a time.',
       ],
       figures: [stats.uptime, stats.enterpriseUsers],

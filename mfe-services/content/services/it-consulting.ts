@@ -66,7 +66,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Audit and tax count three times as much',
             outcome: 'Still build, 3.96',
-            text: 'What Suite A gains at the audit, it loses at the exit.',
+            text: 'Suite A gains at the audit and loses at the exit.',
             facts: [
               { number: '3.33', label: 'Suite A' },
               { number: '3.21', label: 'Suite B' },
@@ -149,11 +149,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: 'Both are averages over our consulting projects since we began: the fall of the IT spending we reviewed within a year, and the score that clients gave afterward.',
+      lead: 'Averages of our consulting projects since we began: the spending we reviewed, a year later, and the clients’ score.',
       reasons: [
         'We take no commission, and the contract says so.',
         'If we advise you to build, you get a second quote from someone else.',
-        'Reports have ten pages, and the evidence in an appendix.',
       ],
       figures: [
         { number: '25%', label: 'Cost Reduction' },

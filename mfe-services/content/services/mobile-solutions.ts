@@ -77,7 +77,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wallet,
           title: 'Payments in the App',
-          text: 'Cards, wallets and local mobile money work within store rules on digital goods.',
+          text: 'Cards, wallets and mobile money work within store rules.',
         },
       ],
     },
@@ -85,7 +85,6 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'Eight things that happen to an app',
-      lead: 'We test against these before a version goes out.',
       trial: {
         question: 'You tap “Save.” Just then…',
         options: [
@@ -98,21 +97,21 @@ export const page = (): ServicePageContent => ({
           {
             label: 'airplane mode comes on',
             outcome: 'Saved on the phone',
-            text: 'The entry is sent after landing.',
+            text: 'It’s sent after landing.',
             good: true,
             part: 1,
           },
           {
             label: 'someone calls',
             outcome: 'Saved once',
-            text: 'The payment keeps its key, so the customer pays once.',
+            text: 'The customer pays once.',
             good: true,
             part: 2,
           },
           {
             label: 'the phone is stolen',
             outcome: 'Nothing on it opens',
-            text: 'The office ends the session. Unsent data stays encrypted.',
+            text: 'The office ends the session.',
             good: true,
             part: 7,
           },
@@ -127,7 +126,7 @@ export const page = (): ServicePageContent => ({
           [
             'The signal drops in an elevator',
             'Spinner, then “Error”',
-            'Saves on the phone, sends when it can, shows which is which',
+            'Saves on the phone, sends when it can',
           ],
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
           ['The phone has 300 MB left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
@@ -152,7 +151,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Native iOS and Android',
-          text: 'We write Swift and Kotlin where Bluetooth or heavy graphics demand it.',
+          text: 'We write Swift and Kotlin where the hardware demands it.',
           points: ['Full platform access', 'Widgets and watch apps'],
         },
         {
@@ -162,7 +161,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Rescue and Upkeep',
-          text: 'If your app has lost its developer, we stabilize it first.',
+          text: 'We take over apps that have lost their developer.',
           points: ['Crash triage in week one', 'Store account recovery'],
         },
       ],
@@ -171,11 +170,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: 'Both figures are for all apps we’ve put in the two stores since we began: the average rating, and active users in a month, added up.',
+      lead: 'Of all apps we’ve put in the two stores since we began: average rating, and monthly active users together.',
       reasons: [
         'We test on real devices, the old and cheap ones first.',
         'If a release crashes more than the last, we pull it the same day.',
-        'The same developers write the API behind the app.',
       ],
       figures: [stats.rating, stats.activeUsers],
     },

@@ -74,7 +74,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: LinkedInMark,
           title: 'LinkedIn',
-          text: 'For those who sell to companies: we interview your experts and publish what they say.',
+          text: 'We interview your experts and publish what they say.',
         },
         {
           Icon: YouTubeMark,
@@ -94,7 +94,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'put the budget behind it',
             outcome: '240,000 views, 2 inquiries',
-            text: 'Viewers weren’t shown a price, a size or a way to ask.',
+            text: 'Viewers weren’t shown a price or a way to ask.',
             good: false,
           },
           {
@@ -161,7 +161,6 @@ export const page = (): ServicePageContent => ({
       Look: PointIndex,
       picture: plate,
       title: 'Social media management, in-house quality',
-      lead: 'You keep the last word, and your accounts stay yours.',
       items: [
         {
           Icon: CalendarDays,
@@ -181,17 +180,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'We answer in your tone, and a named person gets the complaints.',
+          text: 'We answer in your tone.',
         },
         {
           Icon: Handshake,
           title: 'Creator Partnerships',
-          text: 'Creators have a contract, a brief and a code that shows who sold what.',
+          text: 'Creators have a contract, a brief and a code.',
         },
         {
           Icon: ChartSpline,
           title: 'Tracking and Reporting',
-          text: 'We track, with consent, from the click to the order in your shop or CRM.',
+          text: 'We track, with consent, from click to order.',
         },
       ],
     },

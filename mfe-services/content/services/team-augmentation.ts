@@ -83,17 +83,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PenTool,
           title: 'UI/UX Designers',
-          text: 'They work in your design system and test with your users.',
+          text: 'They work in your design system.',
         },
         {
           Icon: Server,
           title: 'Backend Engineers',
-          text: 'They plan for growing load and write migrations you can undo.',
+          text: 'They design services for growing load.',
         },
         {
           Icon: InfinitySign,
           title: 'DevOps Engineers',
-          text: 'They build pipelines and alarms in your cloud account.',
+          text: 'They build pipelines in your cloud account.',
         },
         {
           Icon: Bug,
@@ -103,7 +103,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Project Managers',
-          text: 'Their minutes say who does what, and you hear bad news early.',
+          text: 'Their minutes say who does what.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: 'Professionals are those on our bench today. Cost is the monthly cost of a role, ours against a hire where the client is, averaged over placements since we began.',
+      lead: 'Professionals on our bench today. Cost of a role against a hire where the client is, on average since we began.',
       reasons: [
         'Pre-vetted experienced professionals',
         'Rapid onboarding and integration',
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PiggyBank,
           title: 'Cost Efficiency',
-          text: '40-60% lower overhead than a local hire: no recruiter, desk, hardware or notice period on your books.',
+          text: '40-60% lower overhead than a local hire.',
         },
         {
           Icon: BadgeCheck,
@@ -175,7 +175,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Frontend Development',
-          text: 'Interfaces load fast, work with screen readers and match the design.',
+          text: 'Interfaces load fast and work with screen readers.',
           points: ['React, Vue and Angular', 'TypeScript', 'Accessibility', 'Core Web Vitals'],
         },
         {
@@ -190,7 +190,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'UI/UX Design',
-          text: 'Research, flows and screens come from within your product team.',
+          text: 'Research and screens come from within your team.',
           points: ['Figma libraries', 'Usability tests', 'Interaction design', 'Design tokens'],
         },
         {
@@ -219,19 +219,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'Day one: on a call, we say which roles we’d add and which we wouldn’t.',
+          text: 'Day one: a call on the roles you need.',
         },
         {
           title: 'Matching',
-          text: 'Week one: you interview two or three people for a role, and can turn them all down.',
+          text: 'Week one: you interview two or three people for a role.',
         },
         {
           title: 'Integration',
-          text: 'Week two: accounts and hardware are ready on the first day, and code is committed in the second week of work.',
+          text: 'Week two: they start, with accounts and hardware ready.',
         },
         {
           title: 'Delivery',
-          text: 'Week four: you review the month with us. Anyone who doesn’t fit is replaced within two weeks.',
+          text: 'Week four: you review the month with us, and we replace anyone who doesn’t fit.',
         },
       ],
     },

@@ -55,7 +55,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'On the field “Patient”',
             outcome: '4 of 5 missed it',
-            text: 'People took “Patient” to mean themselves.',
+            text: 'People read “Patient” as “me.”',
             good: false,
             part: 2,
           },
@@ -81,7 +81,7 @@ export const page = (): ServicePageContent => ({
         label: 'Results of two rounds of a usability test',
         columns: ['Task', 'Round one', 'What we saw', 'Round two'],
         rows: [
-          ['Find a free slot', '2 of 5', 'Weeks began on Monday; people looked for Sunday first', '5 of 5'],
+          ['Find a free slot', '2 of 5', 'Weeks began on Monday', '5 of 5'],
           ['Book for a child', '1 of 5', '“Patient” was read as “me”', '5 of 5'],
           ['Change the time', '3 of 5', 'Canceled and rebooked, losing the slot', '4 of 5'],
           ['Find the address', '5 of 5', 'No trouble; left alone', '5 of 5'],
@@ -95,7 +95,6 @@ export const page = (): ServicePageContent => ({
       lead: 'The figures are tasks done, of four for each of five people.',
       reasons: [
         'Our designers sit with engineers and design for slow connections.',
-        'Components have the same name in the design file and in the code.',
         'We stay through development and review the screens as they run.',
       ],
       figures: [
@@ -122,12 +121,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PenTool,
           title: 'Interface Design',
-          text: 'Type, color and motion are drawn down to the error state.',
+          text: 'All states are drawn, errors included.',
         },
         {
           Icon: MousePointerClick,
           title: 'Prototyping',
-          text: 'You click through it within days, with realistic data.',
+          text: 'You click through it within days.',
         },
         {
           Icon: ClipboardCheck,
@@ -155,7 +154,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Redesign of One Journey',
-          text: 'We take your most valuable path from interviews to tested screens.',
+          text: 'We take a key path from interviews to tested screens.',
           points: ['Prototype', 'Test videos'],
         },
         {

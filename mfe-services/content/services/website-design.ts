@@ -59,14 +59,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'Over budget on its own, it loads only when someone asks.',
+            text: 'It loads only when someone asks.',
             good: false,
             part: 2,
           },
           {
             label: 'A film at the top',
             outcome: '2.9 MB, 8.4 s',
-            text: 'A still of 60 KB comes first; the film follows where the connection allows.',
+            text: 'A still of 60 KB comes first, and the film where the connection allows.',
             good: false,
             part: 1,
           },
@@ -99,7 +99,6 @@ export const page = (): ServicePageContent => ({
       Look: PointIndex,
       picture: plate,
       title: 'What goes into a business website',
-      lead: 'It starts with a list of what buyers ask. The pages follow from it.',
       items: [
         {
           Icon: Pencil,
@@ -124,7 +123,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Languages,
           title: 'Content Management',
-          text: 'You can have WordPress, a headless system or plain files in Git.',
+          text: 'WordPress, a headless system or files in Git.',
         },
         {
           Icon: ShieldCheck,
@@ -137,11 +136,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'A site that brings inquiries',
-      lead: 'The figures are those of the client below: the median of a week’s measurements on 4G.',
+      lead: 'The figures are those of the client below, on 4G.',
       reasons: [
         'Your sales team decides what a page is for.',
         'We test hourly whether your forms still reach a person.',
-        'After 90 days, we review the numbers with you and change what didn’t work.',
       ],
       figures: [
         { number: '14 s', label: 'Until the first floor plan showed, before' },
@@ -156,7 +154,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Company Website',
-          text: 'Eight to thirty pages cover what a buyer checks before calling.',
+          text: 'Eight to thirty pages cover what buyers check.',
           points: ['Six to ten weeks', 'Two rounds of design'],
         },
         {
@@ -171,7 +169,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Speed Treatment',
-          text: 'We make your current site fast within two weeks, without a redesign.',
+          text: 'We make your current site fast within two weeks.',
           points: ['Before and after report', 'Budget in your pipeline'],
         },
       ],
