@@ -10,22 +10,21 @@ type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'versi
  */
 export const legalBases = {
   message:
-    'Your message: to answer you, prepare an offer and, if we agree, do the work. Legal basis: steps you asked for before a contract, and the contract itself.',
+    'Your message: to answer you, prepare an offer and do the work. Legal basis: steps you asked for before a contract, and the contract.',
   confirmation:
-    'A confirmation that your message arrived. Legal basis: our legitimate interest, and yours, that nothing is lost.',
-  newsletter:
-    'The newsletter you subscribed to. Legal basis: your consent, which you can withdraw at any time by the link in the emails.',
+    'A confirmation that it arrived. Legal basis: our legitimate interest, and yours, that nothing is lost.',
+  newsletter: 'The newsletter. Legal basis: your consent, which you can withdraw by the link in its emails.',
   proof:
-    'Proof of your consent, and after you leave the note not to write to you. Legal basis: our legitimate interest, and our duty where the law asks for it, to show that we wrote only to those who agreed.',
+    'Proof of your consent, and the note not to write to you after you leave. Legal basis: our legitimate interest in showing that we wrote only to those who agreed.',
   applications:
-    'Your job application. Legal basis: steps you asked for before an employment contract. If you ask us to consider you for later openings, we do so with your consent.',
+    'Your job application. Legal basis: steps you asked for before an employment contract; for later openings, your consent.',
   sources:
-    'Which pages and campaigns bring us inquiries. Legal basis: our legitimate interest in knowing what our own work is worth.',
+    'Which pages and campaigns bring inquiries. Legal basis: our legitimate interest in knowing what our work is worth.',
   delivery:
-    'Delivery notes, limits and the log of what colleagues do: to keep the site safe from abuse and automated messages. Legal basis: our legitimate interest in a working website.',
+    'Delivery notes, limits and logs. Legal basis: our legitimate interest in a site safe from abuse.',
   counts:
-    'Counts of failures and speed. Legal basis, as far as these are personal data at all: our legitimate interest in a site that works.',
+    'Counts of failures and speed. Legal basis, as far as they’re personal data: our legitimate interest in a site that works.',
   version:
-    'The cookie that keeps you on one version of the site. Legal basis: our legitimate interest in trying out changes without mixing pages.',
-  lawful: `Records of business correspondence that the law of ${company.address.country} makes us keep. Legal basis: our legitimate interest in obeying it.`,
+    'The cookie for a version of the site. Legal basis: our legitimate interest in trying out changes.',
+  lawful: `Records that the law of ${company.address.country} makes us keep. Legal basis: our legitimate interest in obeying it.`,
 } satisfies Readonly<Record<keyof typeof storedData | FurtherUse, string>>;

@@ -38,7 +38,7 @@ export const privacyPolicy: LegalDocument = {
     'You can read this whole site without telling us who you are. It sets no cookies for advertising or statistics.',
     'When you write to us or subscribe, we store what you enter, how it reached us and what became of it. The sections below list it in full.',
     `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
-    `One message with the subject “${deletionSubject}” is enough to have everything about your address erased, except what a law makes us keep.`,
+    `A message with the subject “${deletionSubject}” is enough to have everything about your address erased, except what a law makes us keep.`,
   ],
   sections: [
     {
@@ -46,12 +46,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'Overview',
       blocks: [
         say(
-          `${operatorOf(legal)} is a software company in ${seat} (“we,” “us”). We decide why and how the personal data described here is processed, which makes us its controller under laws such as the General Data Protection Regulation (GDPR) of the European Union. The laws of Bangladesh on personal data apply to us as well.`,
+          `${operatorOf(legal)} is a software company in ${seat} (“we,” “us”). We’re the controller of the personal data described here, under the General Data Protection Regulation (GDPR) where it applies, and under the laws of Bangladesh.`,
         ),
         ...registrationOf(legal),
         ...representativeOf(legal),
         say(
-          'This policy covers this website, the messages you send us through it, and our correspondence with you afterward. It’s a notice that you don’t have to agree to. In systems we build or run for a client, that client’s own notice applies, and we act on the client’s instructions.',
+          'This policy covers this website and our correspondence with you. It’s a notice that you don’t have to agree to. In systems we run for a client, that client’s own notice applies.',
         ),
       ],
     },
@@ -63,34 +63,32 @@ export const privacyPolicy: LegalDocument = {
         say('When you send ', link('the contact form', '/contact'), ', we store:'),
         words(storedData.message),
         heading('From the newsletter'),
-        say(
-          'When you sign up for the newsletter, we send one email to the address you entered. You’re on the list once you’ve confirmed by its link. We store:',
-        ),
+        say('You’re on the list once you’ve confirmed by the link in the email we send you. We store:'),
         words(storedData.newsletter),
         heading('Kept by our system'),
-        say('To deliver emails and to keep order, our system also stores:'),
+        say('To deliver emails and keep order, our system also stores:'),
         words(storedData.delivery),
         say(
-          'To notice when this site fails or is slow, its pages tell our server what went wrong. Our system stores only the counts: no IP address, no page address and nothing that tells one visitor from another.',
+          'Pages tell our server when they fail or are slow. Our system stores only the counts: no IP address, no page address and nothing that tells one visitor from another.',
         ),
         words(storedData.counts),
         heading('From emails, calls and meetings'),
         say(
-          'An email, a call or a booked meeting leaves with us what you choose to tell us in it. Please don’t send us health data or other sensitive data in a first message.',
+          'We keep what you choose to tell us. Please don’t send us sensitive data, such as health data, in a first message.',
         ),
         heading('IP addresses and logs'),
         say(
-          `We don’t store your IP address with your message. Our servers see it, and use it to limit how often one sender calls them, posts messages and causes emails. They count for a day at most, and pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
+          `We don’t store your IP address with your message. Our servers use it to limit how often one sender calls them, posts messages and causes emails, for a day at most, and pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
         say(
           'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
         ),
         say(
-          'Your browser keeps, for as long as the tab is open, how far down you were on the pages you’ve left (session storage, named “places”), so the way back leads to the same place. It stays in your browser.',
+          'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”). It isn’t sent to us.',
         ),
         say(
-          `While we try out a new version of our pages, the site sets one cookie, site_canary, to show you the same version on every page. It holds the name of that version and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
+          `While we try out a new version of our pages, the site sets one cookie, site_canary, to keep you on a version. It holds that version’s name and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
         ),
       ],
     },
@@ -100,7 +98,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         list(...Object.values(legalBases)),
         say(
-          'We make no decision with legal or similar effect on you by machine alone. The bot check and a hidden field can refuse a message or set it aside; a person looks at what’s set aside.',
+          'We make no decision with legal or similar effect on you by machine alone. The bot check and a hidden field can refuse a message or set it aside for a person to look at.',
         ),
       ],
     },
@@ -109,7 +107,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Sharing of Information',
       blocks: [
         say(
-          'We don’t sell, rent or trade personal data, and don’t “sell” or “share” it as the law of California uses these words. All visitors are treated alike, whether or not their browser sends “Do Not Track.” Only these see personal data:',
+          'We don’t sell, rent or trade personal data, nor “sell” or “share” it as the law of California uses these words. All visitors are treated alike, with or without a “Do Not Track” signal. Only these see personal data:',
         ),
         list(
           'the colleagues who answer your message, which also goes by email to the mailbox of their department;',
@@ -198,14 +196,14 @@ export const privacyPolicy: LegalDocument = {
       id: 'your-rights-and-choices',
       title: 'Your Rights and Choices',
       blocks: [
-        say('Wherever you live, we grant you these rights, free of charge:'),
+        say('Wherever you live, you can, free of charge:'),
         list(
-          'to learn what we hold about you and to receive a copy in a common format;',
-          'to have mistakes corrected;',
-          'to have your data erased or its use restricted;',
-          'to object to uses that rest on our legitimate interest;',
-          'to withdraw consent at any time, without effect on what happened before;',
-          'to complain to the data protection authority where you live or work.',
+          'learn what we hold about you and receive a copy in a common format;',
+          'have mistakes corrected;',
+          'have your data erased or its use restricted;',
+          'object to uses that rest on our legitimate interest;',
+          'withdraw consent at any time, without effect on what happened before;',
+          'complain to the data protection authority where you live or work.',
         ),
         say(
           'Write to ',
@@ -219,7 +217,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Children's Privacy",
       blocks: [
         say(
-          'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If you believe that a child under 13 has written to us, tell us and we’ll erase the message. If you’re under 18 in Bangladesh, ask a parent or guardian before you apply or write to us.',
+          'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If one has written to us, tell us and we’ll erase the message. If you’re under 18 in Bangladesh, ask a parent or guardian before you apply or write to us.',
         ),
       ],
     },
@@ -231,7 +229,7 @@ export const privacyPolicy: LegalDocument = {
           'Connections to this site are encrypted. Our server checks forms, limits how many it takes and guards them against automated use. Only those who need stored messages can read them, and our system logs what they do with them.',
         ),
         say(
-          'No system is perfectly safe. If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
+          'If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
         ),
       ],
     },
@@ -253,11 +251,11 @@ export const privacyPolicy: LegalDocument = {
       title: 'Data Deletion and Account Removal',
       blocks: [
         say(
-          'To have your data erased, or an account removed that you hold in a product we operate, send us a message with the subject ',
+          'To have your data erased, or your account in a product we operate removed, send us a message with the subject ',
           `“${deletionSubject}”`,
           ' through the ',
           link('contact page', contactAbout('data-deletion')),
-          ' (the link writes the subject for you) or by email to ',
+          ' or by email to ',
           deletionMail,
           '. Name the email address the data belongs to.',
         ),
@@ -276,19 +274,19 @@ export const privacyPolicy: LegalDocument = {
       title: 'Third-Party SDKs and social-platform technologies',
       blocks: [
         say(
-          'This website contains no software kits, pixels or like buttons of social platforms. The social links in the footer are plain links. Fonts and pictures come from our own server. Two services of others appear on the ',
+          'This website contains no software kits, pixels or like buttons of social platforms; its social links are plain links. Two services of others appear on the ',
           link('contact page', '/contact'),
           ' alone:',
         ),
         list(
-          `The bot check is ${providers.botCheck}. It receives your IP address and technical details of your browser, in order to tell people from programs. It hands us a one-time token, which our server has verified and doesn’t keep.`,
-          `The live map is ${providers.map}. It loads only when you ask for it, and its servers then receive your IP address.`,
+          `The bot check is ${providers.botCheck}. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
+          `The live map is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
         ),
         say(
-          'The button for a free consultation leads to an external scheduling page with a privacy notice of its own. What you enter there is shared with us.',
+          'The button for a free consultation leads to an external scheduling page with a notice of its own. What you enter there is shared with us.',
         ),
         say(
-          'Apps and products we operate may contain kits of others, for example to sign in with a social account. Such a product names them in its own notice. Data that a social platform shares with us at your request is used only for the feature you asked for, and is erased as described under ',
+          'Products we operate may contain kits of others, for example to sign in with a social account, and name them in their own notice. Data that a social platform shares with us at your request is used only for that feature, and is erased as described under ',
           link('Data Deletion and Account Removal', '#data-deletion'),
           '.',
         ),
@@ -299,7 +297,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Changes to This Policy',
       blocks: [
         say(
-          'When our practice changes, this page changes with it and carries a new date at the top. If a change affects you materially and we have your address, we write to you before it takes effect.',
+          'When our practice changes, this page changes with it and carries a new date. If a change affects you materially and we have your address, we write to you before it takes effect.',
         ),
       ],
     },

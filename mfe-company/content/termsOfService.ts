@@ -47,7 +47,7 @@ export const termsOfService: LegalDocument = {
       title: 'Eligibility',
       blocks: [
         say(
-          'You must have reached the age of majority where you live and be able to enter into a binding contract. Someone who hasn’t may use the Services only with a parent or guardian who accepts these terms.',
+          'You must have reached the age of majority where you live. Someone who hasn’t may use the Services only with a parent or guardian who accepts these terms.',
         ),
       ],
     },
@@ -59,9 +59,9 @@ export const termsOfService: LegalDocument = {
           'You don’t need an account for this website. In products and client portals that have them, you agree to:',
         ),
         list(
-          'give correct information and keep it current;',
+          'give correct, current information;',
           'keep your password and other means of access to yourself;',
-          'tell us at once when you suspect that someone else has used your account;',
+          'tell us when you suspect that someone else has used your account;',
           'answer for what happens under your account, unless it wasn’t your fault.',
         ),
       ],
@@ -78,7 +78,7 @@ export const termsOfService: LegalDocument = {
           'collect content or personal data by automated means beyond what search engines do and our robots.txt permits;',
           'copy, resell or imitate the Services or our identity.',
         ),
-        say('We may refuse or remove messages and block access where these rules are broken.'),
+        say('We may refuse messages and block access where these rules are broken.'),
       ],
     },
     {
@@ -87,7 +87,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         heading('Our website'),
         say(
-          'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them if you name the source. Any other use needs our written consent. Names of technologies and platforms belong to their owners.',
+          'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them if you name the source. Any other use needs our written consent.',
         ),
         heading('What you send us'),
         say(
@@ -128,7 +128,7 @@ export const termsOfService: LegalDocument = {
       title: 'Disclaimers',
       blocks: [
         say(
-          'We work to keep this website correct and available, but we provide it, and any free trial of a product, “as is” and “as available,” free of charge and without warranty of any kind, to the extent the law permits. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement.',
+          'We provide this website, and free trials of products, “as is” and “as available,” without warranty of any kind, to the extent the law permits. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement.',
         ),
         say(
           'For a product you pay for, your order names what we warrant, including the uptime of what we host and the credit you get if we miss it. Beyond that, the paragraph above applies.',
@@ -137,7 +137,7 @@ export const termsOfService: LegalDocument = {
           ? [say(`${warranty} This holds for paid projects, unless their agreement says otherwise.`)]
           : []),
         say(
-          'Figures about our work describe past projects and promise no particular result for yours. Descriptions, timelines and prices on this site are information, not a binding offer.',
+          'Figures describe past projects and promise no particular result for yours. Descriptions, timelines and prices on this site aren’t a binding offer.',
         ),
       ],
     },
@@ -158,7 +158,7 @@ export const termsOfService: LegalDocument = {
       title: 'Indemnification',
       blocks: [
         say(
-          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you’ll indemnify us for the resulting damage and the reasonable cost of defense, unless it wasn’t your fault. We’ll tell you of such a claim promptly and let you take part in the defense.',
+          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you’ll indemnify us for the resulting damage and the reasonable cost of defense, unless it wasn’t your fault. We tell you of such a claim promptly and let you take part in the defense.',
         ),
       ],
     },
