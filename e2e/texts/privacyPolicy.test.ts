@@ -182,9 +182,9 @@ describe('the privacy policy and the API', () => {
   it('give a legal basis for each kind of data that is stored, and say all of them', () => {
     expect(Object.keys(legalBases)).toEqual(expect.arrayContaining(Object.keys(storedData)));
     const text = textOf('how-we-use-information');
-    for (const basis of Object.values(legalBases)) {
-      expect(basis).toContain('Legal basis');
-      expect(text).toContain(basis);
+    for (const { use, basis } of Object.values(legalBases)) {
+      expect(basis).toMatch(/consent|contract|legitimate interest/);
+      expect(text).toContain(`${use}: ${basis}`);
     }
   });
 

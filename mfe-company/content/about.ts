@@ -15,7 +15,7 @@ export const about = {
       'Three people behind two laptops at a table by night, a yellow paper folder and a glass of tea before them',
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
-      `${company.name} began at a borrowed table in Uttara: three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we rented our own table.`,
+      `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we rented our own table.`,
       `We’ve kept the habits of that first job. We talk to a system’s users before we design it, and we show working software every week. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
       sentences(
         `Today we’re ${facts.people.staff} engineers, designers and delivery managers. When a client needs a larger team, we add people from a vetted bench of ${facts.people.bench} specialists, under the same agreement. We still turn down work we can’t do well.`,
@@ -50,12 +50,12 @@ export const about = {
     },
     vision: {
       title: 'Our Vision',
-      text: 'One day, “built in Bangladesh” will say about software what it has long said about textiles: made with care, at scale, by people who know the craft.',
+      text: 'One day, “built in Bangladesh” will say about software what it has long said about textiles, that they’re made with care, at scale, by people who know the craft.',
     },
   },
   closing: {
     title: 'Bring us the problem you keep postponing',
-    text: `Tell us what’s slow, manual or fragile today. An engineer answers ${facts.reply}.`,
+    text: `Describe what’s slow, manual or fragile today, and an engineer answers ${facts.reply}.`,
     actions: [actions.startProject, actions.viewWorks],
   },
 } as const;

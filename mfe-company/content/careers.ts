@@ -5,7 +5,7 @@ import type { Accent } from 'shared-content/ui';
 export const careers = {
   hero: {
     title: 'Join Our Team',
-    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We keep our clients’ week, Monday to Friday, and close at five. Being on call is voluntary, and paid.',
+    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We keep our clients’ week and close at five, and being on call is voluntary, and paid.',
     openings: { label: 'See Open Roles', to: '#openings' },
     contact: { label: 'Ask Us Anything', to: contactAbout('careers') },
   },
@@ -13,10 +13,10 @@ export const careers = {
     title: 'A Tuesday here',
     entries: [
       { time: '8:00', text: 'Tea, then code review with a clear head' },
-      { time: '9:30', text: 'Stand-up: ten minutes, and we do stand' },
+      { time: '9:30', text: 'Stand-up, ten minutes, and we do stand' },
       { time: '9:45', text: 'Focus time, with no meetings before lunch' },
       { time: '1:00', text: 'We eat together at the long table' },
-      { time: '3:00', text: 'Client demo: you show what you built' },
+      { time: '3:00', text: 'Client demo, where you show what you built' },
       { time: '5:00', text: 'Laptops close' },
     ],
   },
@@ -24,7 +24,7 @@ export const careers = {
   statsNote: statNotes.colleagues,
   benefits: {
     title: 'What you get on top of your salary',
-    lead: 'We asked colleagues what they’d miss most. They named these six.',
+    lead: 'The six that colleagues say they’d miss most.',
   },
   openings: {
     title: 'Current Openings',
@@ -62,7 +62,7 @@ export const careers = {
   },
   closing: {
     title: 'Don’t see your role?',
-    text: `Tell us what you do best. If you’d like us to consider you for later openings, say so and we’ll do that for a year. You can also email ${company.careerEmail}.`,
+    text: `Say what you do best. If you’d like us to consider you for later openings, say so and we’ll do that for a year. You can also email ${company.careerEmail}.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },
@@ -107,7 +107,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Learning with a budget',
-    text: 'We pay for courses, books and exams, and every second Friday afternoon is yours to study.',
+    text: 'We pay for courses, books and exams, and two afternoons a month are yours to study.',
     color: 'amber',
     drawing: 'fridays',
   },

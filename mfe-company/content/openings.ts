@@ -63,11 +63,11 @@ export const openings: readonly Opening[] = [
     location: 'Dhaka',
     experience: '2-3 years',
     posted: '1 week ago',
-    description: `You put our clients’ products, and our own name, in front of those who need them: you plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to ${company.name}.`,
+    description: `You put our clients’ products, and our own name, in front of those who need them. You plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to ${company.name}.`,
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
       'Write ads, landing pages and newsletters that sound like a person',
-      'Improve how our clients’ sites are found: structure, content, speed',
+      'Improve structure, content and speed of our clients’ sites',
       'Report each month on what was spent, what came back and what changes next',
       'Work with designers and engineers on measurement that respects privacy',
     ],

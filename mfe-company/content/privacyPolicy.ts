@@ -96,7 +96,12 @@ export const privacyPolicy: LegalDocument = {
       id: 'how-we-use-information',
       title: 'How We Use Information',
       blocks: [
-        list(...Object.values(legalBases)),
+        {
+          kind: 'table',
+          caption: 'What we use, and on which legal basis',
+          head: ['What for', 'Legal basis'],
+          rows: Object.values(legalBases).map(({ use, basis }) => [use, basis]),
+        },
         say(
           'We make no decision with legal or similar effect on you by machine alone. The bot check and a hidden field can refuse a message or set it aside for a person to look at.',
         ),

@@ -4,13 +4,14 @@
  */
 export const storedData = {
   message: {
-    entered: 'what you have to fill in: your first name, last name, email address and the description;',
+    entered:
+      'what you have to fill in, which is your first name, last name, email address and the description;',
     added:
       'what you may add: your phone number, your company, the service you’re interested in and your budget;',
     source:
-      'where your visit began: the page of this site, the site you came from and the campaign in the address;',
+      'where your visit began, by the page of this site, the site you came from and the campaign in the address;',
     handling:
-      'how we handled it: when it arrived, which department it went to, whether and when we answered, and our own note about it;',
+      'how we handled it, that is when it arrived, which department it went to, whether and when we answered, and our own note about it;',
     suspicion:
       'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first;',
     keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',

@@ -102,7 +102,7 @@ export const team: readonly TeamMember[] = [
     image: team5,
     education: 'BSc in Information Technology, Rajshahi',
     experience: '7 years, 19 apps in the stores',
-    bio: 'Mahbub makes apps that keep working on an old phone. He starts them offline and adds the network later.',
+    bio: 'Mahbub makes apps that keep working without a connection, by adding the network last.',
     skills: ['React Native', 'Kotlin', 'Swift', 'Offline sync', 'App performance'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/mahbub-sharif',
@@ -135,7 +135,7 @@ export const team: readonly TeamMember[] = [
     title: 'Delivery Manager',
     image: team8,
     experience: '10 years, 30+ projects handed over on the agreed date',
-    bio: 'Pritom promises only dates he can keep. On Fridays he writes clients what’s done, what’s late and what’s next.',
+    bio: 'Pritom promises only dates he can keep. He writes clients weekly what’s done, what’s late and what’s next.',
     socials: { email: 'pritom@example.com' },
   },
 ];

@@ -17,7 +17,7 @@ export const answerTimes = {
     ],
   },
   hours: {
-    title: 'Office hours we share with a nine-to-five day',
+    title: 'Office hours we share with your 9-to-5',
     rows: [
       { name: americas.place, text: americas.text },
       ...sharedHours.map(({ place, january, july }) => ({

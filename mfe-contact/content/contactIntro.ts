@@ -2,17 +2,17 @@ import { company, facts } from 'shared-content/content';
 
 export const contactIntro = {
   title: 'Get In Touch',
-  lead: `Tell us what you want to build, fix or replace. An engineer answers ${facts.reply}.`,
+  lead: `Say what you want to build, fix or replace, and an engineer answers ${facts.reply}.`,
   stepsTitle: 'What happens next',
   steps: [
-    { title: 'You write', text: 'A few sentences are enough. Rough notes are fine.' },
+    { title: 'You write', text: 'A few sentences or rough notes are enough.' },
     {
       title: `We answer ${facts.reply}`,
       text: 'With questions, a first opinion and a time to talk.',
     },
     {
       title: 'You get a written estimate',
-      text: 'It says what we’d build, about how long that takes and what it costs. It’s free.',
+      text: 'It says what we’d build, about how long that takes and what it costs, free of charge.',
     },
   ],
   /** Who reads what comes in, and what an answer of hers looks like. */

@@ -4,7 +4,7 @@ const { address } = company;
 
 export const office = {
   title: 'Visit the office',
-  lead: 'Come for coffee and a whiteboard. Write first, so the right people are in.',
+  lead: 'Come for coffee and a whiteboard, and write first, so the right people are in.',
   addressTitle: 'Address',
   addressLines: [company.name, address.street, company.town, address.country],
   hoursTitle: 'Business hours',

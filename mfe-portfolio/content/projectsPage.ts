@@ -28,7 +28,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: `Tell us what should be different when it’s done. An engineer answers ${facts.reply}.`,
+    text: `Say what should be different when it’s done, and an engineer answers ${facts.reply}.`,
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

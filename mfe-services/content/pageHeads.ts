@@ -3,7 +3,7 @@ export const pageHeads = {
   services: {
     title: 'Custom Software Development Services & Pricing',
     description:
-      'Custom software development and IT services from Dhaka, Bangladesh, with prices: web, mobile and enterprise software, design, AI, cloud and security.',
+      'Custom software development and IT services from Dhaka, Bangladesh, with prices, for web, mobile and enterprise software, design, AI, cloud and security.',
   },
   products: {
     title: 'ERP, CRM and Business Software from Bangladesh',

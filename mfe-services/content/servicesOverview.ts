@@ -17,7 +17,7 @@ export const servicesOverview = {
   } as Readonly<Record<string, string>>,
   team: {
     title: 'Hire developers for your own team',
-    text: 'Book specialists by the month. You interview and choose them yourself.',
+    text: 'Interview and choose specialists yourself, and book them by the month.',
     action: { label: 'How team augmentation works', to: '/services/team-augmentation' },
   },
   process: {
@@ -38,13 +38,13 @@ export const servicesOverview = {
       },
       {
         title: 'Delivery',
-        text: 'We launch, train your people, and hand over code and accounts. Support is a monthly agreement.',
+        text: 'We launch, train your people, and hand over code and accounts.',
       },
     ],
   },
   closing: {
     title: 'Not sure which of these you need?',
-    text: `Describe what takes too long or costs too much, and you have a suggestion ${facts.reply}. Or start from a ready-made product.`,
+    text: `Describe what takes too long or costs too much, and you have a suggestion ${facts.reply}, or start from a ready-made product.`,
     actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

@@ -13,5 +13,5 @@ export const sharedHours = [
 /** Their working day has none in common with ours: what is offered instead. */
 export const americas = {
   place: 'New York to San Francisco',
-  text: 'None: our office opens in your evening. Calls in your morning, by appointment.',
+  text: 'None, but calls in your morning, by appointment',
 } as const;

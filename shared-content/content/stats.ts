@@ -26,6 +26,6 @@ const surveys = `the surveys we’ve sent for the last ${stats.excellence.number
 /** What these figures count, of how many, since when: one line wherever they stand. */
 export const statNotes = {
   clients: `Projects, industries and countries are those of all clients in our ${stats.years.number} years. Satisfaction is the average score in ${surveys}, one after each project.`,
-  colleagues: `The company is ${stats.years.number} years old. Satisfaction is the average score in ${surveys} to all colleagues: those are the “years of excellence.” Countries are those of all clients so far.`,
-  studies: `Projects and industries are those of all clients in our ${stats.years.number} years. Satisfaction is the average score in ${surveys}, one after each project: those are the “years of excellence.”`,
+  colleagues: `The company is ${stats.years.number} years old. Satisfaction is the average score in ${surveys} to all colleagues (the “years of excellence”), and countries are those of all clients.`,
+  studies: `Projects and industries are those of all clients in our ${stats.years.number} years. Satisfaction is the average score in ${surveys}, one after each project (the “years of excellence”).`,
 } as const;

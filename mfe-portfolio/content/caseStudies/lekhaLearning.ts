@@ -30,7 +30,7 @@ export const lekhaLearning: CaseStudy = {
     'Teachers kept grades in notebooks, and parents heard of a bad term once it was over.',
   ],
   solution: [
-    'A lesson is now a pack of text, drawings and sound. It downloads once, works without a connection, and sends its answers later. We wrote the first forty with the teachers.',
+    'A lesson is now a pack of text, drawings and sound. It downloads once, works without a connection, and sends its answers later. We wrote the first 40 with teachers, in their classrooms.',
     'Teachers grade on the screen the student saw. On Thursdays, parents get a message that says what was learned, what was missed and what to ask about at home.',
   ],
   results: [
@@ -41,7 +41,7 @@ export const lekhaLearning: CaseStudy = {
   ],
   technologies: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
   features: [
-    'Lesson packs that work offline',
+    'Lesson packs without a connection',
     'Answers that sync by themselves',
     'Grading in the lesson',
     'Weekly message to parents',

@@ -26,7 +26,7 @@ export const morichAndMint: CaseStudy = {
   description:
     'A group of four restaurants in Dhaka runs its ordering, tables and kitchen screens from the same menu.',
   challenge: [
-    'Orders came by phone, from two delivery services and from the table, on pads of their own.',
+    'Calls, two delivery services and the tables had order pads of their own.',
     'When a dish ran out, the kitchen knew and the menu didn’t.',
   ],
   solution: [

@@ -24,9 +24,9 @@ export const nirmalClinics: CaseStudy = {
     detail,
   },
   description:
-    'A family-run group of nine outpatient clinics in Bangladesh had outgrown its paper registers and its phone line.',
+    'A family-run group of nine outpatient clinics in Bangladesh had outgrown its paper registers.',
   challenge: [
-    'Patients booked by phone, on a line that was busy from eight to ten. One appointment in five was missed.',
+    'The booking line was busy from eight to ten, and one appointment in five was missed.',
     'Clinics kept their own registers, so a doctor couldn’t see what a colleague in another branch had prescribed.',
   ],
   solution: [

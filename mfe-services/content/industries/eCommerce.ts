@@ -15,7 +15,7 @@ export const eCommerce: IndustryContent = {
   intro: {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
-      'A slow page, a forced account or a size that sold an hour ago sends shoppers away. When they do order, the warehouse may be looking at yesterday’s stock.',
+      'Slow pages, forced accounts and sizes that sold an hour ago send shoppers away. When they do order, the warehouse may be looking at yesterday’s stock.',
       'So we work on both ends. Pages open fast, and shop, counter and marketplace read the same stock.',
     ],
   },
@@ -27,7 +27,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: ShoppingBag,
         title: 'Custom Storefronts',
-        text: 'Product pages show price, size and delivery day within 1.5 seconds on a mid-range phone.',
+        text: 'Product pages show price, size and delivery day within 1.5 seconds.',
         deliverables: [
           'Headless or theme build on one design system',
           'Filters by size, color and real availability',
@@ -36,7 +36,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: Store,
         title: 'Multi-Vendor Marketplaces',
-        text: 'You run vendor onboarding, commissions, payouts and disputes. Vendors see only their own orders.',
+        text: 'You run vendor onboarding, commissions, payouts and disputes, and vendors see their own orders.',
         deliverables: ['Vendor app for stock and orders', 'Weekly settlement statements'],
       },
       {
@@ -63,18 +63,18 @@ export const eCommerce: IndustryContent = {
       {
         title: 'Carts left at the last step',
         text: 'Shipping cost appears late, or the one-time code never comes.',
-        answer: 'The product page shows the total and the delivery day, and checkout fits on a phone screen.',
+        answer: 'The product page shows the total and the delivery day, and checkout fits on one screen.',
       },
       {
         title: 'Sold online, gone in the shop',
-        text: 'Three channels count the same ten shirts.',
+        text: 'Three channels count the same shirts.',
         answer: 'All channels sell from one stock count; reservations expire.',
       },
       {
         title: 'Flash sales that bring the site down',
-        text: 'The sale lasts ten minutes, and for nine of them shoppers see an error page.',
+        text: 'The sale lasts ten minutes, and shoppers see an error page.',
         answer:
-          'Catalog pages come from a CDN and orders wait in line. We test the peak with recorded traffic.',
+          'Catalog pages come from a CDN, orders wait in line, and the peak is tested with recorded traffic.',
       },
       {
         title: 'Parcels refused at the door',

@@ -23,7 +23,7 @@ export const education: IndustryContent = {
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
   solutions: {
     title: 'Education software: LMS, exams, records, apps',
-    lead: 'Start with the part you need this semester. The others join through the student number.',
+    lead: 'Start with the part you need this semester, and add the others through the student number.',
     items: [
       {
         icon: MonitorPlay,
@@ -56,20 +56,20 @@ export const education: IndustryContent = {
     lead: 'We ask about last year’s exam week before we quote for this one.',
     items: [
       {
-        title: 'Everyone arrives at nine o’clock',
+        title: 'Everyone arrives at once',
         text: 'Traffic rises a hundredfold when an exam opens.',
         answer:
           'Encrypted exams are on the devices beforehand, so opening one costs the server only a key. We test with simulated students at three times your enrollment.',
       },
       {
         title: 'Shared devices, small data plans',
-        text: 'In some families, several children share a phone and its data plan.',
+        text: 'In some families, several children share a device and its data plan.',
         answer: 'Pages are light, media waits for Wi-Fi, and siblings switch with a PIN.',
       },
       {
         title: 'Teachers who were burned before',
         text: 'The last system doubled their evening work.',
-        answer: 'Volunteers teach with it for a month first. What they don’t use is cut.',
+        answer: 'Volunteers teach with it for a month first, and what they don’t use is cut.',
       },
       {
         title: 'Grades that must stand up to appeal',

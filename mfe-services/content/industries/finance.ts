@@ -15,7 +15,7 @@ export const finance: IndustryContent = {
   intro: {
     title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
-      'A transfer that runs twice, or a report that can’t be reproduced: these come from systems that store balances and forget how they arose.',
+      'Transfers that run twice and reports that can’t be reproduced come from systems that store balances and forget how they arose.',
       'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized. Your core banking system can stay behind a tested interface.',
     ],
   },

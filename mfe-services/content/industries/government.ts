@@ -16,14 +16,14 @@ export const government: IndustryContent = {
   intro: {
     title: 'The form is not the service',
     paragraphs: [
-      'Putting a PDF online moves the line from the counter to the phone. The citizen still doesn’t know which attachment is missing.',
+      'A PDF online moves the line from the counter to the help desk, and the citizen still doesn’t know which attachment is missing.',
       'We redesign the path before we digitize it, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, and hand over code your own staff can maintain.',
     ],
   },
   services: [services.transformation, services.consulting, services.security, services.cloud],
   solutions: {
     title: 'Government software: portals, permits, records',
-    lead: 'They’re modules with open interfaces: take any, from any vendor.',
+    lead: 'They’re modules with open interfaces, next to those of other vendors.',
     items: [
       {
         icon: UserCheck,
@@ -114,6 +114,6 @@ export const government: IndustryContent = {
   },
   closing: {
     title: 'Pick one service and one office',
-    text: 'A pilot shows citizens and staff what the rest would be like. Half a page is enough to scope it.',
+    text: 'A pilot shows citizens and staff what the rest would be like, and half a page is enough to scope it.',
   },
 };

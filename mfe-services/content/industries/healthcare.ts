@@ -54,14 +54,14 @@ export const healthcare: IndustryContent = {
     ],
   },
   challenges: {
-    title: 'What hospitals tell us in the first hour',
-    lead: 'These stop hospital projects. We plan for them in week one.',
+    title: 'What stops hospital projects',
+    lead: 'We plan for these in week one.',
     items: [
       {
         title: 'One patient, three files',
         text: 'Names are spelled differently, and a new spelling opens a new chart.',
         answer:
-          'A master patient index compares name, birth date and phone number before anyone creates a duplicate.',
+          'A master patient index compares name, birth date and number before anyone creates a duplicate.',
       },
       {
         title: 'Privacy that has to be proven',
@@ -72,11 +72,11 @@ export const healthcare: IndustryContent = {
       {
         title: 'Machines with old protocols',
         text: 'The analyzer is ten years old and exports to a serial port.',
-        answer: 'We read the manual and write the driver. Imaging machines connect through DICOM.',
+        answer: 'We read the manual and write the driver; imaging machines connect through DICOM.',
       },
       {
         title: 'No one has time for training',
-        text: 'A ward can’t send twelve nurses to a two-day course.',
+        text: 'A ward can’t send its nurses to a two-day course.',
         answer:
           'We follow two shifts before designing anything, then teach on the ward in sessions of 40 minutes.',
       },

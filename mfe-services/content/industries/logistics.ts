@@ -16,7 +16,7 @@ export const logistics: IndustryContent = {
   intro: {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
-      'A carton changes hands six times between the factory gate and the shop shelf, and each time someone counts and signs. When one is short, six copies disagree, and dispatch spends the afternoon on the phone.',
+      'A carton changes hands six times between the factory gate and the shop shelf, and each time someone counts and signs. When one is short, six copies disagree, and dispatch spends the afternoon finding out.',
       'We replace those papers with a scan that both sides confirm, online or not, and dispatch sees the exceptions. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
     ],
   },
@@ -58,7 +58,7 @@ export const logistics: IndustryContent = {
       {
         title: 'Roads without coverage',
         text: 'For two hours the truck is a dot that doesn’t move.',
-        answer: 'The driver’s phone records scans and positions offline and sends them later, in order.',
+        answer: 'The driver’s app records scans and positions and sends them later, in order.',
       },
       {
         title: 'Addresses no map can find',
@@ -82,7 +82,7 @@ export const logistics: IndustryContent = {
     title: 'What dispatch notices first',
     items: [
       {
-        title: 'A quiet phone',
+        title: 'Fewer calls',
         text: 'Shippers follow their consignments on a link.',
       },
       {

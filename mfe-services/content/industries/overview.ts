@@ -64,7 +64,7 @@ export const overview = {
   },
   cards: {
     title: 'Industry software development in six fields',
-    lead: 'What we build in them, with a figure from a client’s project. Its page tells the story.',
+    lead: 'What we build in them, with a figure from the client’s project that its page tells.',
     labels: { more: 'How we work in', solutions: 'solutions' },
     /** Below the cards, of which two are no links (specification 2.7). */
     also: {
@@ -151,15 +151,15 @@ export const overview = {
       },
       {
         title: 'Regulation as a design input',
-        text: 'Retention periods, audit trails and consent go into the first data model. Adding them later costs more.',
+        text: 'Retention periods, audit trails and consent go into the first data model, because adding them later costs more.',
       },
       {
         title: 'We work with the system you have',
-        text: 'HL7 files, EDI, fixed-width bank exports: we connect to what runs your business and retire it when you’re ready.',
+        text: 'We connect to what runs your business, by HL7, EDI or fixed-width file, and retire it when you’re ready.',
       },
       {
-        title: 'The builders answer the phone',
-        text: `After launch, your tickets go to the engineers who wrote the feature. They answer ${facts.reply}.`,
+        title: 'The builders answer',
+        text: `After launch, your tickets go to the engineers who wrote the feature, and are answered ${facts.reply}.`,
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],

@@ -5,7 +5,7 @@ export const productsContent = {
   hero: {
     crumb: 'Products',
     title: 'ERP, CRM and six more products that share data',
-    lead: 'Run one or all eight. Customers, items and users exist once for all of them.',
+    lead: 'Run one or all eight: customers, items and users exist once for all of them.',
     actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {
@@ -26,12 +26,12 @@ export const productsContent = {
       {
         figure: '99.9%',
         label: 'Uptime Guarantee',
-        text: 'It holds for products that we host, measured from outside month by month. If we miss it, we credit your invoice. On your own servers, uptime is yours.',
+        text: 'It holds for products that we host, measured from outside month by month. If we miss it, we credit your invoice.',
       },
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'The office is open Monday to Friday. At other times, an engineer on call takes outages.',
+        text: 'Outside office hours, an engineer on call takes outages.',
       },
       {
         figure: '30 Days',
@@ -79,7 +79,7 @@ export const productsContent = {
   },
   closing: {
     title: 'See it with your own data',
-    text: 'Tell us which system you’re on. After an NDA and a data processing agreement, we load an export and show you your own items. Your trial carries on from there.',
+    text: 'After an NDA and a data processing agreement, we load an export of your system and show you your own items, and your trial carries on from there.',
     actions: [
       { label: 'Request Product Demo', to: '/contact?about=product-demo' },
       { label: 'Start Free Trial', to: '/contact?about=free-trial' },

@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
       title: 'From AI pilot to product',
       lead: 'Of the 1,200 invoices in the test below.',
       reasons: [
-        'We test your idea against a plain rule first. If the rule wins, we build the rule.',
+        'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',
         'Your data trains only your model, in a region you name.',
       ],
@@ -236,7 +236,7 @@ export const page = (): ServicePageContent => ({
         project: 'Fabric inspection for a garment supplier',
         challenge: 'Eight inspectors watched moving cloth ten hours a day and caught seven faults in ten.',
         solution:
-          'We trained a vision model on 30,000 labeled faults from the client’s rolls. A person still decides.',
+          'We trained a vision model on 30,000 labeled faults from the client’s rolls, and a person still decides.',
         result: 'Claims fell by 70% within two seasons. The model finds 19 faults in 20 at full belt speed.',
         proof,
       },
@@ -245,7 +245,7 @@ export const page = (): ServicePageContent => ({
   related: [services.analytics, services.api, services.customWeb],
   closing: {
     title: 'Name the decision you make a thousand times',
-    text: 'Fifty anonymized examples, sent under NDA, are enough to estimate accuracy and cost.',
+    text: 'A sample of anonymized examples, sent under NDA, is enough to estimate accuracy and cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },
 });

@@ -266,7 +266,7 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Courier and payment hub',
         challenge:
-          'Five couriers and three gateways were wired straight into a marketplace’s checkout. Any one could stop sales.',
+          'Five couriers and three gateways were wired straight into a marketplace’s checkout, where any one could stop sales.',
         solution: 'We built a hub with queues, failover and an adapter for each partner.',
         result: 'The next provider outage lasted three hours and didn’t cost an order.',
         proof,

@@ -48,7 +48,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A CI/CD pipeline: 11 minutes from push to production',
-      lead: 'We built it for a Node.js shop. The first failed stage stops the release.',
+      lead: 'Built for a Node.js shop; the first failed stage stops the release.',
       trial: {
         question: 'Push something',
         options: [
@@ -102,7 +102,7 @@ export const page = (): ServicePageContent => ({
       Band: PointRoute,
       picture: plate,
       large,
-      title: 'DevOps: what we set up and hand over',
+      title: 'DevOps tools we set up and hand over',
       items: [
         {
           Icon: GitBranch,
@@ -208,9 +208,8 @@ export const page = (): ServicePageContent => ({
         project: 'Release train for a lending platform',
         challenge: 'A monthly release took four people and 62 manual steps, until two in the morning.',
         solution:
-          'We built a pipeline with canary and automatic rollback. Approvals moved from email into the pull request.',
-        result:
-          'The team now ships nine releases a week, in office hours. One in forty fails and is taken back within a minute.',
+          'We built a pipeline with canary and automatic rollback, and moved approvals into the pull request.',
+        result: 'The team now ships nine releases a week, in office hours.',
         proof,
       },
     },

@@ -48,7 +48,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'exhibit',
-      title: 'A migration plan for sixty servers',
+      title: 'A cloud migration plan for 60 servers',
       trial: {
         question: 'Something breaks in wave 4…',
         options: [
@@ -145,7 +145,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Migration',
-          text: 'We move in windows you set. You’re on the go or no-go call.',
+          text: 'We move in windows you set, with you on the go or no-go call.',
         },
         {
           title: 'Optimization',

@@ -45,7 +45,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Built around how your team works',
     pitch:
-      'Portals, back offices and booking systems that replace an outgrown spreadsheet. You own the code from the first commit.',
+      'Portals, back offices and booking systems that replace an outgrown spreadsheet, with code that you own from the first commit.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 440 },
   },
@@ -120,7 +120,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'the database goes away',
             outcome: 'Not saved, still on your screen',
-            text: 'You’re told at once. Press again to send it.',
+            text: 'You’re told at once, and press again to send it.',
             good: true,
             part: 4,
           },
@@ -133,7 +133,7 @@ export const page = (): ServicePageContent => ({
           {
             name: 'Screen',
             text: 'Only those who may approve see the button.',
-            parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Phone to wall screen'],
+            parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Any screen size'],
           },
           {
             name: 'Rules',
@@ -214,7 +214,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Tell us which file or tool you’ve outgrown. We’ll sign an NDA before you send it.',
+    text: 'Name the file or tool you’ve outgrown; we’ll sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

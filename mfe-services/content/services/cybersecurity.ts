@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
             name: 'Until then',
             value: 'Rate limit and alarm, set on the day of discovery',
           },
-          { name: 'Retest', value: 'Passed nine days later, free of charge' },
+          { name: 'Retest', value: 'Passed, free of charge' },
         ],
       },
     },
@@ -219,7 +219,8 @@ export const page = (): ServicePageContent => ({
         industry: 'Healthcare',
         project: 'Ransomware drill for a hospital group',
         challenge: 'Four hospitals shared one flat network, with their backups on the same domain.',
-        solution: 'Our test reached the backups in six hours. We split the network and took copies offline.',
+        solution:
+          'Our test reached the backups in six hours, so we split the network and took copies out of reach.',
         result:
           'In the next unannounced drill, the attack was noticed after four minutes and stopped at one ward.',
         proof,
@@ -229,7 +230,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
     title: 'See what an attacker would find',
-    text: 'Let us try, under a contract and an NDA. The first conversation is free.',
+    text: 'Let us try, under a contract and an NDA, after a first conversation that’s free.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

@@ -57,7 +57,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'A chart answers a question and fits on a phone.',
+          text: 'A chart answers a question and fits a small screen.',
         },
         {
           Icon: Activity,
@@ -91,18 +91,18 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'One metric, fully defined',
       trial: {
-        question: 'Fifty orders were promised for yesterday. How many were on time?',
+        question: 'Of 50 orders promised for yesterday, how many were on time?',
         options: [
           {
             label: 'By this definition',
             outcome: '47 of 50, 94%',
-            text: 'Two came late, and one lacks its last parcel. It’s two points over the alarm.',
+            text: 'Two came late, and one lacks its last parcel.',
             good: true,
           },
           {
             label: 'Count by the last date promised',
             outcome: '49 of 50, 98%',
-            text: 'The two late ones had been given a new date. Only the incomplete one counts.',
+            text: 'The two late ones had been given a new date, so only the incomplete one counts.',
             good: false,
           },
           {
@@ -129,7 +129,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Source', value: 'Order history, first promise only; courier scans' },
           { name: 'Fresh', value: 'Every day at 7:30 AM, for the day before' },
           { name: 'Owner', value: 'Head of fulfillment' },
-          { name: 'Alarm', value: 'Below 92% on two days running, to the owner’s phone' },
+          { name: 'Alarm', value: 'Below 92% on two days running, to the owner' },
         ],
       },
     },
@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Data Audit',
-          text: 'We find the reports that contradict each other.',
+          text: 'We find the reports that don’t agree.',
           points: ['Source map', 'Quality score'],
         },
         {
@@ -171,7 +171,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Dashboards',
           text: 'Board, floor and customers get the depth they need.',
-          points: ['Row-level access', 'Phone layout'],
+          points: ['Row-level access', 'Mobile layout'],
         },
         {
           title: 'Forecast Models',
@@ -216,7 +216,7 @@ export const page = (): ServicePageContent => ({
         project: 'One margin figure for 64 shops',
         challenge: 'Buyers, controllers and shop managers each had their own margin.',
         solution:
-          'We joined registers, purchasing and rent in a warehouse and defined eleven metrics with all three.',
+          'We joined registers, purchasing and rent in a warehouse and defined the metrics with all three.',
         result: 'The Monday margin meeting takes 40 minutes, down from three hours.',
         proof,
       },

@@ -98,7 +98,7 @@ export const page = (): ServicePageContent => ({
       title: 'Digital transformation that gets built',
       lead: 'Of our transformation projects since we began: those that met their written goals, and the average cost of the process a year later.',
       reasons: [
-        'One department goes first and is better off within twelve weeks.',
+        'One department goes first and is better off within three months.',
         'Your people decide when the old form goes.',
       ],
       figures: [
@@ -109,7 +109,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'Process digitization: before and after',
+      title: 'Process digitization, before and after',
       lead: 'Four tasks in a woven-sack plant with 800 employees, 18 months apart.',
       trial: {
         question: 'Loom 7 goes down at 9:04. How soon is it running again?',
@@ -145,8 +145,8 @@ export const page = (): ServicePageContent => ({
         rows: [
           {
             task: 'Ask for a spare part',
-            before: 'Form in three copies, four signatures, nine days',
-            after: 'Photo from a phone, approved in four minutes',
+            before: 'Form in three copies, four signatures',
+            after: 'Photo from the line, approved in four minutes',
           },
           {
             task: 'Hand over a shift',
@@ -185,7 +185,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Lighthouse Project',
           text: 'The next department doesn’t start until the first is finished.',
-          points: ['Twelve weeks', 'Measured before and after'],
+          points: ['Three months', 'Measured before and after'],
         },
         {
           title: 'Program Office',
@@ -228,10 +228,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Finance',
         project: 'Loan rules of a microfinance institution',
-        challenge:
-          'Branches read sixty pages of loan rules in different ways, and head office checked each loan again.',
+        challenge: 'Branches read the loan rules in different ways, and head office checked loans again.',
         solution:
-          'With two branch managers, we cut the rules to nine pages, then put them into an app that checks as it asks.',
+          'With two branch managers, we cut the rules to a sixth, then put them into an app that checks as it asks.',
         result: 'After two years, processing a loan costs 44% less.',
         proof,
       },

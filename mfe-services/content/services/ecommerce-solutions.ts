@@ -43,7 +43,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Online stores whose checkout people finish',
     pitch:
-      'Most of the traffic you pay for leaves between the product and the payment. We build stores that keep it.',
+      'Most of the traffic you pay for leaves between the product and the payment; we build stores that keep it.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -52,7 +52,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Where an online store loses customers',
       trial: {
-        question: 'A thousand people clicked your ad. What do you fix first?',
+        question: 'Of 1,000 visitors from an ad, 19 order. What do you fix first?',
         options: [
           {
             label: 'Nothing yet',
@@ -101,8 +101,8 @@ export const page = (): ServicePageContent => ({
           {
             count: 50,
             act: 'check out',
-            leak: 'Forced account, eleven fields',
-            remedy: 'Guest checkout, phone number first, address from the map',
+            leak: 'Forced account, too many fields',
+            remedy: 'Guest checkout, address from the map',
           },
           {
             count: 19,
@@ -136,7 +136,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your store gets its own look and is fast on a phone.',
+          text: 'Your store gets its own look, and is fast.',
         },
         {
           Icon: Search,
@@ -186,7 +186,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Custom Commerce',
-          text: 'We build what no template sells: rentals, subscriptions, made to measure.',
+          text: 'We build what no template sells, such as rentals and subscriptions.',
           points: ['Headless storefront', 'Own order engine'],
         },
         {
@@ -214,7 +214,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.api, services.social, services.analytics],
   closing: {
-    title: 'Tell us what you sell',
+    title: 'Begin with what you sell',
     text: 'Add where you ship and how people pay, and we’ll suggest a platform and a launch date.',
     actions: [toContact('Start Your Store'), toContact('Get a Free Consultation', 'secondary')],
   },

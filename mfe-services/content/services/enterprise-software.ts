@@ -84,7 +84,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'Who may do what, before any code',
-      lead: 'A purchasing module. Each cell becomes an automated test.',
+      lead: 'A purchasing module, whose cells become automated tests.',
       trial: {
         question: 'Look at request 512 as…',
         options: [
@@ -98,14 +98,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Department head',
             outcome: 'Tk 18,200. Approve?',
-            text: 'It’s below the limit. One tap is enough.',
+            text: 'It’s below the limit, so a tap is enough.',
             good: true,
             part: 2,
           },
           {
             label: 'Buyer',
             outcome: 'Two suppliers, Tk 18,200 and 19,050',
-            text: 'The order can go out. A correction needs a reason.',
+            text: 'The order can go out; a correction needs a reason.',
             good: true,
             part: 3,
           },
@@ -172,7 +172,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: 'Of the systems we support: monthly uptime over the last year, and all accounts together.',
+      lead: 'Of the systems we support, monthly uptime over the last year, and all accounts together.',
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',
@@ -190,7 +190,7 @@ export const page = (): ServicePageContent => ({
         challenge: 'Five workshops bought their own parts and couldn’t see what the others had.',
         solution: 'We built a parts catalog with stock visible across the yard.',
         result:
-          'Rush orders from abroad fell by half in the first year: a quarter of planned purchases turned out to be in stock.',
+          'Rush orders from abroad fell by half in the first year, as a quarter of planned purchases turned out to be in stock.',
         proof,
       },
     },

@@ -194,7 +194,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'License and contract review for a university',
         challenge:
-          'Departments had signed 41 software contracts on their own. The budget was about to be cut.',
+          'Departments had signed 41 software contracts on their own, and the budget was about to be cut.',
         solution: 'We read six weeks of sign-in logs, merged seven tools and renegotiated four contracts.',
         result: 'IT spending fell by 31%, and no one asked for what went.',
         proof,

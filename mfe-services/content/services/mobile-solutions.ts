@@ -24,12 +24,12 @@ export const head: ServiceHead = {
   entry: services.mobile,
   title: 'Mobile App Development in Bangladesh',
   description:
-    'Mobile app development for iOS and Android, React Native or native: offline work, payments, push and store release, tested on the phones customers carry.',
+    'Mobile app development for iOS and Android, React Native or native, with offline work, payments, push and store release, tested on the devices customers carry.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'iOS and Android apps that keep working offline.',
+  text: 'Native and React Native apps for iOS and Android.',
   features: ['React Native or fully native', 'Offline first, synced later', 'Store review handled for you'],
 };
 
@@ -96,7 +96,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'airplane mode comes on',
-            outcome: 'Saved on the phone',
+            outcome: 'Saved on the device',
             text: 'It’s sent after landing.',
             good: true,
             part: 1,
@@ -109,7 +109,7 @@ export const page = (): ServicePageContent => ({
             part: 2,
           },
           {
-            label: 'the phone is stolen',
+            label: 'the device is stolen',
             outcome: 'Nothing on it opens',
             text: 'The office ends the session.',
             good: true,
@@ -120,20 +120,16 @@ export const page = (): ServicePageContent => ({
       View: TableView,
       exhibit: {
         kind: 'table',
-        label: 'Situations on a phone and what our apps do in them',
+        label: 'Situations and what our apps do in them',
         columns: ['It happens', 'A demo app', 'Ours'],
         rows: [
-          [
-            'The signal drops in an elevator',
-            'Spinner, then “Error”',
-            'Saves on the phone, sends when it can',
-          ],
+          ['The connection drops in an elevator', 'Spinner, then “Error”', 'Saves, and sends when it can'],
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
-          ['The phone has 300 MB left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
+          ['Only 300 MB are left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
           ['The user sets type to 200%', 'Buttons vanish', 'Screens are laid out and tested at that size'],
           ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions kept, a person decides'],
-          ['Someone loses the phone', 'Data goes with it', 'Session ended from the back office'],
+          ['A device is lost', 'Data goes with it', 'Session ended from the back office'],
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
         ],
       },
@@ -170,7 +166,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: 'Of all apps we’ve put in the two stores since we began: average rating, and monthly active users together.',
+      lead: 'Of all apps we’ve put in the two stores since we began, average rating and monthly active users together.',
       reasons: [
         'We test on real devices, the old and cheap ones first.',
         'If a release crashes more than the last, we pull it the same day.',
@@ -183,8 +179,7 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Logistics',
         project: 'Proof-of-delivery app for couriers',
-        challenge:
-          'Drivers sent photos of delivery slips by chat, and one delivery in fourteen couldn’t be proven.',
+        challenge: 'Drivers sent photos of delivery slips by chat, and some deliveries couldn’t be proven.',
         solution:
           'In our app, a scan or signature carries position and time, and is kept until there’s a network.',
         result: 'Disputed deliveries fell by 80% in the first quarter.',
@@ -194,8 +189,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
-    title: 'Tell us who will use your app',
-    text: 'Add where and on which phones, and you get a rough scope and a price range, free of charge.',
+    title: 'Say who will use your app',
+    text: 'Add where and on which devices, and you get a rough scope and a price range, free of charge.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

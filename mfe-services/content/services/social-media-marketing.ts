@@ -148,7 +148,7 @@ export const page = (): ServicePageContent => ({
       lead: 'The figures are those of the film in the calendar above.',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
-        'Media spend goes straight from your card to the platform. We don’t take a margin.',
+        'Media spend goes straight from your card to the platform, without a margin.',
         'A campaign that misses its cost per lead for two weeks is stopped.',
       ],
       figures: [
@@ -231,7 +231,7 @@ export const page = (): ServicePageContent => ({
         project: 'Opening of a riverside restaurant',
         challenge: 'The place was unknown, and 45 minutes from the center.',
         solution:
-          'For eight weeks, we filmed the boat-shaped bar being built. Followers got the first tables.',
+          'For eight weeks, we filmed the boat-shaped bar being built, and followers got the first tables.',
         result: 'The first five weekends sold out before opening day.',
         proof,
       },
@@ -239,7 +239,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
-    title: 'What did your last hundred likes bring?',
+    title: 'What did your last campaign bring?',
     text: 'A free session on your accounts ends in three lists: stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },

@@ -65,7 +65,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'intro',
       text: sentences(
-        `You choose from ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals. You contract with us alone: we engage, pay and replace them, and what they make passes to you once it’s paid for.`,
+        `You choose from ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals. You contract with us alone. We engage, pay and replace them, and what they make passes to you once it’s paid for.`,
         company.assurances.benchEmployment,
       ),
     },
@@ -161,7 +161,7 @@ export const page = (): ServicePageContent => ({
       title: 'Industry Expertise',
       items: [
         { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'They’ve been on call on Black Friday.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'They’ve been on call in peak season.' },
         { Icon: Factory, title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
         { Icon: HeartPulse, title: 'Healthcare', text: 'FHIR, consent, devices at the bedside.' },
         { Icon: GraduationCap, title: 'Education', text: 'Enrollment peaks and SCORM.' },
@@ -219,19 +219,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'Day one: a call on the roles you need.',
+          text: 'On day one, we talk about the roles you need.',
         },
         {
           title: 'Matching',
-          text: 'Week one: you interview two or three people for a role.',
+          text: 'In week one, you interview two or three people for a role.',
         },
         {
           title: 'Integration',
-          text: 'Week two: they start, with accounts and hardware ready.',
+          text: 'In week two, they start, with accounts and hardware ready.',
         },
         {
           title: 'Delivery',
-          text: 'Week four: you review the month with us, and we replace anyone who doesn’t fit.',
+          text: 'In week four, you review the month with us, and we replace anyone who doesn’t fit.',
         },
       ],
     },

@@ -68,7 +68,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'On “My child,” asked first',
-            outcome: '5 of 5 on Friday',
+            outcome: '5 of 5 in round two',
             text: 'The new question took an afternoon to draw.',
             good: true,
             part: 2,

@@ -24,7 +24,7 @@ export const head: ServiceHead = {
   entry: services.website,
   title: 'Website Design in Dhaka, Bangladesh',
   description:
-    'Website design and development: company websites that load in under 1.5 seconds on a phone, that your staff can edit and that buyers find. Copy included.',
+    'Website design and development of company websites that load in under 1.5 seconds on 4G and that your staff can edit, with copywriting and SEO included.',
 };
 
 export const card: ServiceCard = {
@@ -38,7 +38,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'A fast company website that brings inquiries',
-    pitch: 'We build your site around the questions buyers ask, and make it fast on a phone.',
+    pitch: 'We build your site around the questions buyers ask, and make it fast on mobile.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Gauge,
           title: 'Front-End Speed',
-          text: 'We measure on a mid-range phone over 4G, before launch and after.',
+          text: 'We measure over 4G, before launch and after.',
         },
         {
           Icon: SearchCheck,
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ShieldCheck,
           title: 'Hosting and Upkeep',
-          text: 'Updates and uptime are our job. We test a backup once a quarter.',
+          text: 'Updates, uptime and tested backups are our job.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'The first floor plan was slow to load, and the contact form’s emails hadn’t arrived for months.',
         solution:
-          'We rewrote the site around price, floor plan and completion date. A day without inquiries raises an alarm.',
+          'We rewrote the site around price, floor plan and completion date, and a day without inquiries raises an alarm.',
         result: 'Viewings booked online tripled within four months of launch.',
         proof,
       },

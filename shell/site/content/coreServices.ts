@@ -19,7 +19,7 @@ interface CoreService {
 
 export const coreServicesHeading = {
   title: 'Our Core Services',
-  lead: 'The six that clients ask for most. Ten more are on the services page.',
+  lead: 'What clients ask for most, of sixteen services.',
   all: { label: 'View All Services', to: '/services' },
 } as const;
 
@@ -34,7 +34,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.mobile,
     picture: mobile,
-    text: 'Our iOS and Android apps work offline, sync when they can and pass store review.',
+    text: 'iOS and Android apps that work offline, sync when they can and pass store review.',
   },
   {
     service: services.uxUi,

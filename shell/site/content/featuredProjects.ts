@@ -21,7 +21,7 @@ export interface FeaturedProject {
 
 export const featuredHeading = {
   title: 'Featured Projects',
-  lead: 'Three systems in daily use. The case studies name their results.',
+  lead: 'Three systems in daily use, with their results in the case studies.',
   action: actions.viewCaseStudies,
 } as const;
 
@@ -29,8 +29,7 @@ export const featuredHeading = {
 export const featuredProjects: readonly FeaturedProject[] = [
   {
     title: 'Nirmal Clinics',
-    description:
-      'Nine outpatient clinics share a patient record. Patients book a fifteen-minute slot from any phone.',
+    description: 'Nine outpatient clinics share a patient record, and patients book their slot online.',
     tech: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
     sector: 'Healthcare',
     accent: 'jade',

@@ -16,7 +16,7 @@ export const homeFaq = {
     {
       question: 'Who owns the code and the designs?',
       answer:
-        'You do, once it’s paid for. The repository, design files and cloud accounts are in your name from the first day, so you can move to another team. Our ready-made products are licensed instead.',
+        'You do, once it’s paid for. The repository, design files and cloud accounts are in your name from the first day, so you can move to another team. Only our ready-made products are licensed.',
     },
     {
       question: 'What happens after launch?',
