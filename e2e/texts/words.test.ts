@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
-import { company, facts } from 'shared-content/content';
+import { company, facts, stats } from 'shared-content/content';
 import { sections } from 'shared-content/federation';
 import { hasMainVerb } from '../../shared-content/testing/words/hasMainVerb';
 import { readProse } from '../../shared-content/testing/words/readProse';
+import { shortClosers, tics } from '../../shared-content/testing/words/tics';
 import { measure, verbatim, wordRules } from '../../shared-content/testing/words/wordRules';
 
 /** Whose texts are held to the rules. */
@@ -55,6 +56,42 @@ describe('the words of the site', () => {
     expect(typed.map(([other]) => other)).toEqual([]);
     expect(readFileSync(path.join(root, home), 'utf8')).toContain(words);
   });
+
+  const everything = each.flatMap(([, texts]) => texts);
+  const thousands = measure(everything.join('\n')).words / 1000;
+
+  it.each(tics.map((tic) => [tic.name, tic] as const))(
+    'say “%s” no oftener than a reader bears',
+    (_, { found, perThousand }) => {
+      const times = everything.join('\n').match(found)?.length ?? 0;
+      expect(times / thousands).toBeLessThanOrEqual(perThousand);
+    },
+  );
+
+  it('end a paragraph on a short sentence in few cases', () => {
+    expect(shortClosers(everything).length / thousands).toBeLessThanOrEqual(2.6);
+  });
+
+  // What stands once needs its scope once. The exceptions are measured by a client or are the specification’s own words.
+  const ownFigures = Object.values(stats).map(({ number }) => number);
+  const elsewhere: Readonly<Record<string, readonly string[]>> = {
+    // Nirmal’s own, the products’ guarantee, and the threats noticed on the security page.
+    '99.9%': ['nirmalClinics', 'productsContent', 'cybersecurity'],
+    '25+': ['facts'],
+    // An order in the exhibit, and what an applicant brings.
+    '98%': ['data-analytics'],
+    '2+': ['openings'],
+  };
+
+  it.each([...new Set(ownFigures)])(
+    'the figure %s is typed in one place, where its scope stands',
+    (figure) => {
+      const whole = new RegExp(`(?<![\\d.,-])${figure.replace(/[+.]/g, '\\$&')}(?![\\d+])`);
+      const typed = each.filter(([, texts]) => texts.some((text) => whole.test(text))).map(([file]) => file);
+      const allowed = ['stats', ...(elsewhere[figure] ?? [])];
+      expect(typed.filter((file) => !allowed.some((name) => file.endsWith(`/${name}.ts`)))).toEqual([]);
+    },
+  );
 
   const pages = each.filter(
     ([file, texts]) => !/heads\.ts$/i.test(file) && measure(texts.join('\n')).words >= 150,

@@ -12,7 +12,7 @@ export const about = {
   story: {
     title: 'Our Story',
     picture:
-      'Three people behind two laptops at a table by night, a yellow paper folder and a glass of tea before them',
+      'Three people behind two laptops at a table by night, a yellow folder and a glass of tea before them',
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
       `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we rented our own table.`,

@@ -56,7 +56,7 @@ export const careers = {
       },
       {
         title: 'Final Interview',
-        text: 'You spend half a day at the office with future colleagues. Our decision follows within three days.',
+        text: 'You spend half a day at the office with future colleagues, and hear our decision within three days.',
       },
     ],
   },

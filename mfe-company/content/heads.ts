@@ -25,6 +25,6 @@ export const heads = {
   termsOfService: {
     path: '/terms-of-service',
     title: 'Terms of Service',
-    description: `The terms for using the ${company.name} website and services: acceptable use, intellectual property, liability, governing law. Updated September 24, 2025.`,
+    description: `The terms for using the ${company.name} website and services, with acceptable use, intellectual property, liability, governing law. Updated September 24, 2025.`,
   },
 } as const;

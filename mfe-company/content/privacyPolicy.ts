@@ -69,7 +69,7 @@ export const privacyPolicy: LegalDocument = {
         say('To deliver emails and keep order, our system also stores:'),
         words(storedData.delivery),
         say(
-          'Pages tell our server when they fail or are slow. Our system stores only the counts: no IP address, no page address and nothing that tells one visitor from another.',
+          'Pages tell our server when they fail or are slow. Our system stores only the counts, without IP address, page address or anything that tells one visitor from another.',
         ),
         words(storedData.counts),
         heading('From emails, calls and meetings'),
@@ -112,7 +112,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Sharing of Information',
       blocks: [
         say(
-          'We don’t sell, rent or trade personal data, nor “sell” or “share” it as the law of California uses these words. All visitors are treated alike, with or without a “Do Not Track” signal. Only these see personal data:',
+          'We don’t sell, rent or trade personal data, nor “sell” or “share” it as the law of California uses these words. All visitors are treated alike, with or without a “Do Not Track” request. Only these see personal data:',
         ),
         list(
           'the colleagues who answer your message, which also goes by email to the mailbox of their department;',
@@ -142,7 +142,7 @@ export const privacyPolicy: LegalDocument = {
               `At most ${period(retention.inquiryDays)} from arrival`,
             ],
             [
-              'Job applications: messages sent from an open position, and others we file as such',
+              'Job applications, sent from an open position or filed as such',
               `At most ${period(retention.applicationDays)} from arrival`,
             ],
             [

@@ -7,7 +7,7 @@ export const storedData = {
     entered:
       'what you have to fill in, which is your first name, last name, email address and the description;',
     added:
-      'what you may add: your phone number, your company, the service you’re interested in and your budget;',
+      'what you may add, which is your phone number, your company, the service you’re interested in and your budget;',
     source:
       'where your visit began, by the page of this site, the site you came from and the campaign in the address;',
     handling:

@@ -23,7 +23,7 @@ export const termsOfService: LegalDocument = {
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
     'You may read, link to and quote this site. Please don’t attack, copy or impersonate it.',
-    'What we write here describes our work. It isn’t an offer: a signed agreement governs paid projects.',
+    'What we write here describes our work. It isn’t an offer; a signed agreement governs paid projects.',
     'Unless that agreement says otherwise, what we build for you is yours once you’ve paid for it. Our own products stay ours, and you get a license.',
     'We answer fully for harm we cause on purpose or through gross negligence, and within limits for the rest.',
     'The law of Bangladesh applies, unless our agreement names another.',

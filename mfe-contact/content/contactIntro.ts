@@ -20,7 +20,7 @@ export const contactIntro = {
     name: 'Lamia Tasnuva',
     role: 'one of the engineers who answer',
     picture:
-      'A first answer: two questions, “10 to 14 weeks, $28,000 to $36,000” and a time to talk, the morning after you wrote',
+      'A first answer with two questions, “10 to 14 weeks, $28,000 to $36,000” and a time to talk, the morning after you wrote',
   },
   directTitle: 'Rather talk directly?',
   direct: [

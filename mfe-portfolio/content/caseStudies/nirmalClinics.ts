@@ -31,7 +31,7 @@ export const nirmalClinics: CaseStudy = {
   ],
   solution: [
     'We spent our first three weeks at the front desks. Patients now choose a doctor, a day and a fifteen-minute slot from any phone. Reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
-    'The clinics moved over one at a time, and we kept paper next to the screen for two weeks. No branch had to close, even for a day.',
+    'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. No branch had to close, even for a day.',
   ],
   results: [
     { number: '62%', label: 'fewer missed appointments' },

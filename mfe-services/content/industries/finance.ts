@@ -117,6 +117,6 @@ export const finance: IndustryContent = {
   },
   closing: {
     title: 'Bring the report no one trusts',
-    text: 'We trace a figure back to its entries with you, under NDA, and see where the trail breaks.',
+    text: 'We trace a figure back to its entries with you, and see where the trail breaks.',
   },
 };

@@ -17,7 +17,7 @@ export const logistics: IndustryContent = {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
       'A carton changes hands six times between the factory gate and the shop shelf, and each time someone counts and signs. When one is short, six copies disagree, and dispatch spends the afternoon finding out.',
-      'We replace those papers with a scan that both sides confirm, online or not, and dispatch sees the exceptions. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
+      'We replace the signatures with a scan that both sides confirm, online or not, and dispatch sees the exceptions. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
     ],
   },
   services: [services.mobile, services.api, services.analytics, services.aiMl],

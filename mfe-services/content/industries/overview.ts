@@ -91,7 +91,7 @@ export const overview = {
       linked(
         card(
           'education',
-          { number: '640 → 0', label: 'exam papers lost or resubmitted' },
+          { number: '640 → 0', label: 'exams lost or resubmitted' },
           'Platforms for schools and universities that stay up when a whole year takes the same exam.',
           [
             'Learning management systems',

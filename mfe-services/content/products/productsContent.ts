@@ -5,7 +5,7 @@ export const productsContent = {
   hero: {
     crumb: 'Products',
     title: 'ERP, CRM and six more products that share data',
-    lead: 'Run one or all eight: customers, items and users exist once for all of them.',
+    lead: 'Run one or all eight. Customers, items and users exist once for all of them.',
     actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {
@@ -31,7 +31,7 @@ export const productsContent = {
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'Outside office hours, an engineer on call takes outages.',
+        text: 'Outside office hours, an engineer takes outages.',
       },
       {
         figure: '30 Days',
@@ -79,7 +79,7 @@ export const productsContent = {
   },
   closing: {
     title: 'See it with your own data',
-    text: 'After an NDA and a data processing agreement, we load an export of your system and show you your own items, and your trial carries on from there.',
+    text: 'Under a data processing agreement, we load an export of your system and show you your own items, and your trial carries on from there.',
     actions: [
       { label: 'Request Product Demo', to: '/contact?about=product-demo' },
       { label: 'Start Free Trial', to: '/contact?about=free-trial' },

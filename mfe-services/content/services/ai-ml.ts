@@ -245,7 +245,7 @@ export const page = (): ServicePageContent => ({
   related: [services.analytics, services.api, services.customWeb],
   closing: {
     title: 'Name the decision you make a thousand times',
-    text: 'A sample of anonymized examples, sent under NDA, is enough to estimate accuracy and cost.',
+    text: 'A sample of anonymized examples is enough to estimate accuracy and cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },
 });

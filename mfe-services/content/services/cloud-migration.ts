@@ -26,7 +26,7 @@ export const head: ServiceHead = {
   entry: services.cloud,
   title: 'Cloud Migration Services',
   description:
-    'Cloud migration to AWS, Azure or Google Cloud: servers, databases and files moved in tested waves, each of which can be undone, with the costs agreed first.',
+    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves, each of which can be undone, with the costs agreed first.',
 };
 
 export const card: ServiceCard = {
@@ -192,7 +192,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Managed Operations',
           text: 'We watch, patch and restore your systems.',
-          points: ['24/7 on-call rotation', 'Monthly cost review'],
+          points: ['24/7 rotation', 'Monthly cost review'],
         },
       ],
     },

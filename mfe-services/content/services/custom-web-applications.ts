@@ -25,7 +25,7 @@ export const head: ServiceHead = {
   entry: services.customWeb,
   title: 'Custom Web Application Development',
   description:
-    'Custom web application development in Dhaka: portals, booking and back-office systems with tests and documentation. The code is yours from the start.',
+    'Custom web application development in Dhaka of portals, booking and back-office systems with tests and documentation, whose code is yours.',
 };
 
 export const card: ServiceCard = {

@@ -141,7 +141,7 @@ export const page = (): ServicePageContent => ({
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
-      lead: 'Averages of our analytics projects since we began: time from question to report, and first-year benefit against cost as clients work it out.',
+      lead: 'Averages of our analytics projects since we began, for time from question to report, and first-year benefit against cost as clients work it out.',
       reasons: [
         'We start with the decision that the numbers are for.',
         'The first useful page is live within three weeks.',
@@ -225,7 +225,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Bring the number you argue about',
-    text: 'A free consultation, under NDA, is usually enough to find where two reports diverge.',
+    text: 'A free consultation is usually enough to find where two reports diverge.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -29,7 +29,7 @@ export const head: ServiceHead = {
   entry: services.transformation,
   title: 'Digital Transformation Consulting',
   description:
-    'Digital transformation in Bangladesh: from paper and workarounds to processes that run on software, one department at a time, with costs tracked.',
+    'Digital transformation in Bangladesh: from forms and workarounds to processes that run on software, one department at a time, with costs tracked.',
 };
 
 export const card: ServiceCard = {
@@ -96,7 +96,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhySplit,
       title: 'Digital transformation that gets built',
-      lead: 'Of our transformation projects since we began: those that met their written goals, and the average cost of the process a year later.',
+      lead: 'Of our transformation projects since we began, those that met their written goals, and the average cost of the process a year later.',
       reasons: [
         'One department goes first and is better off within three months.',
         'Your people decide when the old form goes.',
@@ -213,7 +213,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Paper charts give way ward by ward.',
+          text: 'Charts go digital ward by ward.',
         },
         {
           Icon: Store,

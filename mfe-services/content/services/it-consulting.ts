@@ -149,7 +149,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: 'Averages of our consulting projects since we began: the spending we reviewed, a year later, and the clients’ score.',
+      lead: 'Averages of our consulting projects since we began, for the spending we reviewed, a year later, and the clients’ score.',
       reasons: [
         'We take no commission, and the contract says so.',
         'If we advise you to build, you get a second quote from someone else.',
@@ -204,7 +204,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'In a free first call, under NDA, an engineer will read it with you.',
+    text: 'In a free first call, an engineer reads it with you.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

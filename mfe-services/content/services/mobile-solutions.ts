@@ -30,7 +30,7 @@ export const head: ServiceHead = {
 export const card: ServiceCard = {
   picture: tile,
   text: 'Native and React Native apps for iOS and Android.',
-  features: ['React Native or fully native', 'Offline first, synced later', 'Store review handled for you'],
+  features: ['React Native or fully native', 'Synced when there’s a network', 'Store review handled for you'],
 };
 
 export const page = (): ServicePageContent => ({

@@ -118,7 +118,7 @@ export const page = (): ServicePageContent => ({
           {
             day: 'Mon',
             entries: [
-              { tag: 'Film', text: 'Workshop: joining a table leg, 40 s' },
+              { tag: 'Film', text: 'Joining a table leg, 40 s' },
               { tag: 'Note', text: 'Last week in six lines' },
             ],
           },
@@ -127,14 +127,14 @@ export const page = (): ServicePageContent => ({
             day: 'Wed',
             entries: [
               { tag: 'LinkedIn', text: 'Why we quote delivery in weeks, not “soon”' },
-              { tag: 'Ads', text: 'New audience: people who moved house' },
+              { tag: 'Ads', text: 'New audience, just moved house' },
             ],
           },
           { day: 'Thu', entries: [{ tag: 'Facebook', text: 'Live questions, 8 PM, with the carpenter' }] },
           {
             day: 'Fri',
             entries: [
-              { tag: 'YouTube', text: 'Six-minute film: care for solid teak' },
+              { tag: 'YouTube', text: 'Care for solid teak, six minutes' },
               { tag: 'Plan', text: 'Next week, approved by you' },
             ],
           },
@@ -240,7 +240,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last campaign bring?',
-    text: 'A free session on your accounts ends in three lists: stop, keep and start.',
+    text: 'A free session on your accounts ends with what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -161,7 +161,7 @@ export const page = (): ServicePageContent => ({
       title: 'Industry Expertise',
       items: [
         { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'They’ve been on call in peak season.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'They know checkout and peak season.' },
         { Icon: Factory, title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
         { Icon: HeartPulse, title: 'Healthcare', text: 'FHIR, consent, devices at the bedside.' },
         { Icon: GraduationCap, title: 'Education', text: 'Enrollment peaks and SCORM.' },

@@ -34,7 +34,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.mobile,
     picture: mobile,
-    text: 'iOS and Android apps that work offline, sync when they can and pass store review.',
+    text: 'iOS and Android apps that sync when there’s a network and pass store review.',
   },
   {
     service: services.uxUi,
