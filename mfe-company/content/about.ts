@@ -15,10 +15,10 @@ export const about = {
       'Three people behind two laptops at a table by night, a yellow folder and a glass of tea before them',
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
-      `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we rented our own table.`,
-      `We’ve kept the habits of that first job. We talk to a system’s users before we design it, and we show working software every week. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
+      `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we could rent a table of our own.`,
+      `We’ve kept the habits of that first job: we talk to a system’s users before we design it, and show working software every week. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
       sentences(
-        `Today we’re ${facts.people.staff} engineers, designers and delivery managers. When a client needs a larger team, we add people from a vetted bench of ${facts.people.bench} specialists, under the same agreement. We still turn down work we can’t do well.`,
+        `Today we’re ${facts.people.staff} engineers, designers and delivery managers. For larger teams, we add people from a vetted bench of ${facts.people.bench} specialists, under the same agreement.`,
         company.assurances.benchEmployment,
       ),
     ],
@@ -36,7 +36,7 @@ export const about = {
     lead: 'Clients are welcome to quote these back to us.',
     mission: {
       title: 'Our Mission',
-      text: 'We want to give organizations of any size software that their people like to use, delivered on the date we named and documented so another team can carry it on.',
+      text: 'We build software that people like to use, delivered on the date we named and documented so another team can carry it on.',
     },
     values: {
       title: 'Our Values',

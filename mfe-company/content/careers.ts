@@ -44,7 +44,7 @@ export const careers = {
     steps: [
       {
         title: 'Application Review',
-        text: `You hear ${facts.reply} that your application has arrived. Someone from the team you’d join reads it and decides ${facts.applicationReview}.`,
+        text: `You hear ${facts.reply} that it has arrived. Someone from your future team decides ${facts.applicationReview}.`,
       },
       {
         title: 'Initial Interview',
@@ -52,7 +52,7 @@ export const careers = {
       },
       {
         title: 'Technical Assessment',
-        text: 'You get a small task close to the real job. It takes two hours at most, at a time that suits you.',
+        text: 'You get a small task close to the real job, of two hours at most.',
       },
       {
         title: 'Final Interview',
@@ -62,7 +62,7 @@ export const careers = {
   },
   closing: {
     title: 'Don’t see your role?',
-    text: `Say what you do best. If you’d like us to consider you for later openings, say so and we’ll do that for a year. You can also email ${company.careerEmail}.`,
+    text: `Say what you do best, or email ${company.careerEmail}. If you’d like us to consider you for later openings, say so and we’ll do that for a year.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },
@@ -83,13 +83,13 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     title: 'Two days from home',
-    text: 'You pick your days. On the other three we sit together, because some problems need a whiteboard.',
+    text: 'You pick your days. On the other three we sit together.',
     color: 'jade',
     drawing: 'week',
   },
   {
     title: 'Health cover for the family',
-    text: 'Hospital and outpatient insurance covers you, your spouse and your children from the first month.',
+    text: 'Hospital and outpatient insurance covers you, your spouse and your children.',
     color: 'coral',
     figure: 'From month 1',
   },
@@ -113,7 +113,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Tools you choose',
-    text: 'You pick the laptop, the second screen and the chair. We pay, and replace the laptop every three years.',
+    text: 'You pick the laptop, the second screen and the chair, and we pay.',
     color: 'iris',
     figure: 'Every 3 years',
   },

@@ -39,7 +39,7 @@ export const team: readonly TeamMember[] = [
     education: 'BSc in Computer Science and Engineering, Dhaka',
     application: 'Clinic operations, retail back offices, pricing of fixed-scope work',
     experience: '11 years, five of them as lead engineer of a hospital platform',
-    bio: 'Tahmid wrote the first booking system that paid our rent, and he still reads proposals before they go out. He spends a day a week on support.',
+    bio: 'Tahmid wrote the booking system that paid our first rent. He reads proposals before they go out, and spends a day a week on support.',
     skills: ['Product strategy', 'Estimation', 'Node.js', 'PostgreSQL', 'Negotiation'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/tahmid-arefin',
@@ -56,7 +56,7 @@ export const team: readonly TeamMember[] = [
     education: 'MSc in Distributed Systems, Munich; BSc in Software Engineering, Dhaka',
     application: 'Payment flows, multi-branch ERP, migration off aging databases',
     experience: '12 years across banking and logistics software',
-    bio: 'Nusrat decides what we build on and, more often, what we leave out. She reviews architectures on a single sheet of paper. If one needs two, it isn’t ready.',
+    bio: 'Nusrat decides what we build on and what we leave out. An architecture that needs more than a sheet of paper isn’t ready for her.',
     skills: ['System design', 'TypeScript', 'Kafka', 'AWS', 'Threat modeling', 'Mentoring'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/nusrat-jahanara',

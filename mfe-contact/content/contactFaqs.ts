@@ -14,12 +14,12 @@ export const contactFaqs = {
     {
       question: 'What’s free, and when do we start paying?',
       answer:
-        'The first call and a written estimate are free. If the scope needs real investigation, we offer discovery as a small paid project with a fixed price. Its plan, date and price are yours whether or not you build with us.',
+        'The first call and a written estimate are free. If the scope needs investigation, we offer discovery as a small paid project, whose plan, date and price are yours whether or not you build with us.',
     },
     {
       question: 'How do you keep what we send you safe?',
       answer: sentences(
-        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only those who answer you read your message, and our system logs what they do with it.',
+        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only those who answer you read your message.',
         assurances.ownSecurity,
         assurances.certificates,
         assurances.insurance,
@@ -28,7 +28,7 @@ export const contactFaqs = {
     {
       question: 'Who does the work, and who owns it?',
       answer: sentences(
-        `Our own ${people.staff} people, and specialists from our bench where a project needs them. You know them by name before they start, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment.`,
+        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment.`,
         assurances.benchEmployment,
         assurances.references,
       ),

@@ -14,17 +14,17 @@ export const departmentsHeading = {
 export const departments: readonly Department[] = [
   {
     name: 'General',
-    text: 'Write here about the company, partnerships, press or an invoice.',
+    text: 'Write here about the company, partnerships or invoices.',
     email: company.email,
   },
   {
     name: 'Careers',
-    text: 'Send your application, your portfolio or a question about a position.',
+    text: 'Send an application or ask about a position.',
     email: company.careerEmail,
   },
   {
     name: 'Projects',
-    text: 'Send briefs, tenders, files and anything about ongoing work.',
+    text: 'Send briefs, tenders and files.',
     email: company.projectsEmail,
   },
 ];

@@ -4,12 +4,12 @@ const { address } = company;
 
 export const office = {
   title: 'Visit the office',
-  lead: 'Come for coffee and a whiteboard, and write first, so the right people are in.',
+  lead: 'Come for coffee and a whiteboard, and write first.',
   addressTitle: 'Address',
   addressLines: [company.name, address.street, company.town, address.country],
   hoursTitle: 'Business hours',
   hours: company.hours,
-  hoursNote: 'Dhaka time (UTC+6). Who answers outside these hours, and how soon, is listed above.',
+  hoursNote: 'Dhaka time (UTC+6)',
   contactTitle: 'Contact information',
   mapDrawing: `Sketch of the way to the office: ${address.street}, between the Dhaka–Mymensingh Highway and the lake.`,
   showMap: 'Show the live map',

@@ -29,7 +29,7 @@ export const caseStudiesPage = {
   inGallery: (client: string) => `${client} in our projects`,
   closing: {
     title: 'Yours could be the fifth',
-    text: 'Bring the numbers that bother you. We’ll say what we’d build, how long it would take and who would do it.',
+    text: 'Bring the numbers that bother you, and we’ll say what we’d build, in what time and with which team.',
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

@@ -25,7 +25,7 @@ const surveys = `the surveys we’ve sent for the last ${stats.excellence.number
 
 /** What these figures count, of how many, since when: one line wherever they stand. */
 export const statNotes = {
-  clients: `Projects, industries and countries are those of all clients in our ${stats.years.number} years. Satisfaction is the average score in ${surveys}, one after each project.`,
-  colleagues: `The company is ${stats.years.number} years old. Satisfaction is the average score in ${surveys} to all colleagues (the “years of excellence”), and countries are those of all clients.`,
-  studies: `Projects and industries are those of all clients in our ${stats.years.number} years. Satisfaction is the average score in ${surveys}, one after each project (the “years of excellence”).`,
+  clients: `Projects, industries and countries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
+  colleagues: `Satisfaction as the average score in ${surveys} to all colleagues (the “years of excellence”); countries of all clients in our ${stats.years.number} years.`,
+  studies: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys} (the “years of excellence”).`,
 } as const;

@@ -31,7 +31,7 @@ export const lekhaLearning: CaseStudy = {
   ],
   solution: [
     'A lesson is now a pack of text, drawings and sound. It downloads once, works without a connection, and sends its answers later. We wrote the first 40 with teachers, in their classrooms.',
-    'Teachers grade on the screen the student saw. On Thursdays, parents get a message that says what was learned, what was missed and what to ask about at home.',
+    'Teachers grade on the screen the student saw, and parents get a weekly message about what was learned and missed.',
   ],
   results: [
     { number: '84%', label: 'of started lessons finished, up from 51%' },

@@ -30,7 +30,7 @@ export const nirmalClinics: CaseStudy = {
     'Clinics kept their own registers, so a doctor couldn’t see what a colleague in another branch had prescribed.',
   ],
   solution: [
-    'We spent our first three weeks at the front desks. Patients now choose a doctor, a day and a fifteen-minute slot from any phone. Reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
+    'We spent our first three weeks at the front desks. Patients now book a fifteen-minute slot online, reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
     'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. No branch had to close, even for a day.',
   ],
   results: [

@@ -31,7 +31,7 @@ export const nokshaLoom: CaseStudy = {
   ],
   solution: [
     'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are rendered ahead of time and served from the edge, so a campaign’s visitors don’t reach the database.',
-    'Buyers used to ask support who made a piece. Pieces now name their weaver, village and days on the loom, and support gets half as many questions.',
+    'Pieces now name their weaver, village and days on the loom, and support gets half as many questions.',
   ],
   results: [
     { number: '3.1×', label: 'orders in Eid week on the same hosting budget' },

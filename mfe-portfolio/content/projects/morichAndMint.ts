@@ -11,8 +11,7 @@ import mockupWebp from '../../assets/projects/morich-and-mint-mockup-960.webp';
 export const morichAndMint: Project = {
   slug: 'morich-and-mint',
   title: 'Morich & Mint',
-  summary:
-    'Four restaurants run website, tables and kitchen screens from the same menu. Wrong orders: 1 in 70, from 1 in 9.',
+  summary: 'Four restaurants run website, tables and kitchen screens from the same menu.',
   thumbnail: {
     alt: 'A restaurant’s menu: dishes seen from above, each with its price',
     small: thumbnail480,

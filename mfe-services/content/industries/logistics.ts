@@ -16,8 +16,8 @@ export const logistics: IndustryContent = {
   intro: {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
-      'A carton changes hands six times between the factory gate and the shop shelf, and each time someone counts and signs. When one is short, six copies disagree, and dispatch spends the afternoon finding out.',
-      'We replace the signatures with a scan that both sides confirm, online or not, and dispatch sees the exceptions. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
+      'A carton changes hands six times between factory and shop, and someone counts and signs. When one is short, six copies disagree about where.',
+      'We replace the signatures with a scan that both sides confirm, online or not. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
     ],
   },
   services: [services.mobile, services.api, services.analytics, services.aiMl],
@@ -40,7 +40,7 @@ export const logistics: IndustryContent = {
       {
         icon: MapPinned,
         title: 'Fleet Tracking',
-        text: 'We read position, temperature, doors and hours of service from the telematics and ELD units you have.',
+        text: 'We read position, temperature and hours of service from your telematics and ELD units.',
         deliverables: ['Geofenced arrival alerts', 'Cold-chain record per trip'],
       },
       {
@@ -53,7 +53,7 @@ export const logistics: IndustryContent = {
   },
   challenges: {
     title: 'What the road does to a plan',
-    lead: 'We test in the cab, because software written in an office breaks at the first ferry.',
+    lead: 'Software written in an office breaks at the first ferry, so we test in the cab.',
     items: [
       {
         title: 'Roads without coverage',
@@ -68,8 +68,7 @@ export const logistics: IndustryContent = {
       {
         title: 'Trucks that come home empty',
         text: 'Empty miles burn the same diesel and earn nothing.',
-        answer:
-          'Open orders near the destination are offered at planning time, ranked by detour and loading window.',
+        answer: 'Open orders near the destination are offered, ranked by detour.',
       },
       {
         title: 'Claims without evidence',
@@ -104,7 +103,7 @@ export const logistics: IndustryContent = {
     client: 'Bengal Freight, 380 riders in three cities',
     more: { label: 'What its operations director says', to: testimonialsPath },
     story:
-      'Deliveries on time rose from 71 to 94 percent within a year. Riders used to sort their bags by memory, and supervisors learned about failed drops at night. We delivered the rider app in ten weeks, with saved pins and a page where recipients move their slot.',
+      'Deliveries on time rose from 71 to 94 percent within a year. Riders used to sort their bags by memory. We delivered the rider app in ten weeks, with saved pins and a page where recipients move their slot.',
     measures: [
       { label: 'Deliveries needing a second attempt', before: '23%', after: '9%', share: 0.39 },
       { label: 'Calls to dispatch each day', before: '2,100', after: '480', share: 0.23 },
@@ -113,6 +112,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Which handover costs you most?',
-    text: 'Name a depot. A first estimate needs no visit; we’d follow a morning there, in person or by video, once discovery begins.',
+    text: 'Name a depot. A first estimate needs no visit; a morning there, in person or by video, belongs to discovery.',
   },
 };

@@ -147,7 +147,7 @@ export const overview = {
     reasons: [
       {
         title: 'We learn your work before the plan is fixed',
-        text: 'A first estimate comes from your message. In discovery, an engineer follows a shift in your ward, warehouse or finance desk, in person or by video; travel is agreed before it’s booked.',
+        text: 'A first estimate comes from your message. In discovery, an engineer follows a shift of yours, in person or by video; travel is agreed first.',
       },
       {
         title: 'Regulation as a design input',

@@ -28,7 +28,7 @@ export const coreProducts: readonly Product[] = [
     icon: Smartphone,
     title: 'Mobile Workforce App',
     category: 'Mobile',
-    description: 'Tasks, forms and photos work offline, for people who don’t work at a desk.',
+    description: 'Tasks, forms and photos work offline, away from a desk.',
     features: [
       'iOS and Android from one release',
       'Forms your office edits alone',
@@ -98,7 +98,7 @@ export const coreProducts: readonly Product[] = [
     icon: CloudCog,
     title: 'Cloud Console',
     category: 'Cloud',
-    description: 'It shows environments, backups and spending to teams without an operations department.',
+    description: 'It shows environments, backups and spending.',
     features: [
       'A staging copy in ten minutes',
       'Restore tested every week',
@@ -112,7 +112,7 @@ export const coreProducts: readonly Product[] = [
     icon: Database,
     title: 'Data Management Hub',
     category: 'Data Management',
-    description: 'It keeps customers, items and suppliers clean for your other systems.',
+    description: 'It keeps customers, items and suppliers clean.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

@@ -11,7 +11,7 @@ export const productsContent = {
   core: {
     eyebrow: 'Core Products',
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers. Most clients begin with ERP Suite, CRM Workspace or Analytics Studio.`,
+    lead: `A product costs ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
@@ -26,7 +26,7 @@ export const productsContent = {
       {
         figure: '99.9%',
         label: 'Uptime Guarantee',
-        text: 'It holds for products that we host, measured from outside month by month. If we miss it, we credit your invoice.',
+        text: 'For products that we host, measured monthly from outside, with a credit on your invoice if we miss it.',
       },
       {
         figure: '24/7',
@@ -36,7 +36,7 @@ export const productsContent = {
       {
         figure: '30 Days',
         label: 'Free Trial',
-        text: `You have all features and need no card. If you subscribe, what you’ve entered stays. If not, you can export it for ${retention.trialDays} days, and then it’s erased.`,
+        text: `All features, no card. What you’ve entered stays if you subscribe; otherwise you can export it for ${retention.trialDays} days.`,
       },
     ],
   },
@@ -47,11 +47,11 @@ export const productsContent = {
     steps: [
       {
         title: 'Discovery',
-        text: 'Two days with your team, on site or by video, show what works as delivered, what needs a setting and what needs code.',
+        text: 'Two days with your team show what needs a setting and what needs code.',
       },
       {
         title: 'Configuration',
-        text: 'We set up roles, forms and opening balances in a copy your team can click through.',
+        text: 'We set up roles, forms and opening balances.',
       },
       {
         title: 'Training',
@@ -59,7 +59,7 @@ export const productsContent = {
       },
       {
         title: 'Launch',
-        text: 'We switch over on a quiet weekend, and stay with your team for the first week and month-end.',
+        text: 'We stay with your team for the first week and month-end.',
       },
     ],
   },
@@ -68,8 +68,8 @@ export const productsContent = {
     title: 'Three factories, one stock figure',
     client: 'Knitwear exporter, 2,400 employees',
     paragraphs: [
-      'Head office bought yarn for three factories by adding up emails. A plant would run short while the yarn sat in another.',
-      'ERP Suite and Data Management Hub went live factory by factory within five months. Buyers now see stock with the open orders against it.',
+      'Head office bought yarn for three factories by adding up emails.',
+      'ERP Suite and Data Management Hub went live within five months, and buyers now see stock with the orders against it.',
     ],
     results: [
       { figure: '31%', label: 'less yarn in store' },
@@ -79,7 +79,7 @@ export const productsContent = {
   },
   closing: {
     title: 'See it with your own data',
-    text: 'Under a data processing agreement, we load an export of your system and show you your own items, and your trial carries on from there.',
+    text: 'Under a data processing agreement, we load an export of your system, and your trial carries on from there.',
     actions: [
       { label: 'Request Product Demo', to: '/contact?about=product-demo' },
       { label: 'Start Free Trial', to: '/contact?about=free-trial' },

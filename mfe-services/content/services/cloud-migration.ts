@@ -26,7 +26,7 @@ export const head: ServiceHead = {
   entry: services.cloud,
   title: 'Cloud Migration Services',
   description:
-    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves, each of which can be undone, with the costs agreed first.',
+    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves, each of which can be undone, with costs agreed first.',
 };
 
 export const card: ServiceCard = {

@@ -1,6 +1,6 @@
 export const clients = {
   title: 'Trusted by',
-  lead: 'Over 50 clients worldwide since we began. These are some of those who let us show their logo.',
+  lead: 'Over 50 clients worldwide since we began, some of whose logos we may show.',
   more: 'Show More',
   less: 'Show Less',
   /** How many stand there before Show More (specification, section 9). */

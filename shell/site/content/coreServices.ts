@@ -29,7 +29,7 @@ export const coreServices: readonly CoreService[] = [
     service: services.customWeb,
     picture: customWeb,
     large: customWebLarge,
-    text: 'We build customer portals, booking engines and internal tools around the way your people work.',
+    text: 'We build customer portals, booking engines and internal tools.',
   },
   {
     service: services.mobile,
@@ -39,7 +39,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.uxUi,
     picture: uxUi,
-    text: 'Research, flows and interfaces that your users try out before we build them.',
+    text: 'Your users try out interfaces before we build them.',
   },
   {
     service: services.enterprise,
@@ -55,6 +55,6 @@ export const coreServices: readonly CoreService[] = [
     service: services.aiMl,
     picture: aiMl,
     large: aiMlLarge,
-    text: 'We build forecasts, document readers and assistants on your own data. They’re measured against what people do today before they go live.',
+    text: 'We build forecasts, document readers and assistants on your own data. They’re measured before they go live.',
   },
 ];

@@ -7,11 +7,11 @@ export const homeFaq = {
   items: [
     {
       question: 'How long does a project take?',
-      answer: `Typically ${facts.duration.typical} from kickoff to launch. Large platforms take longer. You get a date with the written scope, before you commit to the build.`,
+      answer: `Typically ${facts.duration.typical} from kickoff to launch. You get a date with the written scope, before you commit to the build.`,
     },
     {
       question: 'How do you price a project?',
-      answer: `Most projects cost ${company.prices.typicalProject}. When the scope is clear, you get a fixed price. If the scope will change as you learn, you pay monthly. A 30-minute consultation and a rough estimate are free.`,
+      answer: `Most projects cost ${company.prices.typicalProject}. When the scope is clear, you get a fixed price. If the scope will change as you learn, you pay monthly. The first call and a rough estimate are free.`,
     },
     {
       question: 'Who owns the code and the designs?',
@@ -22,7 +22,7 @@ export const homeFaq = {
       question: 'What happens after launch?',
       answer: sentences(
         warranty,
-        'Beyond that, we watch the system, fix and improve it under a monthly agreement you can cancel. If your own team takes over, we hand over with documentation. The contact page lists how soon we answer, and which hours we share with yours.',
+        'Beyond that, we run and improve the system under a monthly agreement you can cancel, or hand over to your own team with documentation. The contact page lists how soon we answer, and the hours we share with yours.',
       ),
     },
   ],

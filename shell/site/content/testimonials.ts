@@ -22,7 +22,7 @@ export const testimonialsHeading = {
   ratingLabel: 'Rated 4.8 out of 5',
   reviews: '37 reviews',
   scope:
-    'The average of all reviews that clients wrote when we asked, after each project. We chose these six, one with four stars among them.',
+    'The average of the reviews that clients wrote when we asked, after projects, of which we chose six.',
 } as const;
 
 /** Invented people (look.md): the owner of a real site puts real quotes here. */
@@ -42,7 +42,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Northlight Clinics',
     rating: 5,
     content:
-      'We had a demo every Thursday for nine months, without exception. I’ve never had so little to worry about on a project this size.',
+      'We had a demo every Thursday for nine months. I’ve never had so little to worry about on a project this size.',
     avatar: avatar2,
   },
   {
