@@ -56,7 +56,7 @@ export const team: readonly TeamMember[] = [
     education: 'MSc in Distributed Systems, Munich; BSc in Software Engineering, Dhaka',
     application: 'Payment flows, multi-branch ERP, migration off aging databases',
     experience: '12 years across banking and logistics software',
-    bio: 'Nusrat decides what we build on and what we leave out. An architecture that needs more than a sheet of paper isn’t ready for her.',
+    bio: 'Nusrat decides what we build on and what we leave out. She reviews an architecture on a sheet of paper; one that needs two isn’t ready.',
     skills: ['System design', 'TypeScript', 'Kafka', 'AWS', 'Threat modeling', 'Mentoring'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/nusrat-jahanara',

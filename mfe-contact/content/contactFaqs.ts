@@ -1,4 +1,4 @@
-import { company, facts, sentences } from 'shared-content/content';
+import { company, facts, sentences, warranty } from 'shared-content/content';
 
 const { duration, people } = facts;
 const { prices, assurances } = company;
@@ -13,8 +13,10 @@ export const contactFaqs = {
     },
     {
       question: 'What’s free, and when do we start paying?',
-      answer:
+      answer: sentences(
         'The first call and a written estimate are free. If the scope needs investigation, we offer discovery as a small paid project, whose plan, date and price are yours whether or not you build with us.',
+        warranty,
+      ),
     },
     {
       question: 'How do you keep what we send you safe?',

@@ -25,6 +25,7 @@ const surveys = `the surveys we’ve sent for the last ${stats.excellence.number
 
 /** What these figures count, of how many, since when: one line wherever they stand. */
 export const statNotes = {
+  work: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
   clients: `Projects, industries and countries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
   colleagues: `Satisfaction as the average score in ${surveys} to all colleagues (the “years of excellence”); countries of all clients in our ${stats.years.number} years.`,
   studies: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys} (the “years of excellence”).`,

@@ -61,7 +61,7 @@ export const healthcare: IndustryContent = {
         title: 'One patient, three files',
         text: 'Names are spelled differently, and a new spelling opens a new chart.',
         answer:
-          'A master patient index compares name, birth date and number before anyone creates a duplicate.',
+          'A master patient index compares name, birth date and phone number before anyone creates a duplicate.',
       },
       {
         title: 'Privacy that has to be proven',

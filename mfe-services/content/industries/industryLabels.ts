@@ -13,5 +13,5 @@ export const industryLabels = {
   after: 'After',
   book: { label: 'Book a Free Consultation', to: '/contact' },
   /** Below the button; the closing words lead up to it. */
-  next: `The call is free, takes 30 minutes, and is confirmed ${facts.reply}.`,
+  next: `Free, 30 minutes, confirmed ${facts.reply}.`,
 } as const;

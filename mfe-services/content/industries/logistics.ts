@@ -16,7 +16,7 @@ export const logistics: IndustryContent = {
   intro: {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
-      'A carton changes hands six times between factory and shop, and someone counts and signs. When one is short, six copies disagree about where.',
+      'A carton changes hands six times between factory and shop, and each time someone counts and signs. When one is short, six copies disagree about where.',
       'We replace the signatures with a scan that both sides confirm, online or not. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
     ],
   },

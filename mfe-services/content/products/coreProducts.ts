@@ -84,7 +84,7 @@ export const coreProducts: readonly Product[] = [
     icon: Users,
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
-    description: 'Anyone sees a customer’s calls, quotes and complaints.',
+    description: 'Your team sees a customer’s calls, quotes and complaints together.',
     features: [
       'Pipeline with the age of each deal',
       'Quotes priced from live stock',
@@ -112,7 +112,7 @@ export const coreProducts: readonly Product[] = [
     icon: Database,
     title: 'Data Management Hub',
     category: 'Data Management',
-    description: 'It keeps customers, items and suppliers clean.',
+    description: 'It keeps customers, items and suppliers free of duplicates.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

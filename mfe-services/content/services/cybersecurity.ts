@@ -145,7 +145,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Why security people trust our reports',
-      lead: 'Of the client systems we watch, since we began, staged attack steps that were noticed, and break-ins found. No system is perfectly safe.',
+      lead: 'In the client systems we watch, since we began: attack steps that we staged and noticed, and break-ins found. No system is perfectly safe.',
       reasons: [
         `If a finding is critical or high, we call you ${facts.finding}.`,
         'Retests are free until a finding is closed.',

@@ -141,7 +141,7 @@ export const page = (): ServicePageContent => ({
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
-      lead: 'Averages of our analytics projects since we began, for time from question to report, and first-year benefit against cost as clients work it out.',
+      lead: 'Averages of our analytics projects since we began: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.',
       reasons: [
         'We start with the decision that the numbers are for.',
         'The first useful page is live within three weeks.',

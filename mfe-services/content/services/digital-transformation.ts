@@ -96,7 +96,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhySplit,
       title: 'Digital transformation that gets built',
-      lead: 'Of our transformation projects since we began, those that met their written goals, and the average cost of the process a year later.',
+      lead: 'Of our transformation projects since we began, the share that met its written goals, and the average fall in the cost of the process after a year.',
       reasons: [
         'One department goes first and is better off within three months.',
         'Your people decide when the old form goes.',

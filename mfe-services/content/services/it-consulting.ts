@@ -149,7 +149,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: 'Averages of our consulting projects since we began, for the spending we reviewed, a year later, and the clients’ score.',
+      lead: 'Averages of our consulting projects since we began: the fall of the spending we reviewed after a year, and the clients’ score.',
       reasons: [
         'We take no commission, and the contract says so.',
         'If we advise you to build, you get a second quote from someone else.',

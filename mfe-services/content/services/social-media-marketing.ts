@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       Look: PointIndex,
       picture: plate,
-      title: 'Social media management, in-house quality',
+      title: 'Social media management, end to end',
       items: [
         {
           Icon: CalendarDays,

@@ -14,7 +14,7 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
-import { americas, company, facts, sentences, services, sharedHours } from 'shared-content/content';
+import { company, facts, sentences, services, sharedHours } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/team-augmentation-plate.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
@@ -36,7 +36,7 @@ const singapore = at('Singapore');
 export const head: ServiceHead = {
   entry: services.team,
   title: 'Hire Developers in Bangladesh: Staff Augmentation',
-  description: `Hire developers, designers, DevOps and QA engineers in Bangladesh for your own team, at ${company.prices.engineerMonth} a month, with a month’s notice.`,
+  description: `Hire developers, designers, DevOps and QA engineers in Bangladesh for your own team, at ${company.prices.engineerMonth} a month, booked by the month.`,
 };
 
 export const card: ServiceCard = {
@@ -111,7 +111,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: 'Professionals on our bench today. Cost of a role against a hire where the client is, on average since we began.',
+      lead: 'Professionals are those on our bench today. Cost is that of a role against a local hire, on average since we began.',
       reasons: [
         'Pre-vetted experienced professionals',
         'Rapid onboarding and integration',
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       title: 'Key Benefits',
       lead: sentences(
-        `They work Dhaka’s office day, of which ${london.january} is shared with London in January and ${singapore.january} with Singapore all year. For ${americas.place}, calls are in your morning, by appointment.`,
+        `Their office day in Dhaka shares ${london.january} with London in January and ${singapore.january} with Singapore all year. With the Americas, calls are in your morning, by appointment.`,
         company.assurances.shiftedDay,
       ),
       items: [

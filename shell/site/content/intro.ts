@@ -9,5 +9,5 @@ export const intro = {
   ],
   link: { label: 'How we work and who we are', to: '/about' },
   stats: [stats.years, stats.projects, stats.clientSatisfaction, stats.industries],
-  statsNote: statNotes.clients,
+  statsNote: statNotes.work,
 } as const;
