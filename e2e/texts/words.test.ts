@@ -83,6 +83,16 @@ describe('the words of the site', () => {
     '2+': ['openings'],
   };
 
+  it.each(Object.keys(company.assurances))(
+    'what the owner fills in as “%s” has its place in the words',
+    (key) => {
+      const told = files.filter((file) =>
+        readFileSync(path.join(root, file), 'utf8').includes(`assurances.${key}`),
+      );
+      expect(told).not.toEqual([]);
+    },
+  );
+
   it.each([...new Set(ownFigures)])(
     'the figure %s is typed in one place, where its scope stands',
     (figure) => {

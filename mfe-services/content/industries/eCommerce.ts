@@ -57,7 +57,7 @@ export const eCommerce: IndustryContent = {
     ],
   },
   challenges: {
-    title: 'Where retailers lose sales',
+    title: 'Where e-commerce retailers lose sales',
     lead: 'Before the first workshop, we read your analytics and watch recorded sessions.',
     items: [
       {

@@ -54,7 +54,7 @@ export const finance: IndustryContent = {
     ],
   },
   challenges: {
-    title: 'Questions your auditor will ask',
+    title: 'What auditors ask of financial software',
     lead: 'We answer them in the design, before anyone has to ask.',
     items: [
       {

@@ -52,7 +52,7 @@ export const government: IndustryContent = {
     ],
   },
   challenges: {
-    title: 'What makes public projects different',
+    title: 'What makes government software different',
     lead: 'We write our proposals around these four points.',
     items: [
       {

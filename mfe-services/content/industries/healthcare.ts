@@ -54,7 +54,7 @@ export const healthcare: IndustryContent = {
     ],
   },
   challenges: {
-    title: 'What stops hospital projects',
+    title: 'What stops hospital software projects',
     lead: 'We plan for these in week one.',
     items: [
       {

@@ -52,7 +52,7 @@ export const logistics: IndustryContent = {
     ],
   },
   challenges: {
-    title: 'What the road does to a plan',
+    title: 'Where logistics software fails on the road',
     lead: 'Software written in an office breaks at the first ferry, so we test in the cab.',
     items: [
       {

@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       Look: OfferRows,
-      title: 'Mobile services',
+      title: 'Mobile app development services',
       lead: smallestOffer(services.mobile, 'a month of Rescue and Upkeep'),
       items: [
         {
