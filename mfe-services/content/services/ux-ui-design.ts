@@ -174,7 +174,7 @@ export const page = (): ServicePageContent => ({
       title: 'Client Success Snapshot',
       story: {
         industry: 'Healthcare',
-        project: 'Appointment booking for a clinic group',
+        project: 'Patient intake form of a clinic group',
         challenge:
           'Six in ten patients gave up on the intake form before their first visit and filled it in at the desk.',
         solution: 'After ten interviews at the counter, we cut its questions to four.',
