@@ -36,9 +36,9 @@ export const privacyPolicy: LegalDocument = {
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
     'You can read this whole site without telling us who you are. It sets no cookies for advertising or statistics.',
-    'When you write to us or subscribe, we store what you enter, how it reached us and what became of it. The sections below list it in full.',
+    'When you write to us or subscribe, we store what you enter, how it reached us and what became of it.',
     `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
-    `A message with the subject “${deletionSubject}” is enough to have everything about your address erased, except what a law makes us keep.`,
+    `A message with the subject “${deletionSubject}” is enough to have it all erased, except what a law makes us keep.`,
   ],
   sections: [
     {
@@ -81,9 +81,7 @@ export const privacyPolicy: LegalDocument = {
           `We don’t store your IP address with your message. Our servers use it to limit how often one sender calls them, posts messages and causes emails, for a day at most, and pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
-        say(
-          'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
-        ),
+        say('This website builds no profile of you and has no visitor accounts.'),
         say(
           'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”). It isn’t sent to us.',
         ),
@@ -231,7 +229,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Security',
       blocks: [
         say(
-          'Connections to this site are encrypted. Our server checks forms, limits how many it takes and guards them against automated use. Only those who need stored messages can read them, and our system logs what they do with them.',
+          'Connections are encrypted. Our server checks and limits forms. Only those who need stored messages can read them, and our system logs what they do with them.',
         ),
         say(
           'If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
@@ -246,7 +244,7 @@ export const privacyPolicy: LegalDocument = {
           'We work in Bangladesh, and read your message there. The European Commission and the United Kingdom haven’t found the law of Bangladesh to be equivalent to theirs.',
         ),
         say(
-          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. If you’re a company in the European Economic Area or the United Kingdom and hand us personal data for a project, we sign a data processing agreement with the standard contractual clauses first.',
+          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
         ),
         ...hostingOf(legal),
       ],
@@ -265,8 +263,8 @@ export const privacyPolicy: LegalDocument = {
           '. Name the email address the data belongs to.',
         ),
         list(
-          'We confirm the request, and check that it comes from the owner of the address.',
-          `We erase your inquiries, your newsletter subscription and the delivery notes of both, in our system and in our mailboxes, within ${retention.erasureDays} days.`,
+          'We check that the request comes from the owner of the address.',
+          `We erase your inquiries, your subscription and their delivery notes, in our system and our mailboxes, within ${retention.erasureDays} days.`,
           'We keep only what a law requires us to keep, and tell you what that is.',
         ),
         say(
@@ -291,7 +289,7 @@ export const privacyPolicy: LegalDocument = {
           'The button for a free consultation leads to an external scheduling page with a notice of its own. What you enter there is shared with us.',
         ),
         say(
-          'Products we operate may contain kits of others, for example to sign in with a social account, and name them in their own notice. Data that a social platform shares with us at your request is used only for that feature, and is erased as described under ',
+          'Products we operate name the kits they contain in their own notice. Data that a social platform shares with us at your request is used only for that feature, and is erased as described under ',
           link('Data Deletion and Account Removal', '#data-deletion'),
           '.',
         ),

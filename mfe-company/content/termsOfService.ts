@@ -23,7 +23,7 @@ export const termsOfService: LegalDocument = {
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
     'You may read, link to and quote this site. Please don’t attack, copy or impersonate it.',
-    'What we write here describes our work. It isn’t an offer; a signed agreement governs paid projects.',
+    'What we write here isn’t an offer; a signed agreement governs paid projects.',
     'Unless that agreement says otherwise, what we build for you is yours once you’ve paid for it. Our own products stay ours, and you get a license.',
     'We answer fully for harm we cause on purpose or through gross negligence, and within limits for the rest.',
     'The law of Bangladesh applies, unless our agreement names another.',
@@ -75,7 +75,7 @@ export const termsOfService: LegalDocument = {
           'break a law or infringe the rights of others by means of the Services;',
           'send unsolicited advertising, malicious code, or messages in another person’s name;',
           'probe, overload or get around the security of the Services, including the bot check of the forms. If you find a weakness in good faith, stop once you have proof and write to us;',
-          'collect content or personal data by automated means beyond what search engines do and our robots.txt permits;',
+          'collect content or personal data by automated means beyond what our robots.txt permits;',
           'copy, resell or imitate the Services or our identity.',
         ),
         say('We may refuse messages and block access where these rules are broken.'),
@@ -91,15 +91,11 @@ export const termsOfService: LegalDocument = {
         ),
         heading('What you send us'),
         say(
-          'What you send us remains yours. You permit us to use it to answer you and prepare an offer. If it’s confidential, ask us for a non-disclosure agreement first. Without one, we still treat what you send with care, but can’t promise that we aren’t already working on a similar idea for someone else.',
+          'What you send us remains yours. You permit us to use it to answer you and prepare an offer. If it’s confidential, ask us for a non-disclosure agreement first; without one, we can’t promise that we aren’t already working on a similar idea.',
         ),
         heading('What we build for you'),
         say(
           'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. The project’s agreement can settle this differently.',
-        ),
-        heading('Data about other people'),
-        say(
-          'If you want to show us data about other people, tell us before you send it. We sign a data processing agreement first, use the data only as you instruct us, and erase it when you say so.',
         ),
       ],
     },
@@ -158,7 +154,7 @@ export const termsOfService: LegalDocument = {
       title: 'Indemnification',
       blocks: [
         say(
-          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you’ll indemnify us for the resulting damage and the reasonable cost of defense, unless it wasn’t your fault. We tell you of such a claim promptly and let you take part in the defense.',
+          'If a third party claims against us because you broke these terms, a law or that party’s rights, you indemnify us for the damage and the reasonable cost of defense, unless it wasn’t your fault. We tell you of such a claim promptly and let you take part in the defense.',
         ),
       ],
     },
@@ -167,7 +163,7 @@ export const termsOfService: LegalDocument = {
       title: 'Termination',
       blocks: [
         say(
-          `You may stop using the Services at any time. We may suspend or end your access if you seriously or repeatedly break these terms, and may change or discontinue the website. When a product’s trial ends without an order, you can export what you entered for ${retention.trialDays} days; then it’s erased. Intellectual property, liability, indemnification and governing law outlast the end.`,
+          `You may stop using the Services at any time. We may end your access if you seriously break these terms, and may change or discontinue the website. When a product’s trial ends without an order, you can export what you entered for ${retention.trialDays} days; then it’s erased. Intellectual property, liability, indemnification and governing law outlast the end.`,
         ),
       ],
     },

@@ -16,7 +16,7 @@ export const productsContent = {
   industries: {
     eyebrow: 'Industry Solutions',
     title: 'In your industry’s own terms',
-    lead: 'Editions have the fields, forms and reports of their trade.',
+    lead: 'With the fields, forms and reports of your trade.',
     /** What the products call them where no edition renames them. */
     words: ['Customer', 'Item', 'Order'],
   },

@@ -118,7 +118,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Never',
             outcome: '31 mistakes in 1,000',
-            text: 'Most of these are tax rates and handwriting.',
+            text: 'Most are tax rates.',
             facts: [
               { number: '100%', label: 'automatic' },
               { number: '0%', label: 'to a clerk' },

@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PenTool,
           title: 'UI/UX Designers',
-          text: 'They work in your design system.',
+          text: 'Work in your design system.',
         },
         {
           Icon: Server,
@@ -145,7 +145,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'The bench covers skills you need for a few months only.',
+          text: 'Skills you need for a few months only.',
         },
         {
           Icon: SlidersHorizontal,
@@ -175,7 +175,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Frontend Development',
-          text: 'Interfaces load fast and work with screen readers.',
+          text: 'Fast interfaces that work with screen readers.',
           points: ['React, Vue and Angular', 'TypeScript', 'Accessibility', 'Core Web Vitals'],
         },
         {
@@ -195,7 +195,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'Releases stop being manual work.',
+          text: 'You get releases without manual work.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
