@@ -23,7 +23,7 @@ export const stats = {
 
 const surveys = `the surveys we’ve sent for the last ${stats.excellence.number} years`;
 
-/** What these figures count, of how many, since when: one line wherever they stand. */
+/** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
   work: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
   clients: `Projects, industries and countries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,

@@ -47,10 +47,9 @@ export function Testimonials() {
       <Head>
         <h2 id="testimonials">{heading.title}</h2>
         <Score>
-          <span className="figure">{heading.rating}</span>
-          <Rating filled={heading.starsFilled} label={heading.ratingLabel} size={22} />
-          <span className="reviews">{heading.reviews}</span>
-          <span className="scope">{heading.scope}</span>
+          <span className="figure">{heading.rating}</span>{' '}
+          <Rating filled={heading.starsFilled} label={heading.ratingLabel} size={22} />{' '}
+          <span className="reviews">{heading.reviews}</span> <span className="scope">{heading.scope}</span>
         </Score>
       </Head>
       <Wall>
