@@ -19,6 +19,7 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { CertaintyField } from '../../components/services/exhibits/machines/CertaintyField';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -157,6 +158,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: CertaintyField,
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it had never seen',

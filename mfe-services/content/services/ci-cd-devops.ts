@@ -15,6 +15,7 @@ import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
 import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
+import { RunLog } from '../../components/services/exhibits/machines/RunLog';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -83,6 +84,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: PipelineView,
+      Machine: RunLog,
       exhibit: {
         kind: 'pipeline',
         stages: [

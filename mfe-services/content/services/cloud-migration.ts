@@ -16,6 +16,7 @@ import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { ProcessStairs } from '../../components/services/ProcessStairs';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
+import { NightLine } from '../../components/services/exhibits/machines/NightLine';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -75,6 +76,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TimelineView,
+      Machine: NightLine,
       exhibit: {
         kind: 'timeline',
         unit: 'Week',

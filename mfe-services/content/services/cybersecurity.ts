@@ -20,6 +20,7 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { SheetView } from '../../components/services/exhibits/SheetView';
+import { Probe } from '../../components/services/exhibits/machines/Probe';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -76,6 +77,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: SheetView,
+      Machine: Probe,
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',

@@ -19,6 +19,7 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { SheetView } from '../../components/services/exhibits/SheetView';
+import { PromiseGauge } from '../../components/services/exhibits/machines/PromiseGauge';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -103,16 +104,19 @@ export const page = (): ServicePageContent => ({
             outcome: '50 of 50, 100%',
             text: 'The two late ones had been given a new date that morning.',
             good: false,
+            breaks: 2,
           },
           {
             label: 'Count an order when its first parcel arrives',
             outcome: '48 of 50, 96%',
             text: 'The sofa that came without its legs counts as on time.',
             good: false,
+            breaks: 4,
           },
         ],
       },
       View: SheetView,
+      Machine: PromiseGauge,
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',

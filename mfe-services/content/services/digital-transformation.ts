@@ -16,6 +16,7 @@ import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { ContrastView } from '../../components/services/exhibits/ContrastView';
+import { NineDays } from '../../components/services/exhibits/machines/NineDays';
 import { IndustryLines } from '../../components/services/industries/IndustryLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
@@ -137,6 +138,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: ContrastView,
+      Machine: NineDays,
       exhibit: {
         kind: 'contrast',
         before: 'On paper',

@@ -12,12 +12,14 @@ import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
+import { Orders } from '../../components/services/exhibits/machines/Orders';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { ProcessStairs } from '../../components/services/ProcessStairs';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { storeLeaks } from '../exhibits/storeLeaks';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -76,8 +78,10 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: FunnelView,
+      Machine: Orders,
       exhibit: {
         kind: 'funnel',
+        cases: storeLeaks.counts,
         steps: [
           {
             count: 1_000,

@@ -18,6 +18,7 @@ import { IndustryLines } from '../../components/services/industries/IndustryLine
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLedger } from '../../components/services/points/PointLedger';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { RequestForm } from '../../components/services/exhibits/machines/RequestForm';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -130,6 +131,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: RequestForm,
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',

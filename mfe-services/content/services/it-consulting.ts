@@ -21,9 +21,11 @@ import { IndustryLines } from '../../components/services/industries/IndustryLine
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { ScoreBars } from '../../components/services/exhibits/machines/ScoreBars';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { erpCases } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -94,8 +96,10 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: ScoreBars,
       exhibit: {
         kind: 'table',
+        cases: erpCases,
         label: 'Weighted comparison of three ERP offers',
         totals: true,
         columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build'],

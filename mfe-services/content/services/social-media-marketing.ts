@@ -22,6 +22,7 @@ import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WeekView } from '../../components/services/exhibits/WeekView';
+import { Reach } from '../../components/services/exhibits/machines/Reach';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -107,6 +108,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: WeekView,
+      Machine: Reach,
       exhibit: {
         kind: 'week',
         days: [

@@ -26,6 +26,7 @@ import { PointTiles } from '../../components/services/points/PointTiles';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { seat } from '../exhibits/seat';
 import { teamScene } from '../scenes/teamScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
@@ -113,6 +114,7 @@ export const page = (): ServicePageContent => ({
         { number: '50%', label: 'Cost Reduction' },
       ],
     },
+    seat,
     {
       kind: 'points',
       Look: PointTiles,
@@ -240,6 +242,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Ready to scale your development team?',
     text: 'Tell us in 30 minutes, free of charge, which seats are empty. We’ll send profiles within two working days.',
-    actions: [toBooking(), toContact('Start a Project', 'primary')],
+    actions: [toBooking(), toContact('Start a Project', 'secondary')],
   },
 });

@@ -14,6 +14,7 @@ import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { TapMap } from '../../components/services/exhibits/machines/TapMap';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -75,6 +76,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: TapMap,
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',

@@ -12,11 +12,13 @@ import tile from '../../assets/scenes/website-design-tile.avif';
 import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
 import wide from '../../assets/scenes/website-design-wide.avif';
 import { BarsView } from '../../components/services/exhibits/BarsView';
+import { Filmstrip } from '../../components/services/exhibits/machines/Filmstrip';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { pageWeight } from '../exhibits/pageWeight';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
 export const head: ServiceHead = {
@@ -80,8 +82,10 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: BarsView,
+      Machine: Filmstrip,
       exhibit: {
         kind: 'bars',
+        cases: pageWeight.amounts,
         unit: 'KB',
         total: 300,
         bars: [
