@@ -71,7 +71,7 @@ const kitWater = { small: closing800, large: closing1600 };
 export function CallToAction({ title, text: body, actions, water = kitWater }: CallToActionProps) {
   return (
     <Band>
-      <Water>
+      <Water data-scenery="">
         <Picture
           src={water.large}
           alt=""

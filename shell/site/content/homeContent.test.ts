@@ -1,4 +1,4 @@
-import { clientWork, company, mainNavigation, servicePath } from 'shared-content/content';
+import { clientWork, mainNavigation, servicePath } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { homeStructuredData } from '../document/homeStructuredData';
 import { approach } from './approach';
@@ -56,6 +56,5 @@ describe('Home’s content', () => {
     const known: readonly string[] = mainNavigation.map(({ path }) => path);
     for (const { to } of [...hero.actions, ...approach.actions]) expect(known).toContain(to);
     expect(known).toContain(footer.services.path);
-    expect(hero.booking.to).toBe(company.bookingUrl);
   });
 });

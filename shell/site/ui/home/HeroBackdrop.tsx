@@ -56,7 +56,7 @@ const Film = styled('div')({ display: 'contents' });
 /** The hero's picture: the largest paint of the page, it alone is fetched with high priority. `HeroFilm` comes into both. */
 export const HeroBackdrop = () => (
   <>
-    <Scene>
+    <Scene data-scenery="">
       <picture>
         <source
           type="image/avif"
