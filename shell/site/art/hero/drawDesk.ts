@@ -47,13 +47,13 @@ const lines: readonly Line[] = [
   ]),
 ];
 
-// It runs once, within three seconds, and never where motion is not wished for: what is drawn is its end.
-const motion = `@media (prefers-reduced-motion:no-preference){
+// It runs once, within three seconds, and not at all as `desk.svg#still`: what is drawn is its end.
+const motion = `.was{opacity:0}
 .fall{stroke-dasharray:1;animation:fall 2s .5s ease-out backwards}
-.was{animation:was .3s 1.6s forwards}.now{animation:now .4s 1.7s backwards}
+.was{animation:was 1.7s step-end}.now{animation:now .4s 1.7s backwards}
 .called{animation:now .5s 2.2s backwards}
-@keyframes fall{from{stroke-dashoffset:1}}@keyframes was{to{opacity:0}}@keyframes now{from{opacity:0}}
-.was{display:inline}}`.replaceAll('\n', '');
+@keyframes fall{from{stroke-dashoffset:1}}@keyframes was{from{opacity:1}}@keyframes now{from{opacity:0}}
+#still:target~*{animation:none}`.replaceAll('\n', '');
 
 /** A reception's queue as Nirmal Clinics' desks see it: what the company makes, on the first screen. */
 export const drawDesk: ArtJob = {
@@ -75,7 +75,7 @@ export const drawDesk: ArtJob = {
       .join('');
     await save(
       join(import.meta.dirname, '../../assets/hero/desk.svg'),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>.was{display:none}${motion}</style><rect x=".75" y=".75" width="478.5" height="310.5" rx="22" fill="${palette.surface1}" fill-opacity=".94" stroke="${palette.muted}" stroke-opacity=".4" stroke-width="1.5"/><path class="fall" pathLength="1" d="M262 66C300 62 316 72 338 84S380 112 456 114" fill="none" stroke="${palette.jade}" stroke-width="3" stroke-linecap="round"/><circle class="now" cx="456" cy="114" r="6" fill="${palette.jadeLight}"/>${rows}${words.join('')}<g class="was">${was}</g><g class="now">${now}</g></svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${motion}</style><g id="still"/><rect x=".75" y=".75" width="478.5" height="310.5" rx="22" fill="${palette.surface1}" fill-opacity=".94" stroke="${palette.muted}" stroke-opacity=".4" stroke-width="1.5"/><path class="fall" pathLength="1" d="M262 66C300 62 316 72 338 84S380 112 456 114" fill="none" stroke="${palette.jade}" stroke-width="3" stroke-linecap="round"/><circle class="now" cx="456" cy="114" r="6" fill="${palette.jadeLight}"/>${rows}${words.join('')}<g class="was">${was}</g><g class="now">${now}</g></svg>\n`,
     );
   },
 };

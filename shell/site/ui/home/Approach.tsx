@@ -22,7 +22,7 @@ const Water = styled('img')(({ theme }) => ({
   },
 }));
 /** Where the four stand in the picture, in percent of what a cut of it leaves over. */
-const cuts = [1, 31, 62, 94];
+const cuts = [1, 31, 63, 91];
 const Steps = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& li': { paddingRight: 'clamp(104px, 30vw, 220px)', minHeight: 112 },

@@ -34,26 +34,22 @@ const Band = styled('div')({
 const First = styled('div')({
   display: 'grid',
   gap: '28px 40px',
-  '& > img': { width: '100%', maxWidth: 480 },
+  '& img': { width: '100%', maxWidth: 480 },
   '@media (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 37vw, 640px)',
+    gridTemplateColumns: 'minmax(0, 43rem) minmax(320px, 1fr)',
     alignItems: 'end',
-    '& > img': {
-      maxWidth: 'none',
-      order: 1,
-      WebkitBoxReflect: 'below 0 linear-gradient(transparent 76%, #0003)',
-    },
+    '& picture': { order: 1 },
+    '& img': { maxWidth: 'none', WebkitBoxReflect: 'below 0 linear-gradient(transparent 76%, #0003)' },
   },
 });
 
 const Words = styled('div')({
   display: 'grid',
   gap: 24,
-  maxWidth: '43rem',
   '& h1': text('display'),
   '& > p': { marginBottom: 0 },
   // The promise, then who makes it.
-  '& b': { ...text('h3'), display: 'block', color: site.palette.text },
+  '& b': { ...text('h3'), display: 'block', marginBottom: 8, color: site.palette.text },
 });
 
 /** The first screen: the promise on the left, a product on the water beside it. */
@@ -63,7 +59,10 @@ export function HomeHero() {
       <HeroBackdrop />
       <Container>
         <First>
-          <img src={desk} alt={heroDesk.alt} width={480} height={312} />
+          <picture>
+            <source media="(prefers-reduced-motion: reduce)" srcSet={`${desk}#still`} />
+            <img src={desk} alt={heroDesk.alt} width={480} height={312} />
+          </picture>
           <Words>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <h1 tabIndex={-1}>{hero.title}</h1>
