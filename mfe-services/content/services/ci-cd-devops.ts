@@ -18,7 +18,7 @@ import { PipelineView } from '../../components/services/exhibits/PipelineView';
 import { RunLog } from '../../components/services/exhibits/machines/RunLog';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
@@ -36,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',

@@ -23,11 +23,6 @@ const Band = styled('div')({
       alignItems: 'center',
     },
   },
-  '@media (max-width: 899.95px)': {
-    alignItems: 'end',
-    paddingTop: 96,
-    paddingBottom: 40,
-  },
 });
 
 // The words and, on the water beside them, what the company makes; on a phone above them.
