@@ -8,11 +8,6 @@ import type { Limits } from './plugins/limits';
 import type { EnquiryStore } from './storage/enquiries/enquiryStore';
 import type { Storage } from './storage/engine/database';
 
-/** What a host adds to /readyz: whether it can serve, and what it says about itself. */
-export type Readiness = () => Promise<{
-  readonly ready: boolean;
-  readonly report: Readonly<Record<string, unknown>>;
-}>;
 /** What is wrong with the captcha, as far as the verifier noticed. */
 export interface CaptchaState {
   /** The host on which every token is solved, when that is not ours. */
@@ -30,7 +25,5 @@ export interface ApiContext {
   readonly counting: Counting;
   readonly limits: Limits;
   readonly verifyCaptcha: VerifyCaptcha;
-  /** Of the server that the API is mounted in. */
-  readonly readiness?: Readiness;
   readonly captchaState: CaptchaState;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ApiContext, CaptchaState, Readiness } from '../apiContext';
+import type { ApiContext, CaptchaState } from '../apiContext';
 import { postOverHttp, postToStandin } from '../captcha/siteverify';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
@@ -44,8 +44,6 @@ export interface ApiOverrides {
 export interface ApiPluginOptions extends ApiOverrides {
   prefix: string;
   config: Config;
-  /** Of the server that mounts the API; /readyz asks it as well. */
-  readiness?: Readiness;
 }
 
 /**
@@ -107,7 +105,6 @@ export const apiPlugin = fp(
       counting,
       limits,
       verifyCaptcha,
-      readiness: options.readiness,
       captchaState,
     };
     await server.register(apiRoutes, { prefix, context });

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
 import { expectedAnswers } from '../hosts/expectedAnswers';
+import { publicFiles } from '../hosts/testing/publicFiles';
 import { ask, askRow } from '../hosts/testing/ask';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
@@ -29,6 +30,7 @@ async function served(of: Store) {
 
 beforeAll(async () => {
   store = await fakeSite();
+  await releaseFake(store, { app: 'shell', word: 'one', public: publicFiles });
   await releaseFake(store, { app: 'mfe-services', word: 'one', redirects: { '/services/was': '/services' } });
 });
 afterAll(async () => {
@@ -166,7 +168,7 @@ it('answers what a page asks for later that was opened before the release: its l
 
 it('serves the site without an API, and says that it is ready', async () => {
   const { server } = await serveStore(store);
-  const answer = await server.inject('/api/readyz');
+  const answer = await server.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     { status: 'ok', site: { generation: await store.current(), lags: false } },
@@ -197,7 +199,7 @@ it('answers an empty store with the error page, no path of the disk in it, and i
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.body.toString()).toContain('We can’t answer this request');
     expect(answer.body.toString()).not.toContain(empty.folder);
-    expect((await server.inject('/api/readyz')).statusCode).toBe(503);
+    expect((await server.inject('/readyz')).statusCode).toBe(503);
   } finally {
     await rm(empty.folder, { recursive: true, force: true });
   }

@@ -16,6 +16,7 @@ import { type Answer, ofOneVisitor } from './Answers';
 import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
+import { entryOf } from './operators/entryOf';
 import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
 import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
@@ -127,21 +128,17 @@ export async function siteServer({
     isApi(request.url) ? refuseApi(reply, 404) : refuse(reply, 405),
   );
 
-  const readiness = async () => {
-    const state = await visitors.state();
-    return { ready: state.generation !== undefined, report: { site: state, ...(copy && { copy: copy() }) } };
-  };
-  if (withApi) await server.register(apiPlugin, { prefix: '/api', config, readiness });
-  else {
-    server.get('/api/healthz', async () => ({ status: 'ok' }));
-    server.get('/api/readyz', async (_request, reply) => {
-      const { ready, report } = await readiness();
-      return reply
-        .code(ready ? 200 : 503)
-        .headers(jsonHeaders)
-        .send({ status: ready ? 'ok' : 'unavailable', ...report });
-    });
-  }
+  if (withApi) await server.register(apiPlugin, { prefix: '/api', config });
+  // Whether documents are served; /api/readyz answers for enquiries. Names of machines and folders are for operators.
+  server.get('/readyz', async (request, reply) => {
+    const site = await visitors.state();
+    const isOperator = entryOf(request.raw, config.operatorsToken, config.siteUrl) === 'open';
+    const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
+    return reply
+      .code(code)
+      .headers(jsonHeaders)
+      .send({ status, ...(isOperator && { site, ...(copy && { copy: copy() }) }) });
+  });
 
   serveAssets(server, { folder, memory: assets, notFound, refuse });
   const operators = {
