@@ -26,10 +26,7 @@ const serviceHints: Readonly<
   Record<keyof typeof services, readonly [hint: string, interest?: ContactTopic['interest']]>
 > = {
   customWeb: ['Who will use it, and what do they use today?', 'Custom Software Development'],
-  mobile: [
-    'Who will use the app, on which phones, and what has to work without a signal?',
-    'Mobile Applications',
-  ],
+  mobile: ['Who will use the app, on which devices, and what has to work offline?', 'Mobile Applications'],
   enterprise: [
     'Which departments will work in it, and what do they work in now?',
     'Custom Software Development',

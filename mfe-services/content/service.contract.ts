@@ -124,6 +124,7 @@ export type ServiceBlock =
       ))
   | (Block & {
       readonly kind: 'why';
+      // Its lead says what the figures count, of how many, since when. THE OWNER CHECKS THESE.
       readonly Band: ComponentType<BlockProps<'why'>>;
       /** What the curve of `WhyPlot` is measured in: at its three lower lines, and along its foot. */
       readonly scale?: {

@@ -70,7 +70,7 @@ describe.each(industryPages.map((content) => [content.industry.name, content] as
 describe('the overview', () => {
   it('shows six cards of which the first four lead to their pages', async () => {
     await open('/industries');
-    const cards = region('Six fields we know from the inside');
+    const cards = region('Industry software development in six fields');
     expect(cards.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
       industries.map(({ name }) => name),
     );

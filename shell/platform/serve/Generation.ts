@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
-import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
+import {
+  documentEndings,
+  generationHeader,
+  readableElsewhere,
+  revalidate,
+  securityHeaders,
+} from '../http/securityHeaders';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import {
@@ -133,6 +139,7 @@ export class Generation {
         ...securityHeaders,
         ...(policy !== undefined && { 'Content-Security-Policy': policy }),
         'Cache-Control': revalidate,
+        ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
         ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
         ETag: etag,
         [generationHeader]: this.id,

@@ -1,4 +1,11 @@
-import { clientWork, mainNavigation, servicePath } from 'shared-content/content';
+import {
+  clientWork,
+  company,
+  facts,
+  mainNavigation,
+  servicePath,
+  smallestPrices,
+} from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { homeStructuredData } from '../document/homeStructuredData';
 import { approach } from './approach';
@@ -28,6 +35,18 @@ describe('Home’s content', () => {
     expect(homeStructuredData('https://www.example.com')).toContainEqual(
       expect.objectContaining({ openingHours: 'Mo-Fr 08:00-17:00' }),
     );
+  });
+
+  it('tells machines who founded the company, how large it is, whom it serves and what work costs', () => {
+    const [organization] = homeStructuredData('https://www.example.com') as unknown as [
+      { founder: { name: string }[]; numberOfEmployees: { minValue: number }; priceRange: string },
+    ];
+    expect(organization.founder.map(({ name }) => name)).toEqual(company.founders);
+    expect(`${organization.numberOfEmployees.minValue}+`).toBe(facts.people.staff);
+    const [lowest, highest] = organization.priceRange.split('-');
+    expect(Object.values(smallestPrices)).toContain(lowest);
+    expect(company.prices.complexSystem.endsWith(`-${highest}`)).toBe(true);
+    expect(organization).toMatchObject({ areaServed: 'Worldwide' });
   });
 
   it('names the four steps and the four questions', () => {
