@@ -38,7 +38,7 @@ const whereStored: {
     entered: of('enquiries', 'first_name', 'last_name', 'email', 'description'),
     added: of('enquiries', 'phone', 'company', 'service_interest', 'budget'),
     source: of('enquiries', 'source_page', 'source_referrer', 'source_campaign'),
-    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note'),
+    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note', 'answer_key'),
     suspicion: of('enquiries', 'held', 'held_reason'),
     keys: of('enquiries', 'id', 'idempotency_key', 'body_hash', 'email_key'),
   },
@@ -81,6 +81,7 @@ const whereStored: {
     ),
     pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
+    erased: of('erasures', 'fingerprint', 'at'),
     signIns: of('desk_keys', 'hash', 'kind', 'name', 'expires_at'),
   },
   counts: {
@@ -174,7 +175,11 @@ describe('the privacy policy and the API', () => {
       ),
     );
     // The second is a tool of ours: it keeps what a developer sets by hand, in that developer's browser.
-    expect(kept).toEqual(['shell/site/app/places.ts', 'shell/site/client/overrides/readOverrides.ts']);
+    expect(kept).toEqual([
+      'shell/site/app/places.ts',
+      'shell/site/client/overrides/readOverrides.ts',
+      'mfe-contact/forms/draft.ts',
+    ]);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
     expect(textOf('information-we-collect')).toContain(`(session storage, named “${key}”)`);
   });
@@ -203,6 +208,10 @@ describe('the privacy policy and the API', () => {
 
   it('tell of the transfer to whoever checks for bots', () => {
     expect(textOf('international-data-transfers')).toContain(company.providers.botCheck.split(' ')[0]);
+  });
+
+  it('say what stays on a visitor’s device while the form is filled in', () => {
+    expect(textOf('information-we-collect')).toContain('your browser keeps what you’ve typed for this tab');
   });
 
   it('the section about retention names each of these periods, and those that the owner keeps', () => {

@@ -86,6 +86,9 @@ export const privacyPolicy: LegalDocument = {
           'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”). It isn’t sent to us.',
         ),
         say(
+          'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage). It goes when you send the message or close the tab, and we see none of it before you send it.',
+        ),
+        say(
           `While we try out a new version of our pages, the site sets one cookie, site_canary, to keep you on a version. It holds that version’s name and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
         ),
       ],
@@ -160,6 +163,10 @@ export const privacyPolicy: LegalDocument = {
             [
               'Counts of failures and of how fast pages were, without anything about you',
               period(retention.countDays),
+            ],
+            [
+              'Fingerprint of an erased address, so that no backup brings it back',
+              `At most ${period(retention.inquiryDays)} from the erasure`,
             ],
             [
               'Log of what colleagues did with which record, without its content',

@@ -11,7 +11,7 @@ export const storedData = {
     source:
       'where your visit began, by the page of this site, the site you came from and the campaign in the address;',
     handling:
-      'how we handled it, that is when it arrived, which department it went to, whether and when we answered, and our own note about it;',
+      'how we handled it, that is when it arrived, which department it went to, whether and when we answered, our own note about it, and a key by which we mark it as answered;',
     suspicion:
       'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first;',
     keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',
@@ -27,6 +27,8 @@ export const storedData = {
       'of each email and each notice to our own systems: its kind, the record it belongs to, when it was tried, whether it was delivered and, if not, why;',
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
     log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
+    erased:
+      'when something was erased, and a fingerprint of the address or the number of the message, so that no backup brings it back;',
     signIns: 'the keys with which colleagues sign in. They hold nothing about you.',
   },
   counts: {

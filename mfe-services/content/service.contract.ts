@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { Accent, Action, ProcessStep } from 'shared-content/ui';
-import type { ShownExhibit, Trial } from './exhibit.contract';
+import type { Machine, ShownExhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
 /**
@@ -153,6 +153,8 @@ export type ServiceBlock =
       readonly kind: 'exhibit';
       readonly caption?: string;
       readonly trial?: Trial;
+      /** Stands beside the trial's outcomes. */
+      readonly Machine?: Machine;
     } & ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';

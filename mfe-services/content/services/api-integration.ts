@@ -20,12 +20,14 @@ import tile from '../../assets/scenes/api-integration-tile.avif';
 import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
+import { Handshake } from '../../components/services/exhibits/machines/Handshake';
 import { IndustryLines } from '../../components/services/industries/IndustryLines';
 import { OfferCards } from '../../components/services/offers/OfferCards';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { exchangeCases } from '../exhibits/handshake';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
 
@@ -131,8 +133,10 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: ExchangeView,
+      Machine: Handshake,
       exhibit: {
         kind: 'exchange',
+        cases: exchangeCases,
         messages: [
           {
             from: 'Shop',

@@ -15,9 +15,10 @@ import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
 import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
+import { RunLog } from '../../components/services/exhibits/machines/RunLog';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -36,7 +37,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',
@@ -83,6 +84,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: PipelineView,
+      Machine: RunLog,
       exhibit: {
         kind: 'pipeline',
         stages: [

@@ -16,8 +16,9 @@ import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { ProcessStairs } from '../../components/services/ProcessStairs';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
+import { NightLine } from '../../components/services/exhibits/machines/NightLine';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -36,7 +37,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
     title: 'Your servers moved in tested waves',
@@ -76,6 +77,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TimelineView,
+      Machine: NightLine,
       exhibit: {
         kind: 'timeline',
         unit: 'Week',

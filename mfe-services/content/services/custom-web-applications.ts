@@ -13,6 +13,7 @@ import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import wide from '../../assets/scenes/custom-web-applications-wide.avif';
 import { LayersView } from '../../components/services/exhibits/LayersView';
+import { ApprovalWindow } from '../../components/services/exhibits/machines/ApprovalWindow';
 import { OfferCards } from '../../components/services/offers/OfferCards';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
@@ -127,6 +128,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: LayersView,
+      Machine: ApprovalWindow,
       exhibit: {
         kind: 'layers',
         layers: [

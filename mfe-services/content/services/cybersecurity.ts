@@ -20,8 +20,9 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { SheetView } from '../../components/services/exhibits/SheetView';
+import { Probe } from '../../components/services/exhibits/machines/Probe';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -40,7 +41,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
     title: 'Penetration tests, monitoring and response',
@@ -77,6 +78,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: SheetView,
+      Machine: Probe,
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',

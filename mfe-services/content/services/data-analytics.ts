@@ -19,8 +19,9 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { SheetView } from '../../components/services/exhibits/SheetView';
+import { PromiseGauge } from '../../components/services/exhibits/machines/PromiseGauge';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -39,7 +40,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
     title: 'Dashboards your teams agree on',
@@ -104,16 +105,19 @@ export const page = (): ServicePageContent => ({
             outcome: '49 of 50, 98%',
             text: 'The two late ones had been given a new date, so only the incomplete one counts.',
             good: false,
+            breaks: 2,
           },
           {
             label: 'Count an order when its first parcel arrives',
             outcome: '48 of 50, 96%',
             text: 'The sofa that came without its legs counts as on time.',
             good: false,
+            breaks: 4,
           },
         ],
       },
       View: SheetView,
+      Machine: PromiseGauge,
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',

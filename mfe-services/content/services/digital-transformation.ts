@@ -16,11 +16,12 @@ import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { ContrastView } from '../../components/services/exhibits/ContrastView';
+import { NineDays } from '../../components/services/exhibits/machines/NineDays';
 import { IndustryLines } from '../../components/services/industries/IndustryLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhySplit } from '../../components/services/why/WhySplit';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -43,7 +44,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
     title: 'Change the work first, then the software',
@@ -138,6 +139,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: ContrastView,
+      Machine: NineDays,
       exhibit: {
         kind: 'contrast',
         before: 'On paper',

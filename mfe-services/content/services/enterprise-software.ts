@@ -13,6 +13,7 @@ import wide from '../../assets/scenes/enterprise-software-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLedger } from '../../components/services/points/PointLedger';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { RequestForm } from '../../components/services/exhibits/machines/RequestForm';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -126,6 +127,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: RequestForm,
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',

@@ -14,9 +14,11 @@ import wide from '../../assets/scenes/it-consulting-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { ScoreBars } from '../../components/services/exhibits/machines/ScoreBars';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toContact, toProjects } from '../callsToAction';
+import { erpCases } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
 
@@ -35,7 +37,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
     title: 'Independent advice from working engineers',
@@ -88,8 +90,10 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: ScoreBars,
       exhibit: {
         kind: 'table',
+        cases: erpCases,
         label: 'Weighted comparison of three ERP offers',
         totals: true,
         columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build'],

@@ -14,6 +14,7 @@ import wide from '../../assets/scenes/mobile-solutions-wide.avif';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { PhoneState } from '../../components/services/exhibits/machines/PhoneState';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -118,6 +119,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: PhoneState,
       exhibit: {
         kind: 'table',
         label: 'Situations and what our apps do in them',

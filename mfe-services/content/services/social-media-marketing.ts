@@ -22,8 +22,9 @@ import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WeekView } from '../../components/services/exhibits/WeekView';
+import { Reach } from '../../components/services/exhibits/machines/Reach';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -46,7 +47,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: StoryFirstPage,
   entry: head.entry,
   hero: {
     title: 'Followers are nice. Inquiries pay rent.',
@@ -112,6 +113,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: WeekView,
+      Machine: Reach,
       exhibit: {
         kind: 'week',
         days: [

@@ -26,6 +26,7 @@ import { PointTiles } from '../../components/services/points/PointTiles';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { seat } from '../exhibits/seat';
 import { teamScene } from '../scenes/teamScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
@@ -122,6 +123,7 @@ export const page = (): ServicePageContent => ({
         { number: '50%', label: 'Cost Reduction' },
       ],
     },
+    seat,
     {
       kind: 'points',
       Look: PointTiles,
@@ -253,6 +255,6 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Ready to scale your development team?',
     text: 'Say in a free call of 30 minutes which roles you need, from when and for how long.',
-    actions: [toBooking(), toContact('Start a Project', 'primary')],
+    actions: [toBooking(), toContact('Start a Project', 'secondary')],
   },
 });

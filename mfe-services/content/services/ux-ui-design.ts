@@ -14,8 +14,9 @@ import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { TapMap } from '../../components/services/exhibits/machines/TapMap';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -35,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: StoryFirstPage,
   entry: head.entry,
   hero: {
     title: 'Tested with users before it’s built',
@@ -76,6 +77,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: TapMap,
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',

@@ -12,11 +12,13 @@ import tile from '../../assets/scenes/website-design-tile.avif';
 import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
 import wide from '../../assets/scenes/website-design-wide.avif';
 import { BarsView } from '../../components/services/exhibits/BarsView';
+import { Filmstrip } from '../../components/services/exhibits/machines/Filmstrip';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
+import { pageWeight } from '../exhibits/pageWeight';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
 
@@ -34,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: StoryFirstPage,
   entry: head.entry,
   hero: {
     title: 'A fast company website that brings inquiries',
@@ -80,8 +82,10 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: BarsView,
+      Machine: Filmstrip,
       exhibit: {
         kind: 'bars',
+        cases: pageWeight.amounts,
         unit: 'KB',
         total: 300,
         bars: [

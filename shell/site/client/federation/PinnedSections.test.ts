@@ -43,7 +43,7 @@ describe('the sections of a document', () => {
     expect(entry).toBe(file['mfe-company'].entry);
     expect(sections.integrityOf(absolute(entry))).toBe('sha256-c');
     expect(all).toEqual(file);
-    expect(asked).toEqual(['/pins/0123456789ab.json']);
+    expect(asked).toEqual([`${location.origin}/pins/0123456789ab.json`]);
   });
 
   it('stand there for a still page, too, which pins its section’s version alone', async () => {

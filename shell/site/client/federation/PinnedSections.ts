@@ -10,6 +10,7 @@ import {
   sectionOwning,
   sectionPinsUrl,
 } from 'shared-content/federation';
+import { ownUrl } from '../ownUrl';
 import { ScriptError } from './ScriptError';
 
 /** The sections that belong to a document: its own by its pins, all by a file that is asked for once. */
@@ -82,7 +83,9 @@ export class PinnedSections {
     const { sections, generation, overridden = {} } = this.pins;
     const url = sectionPinsUrl(generation);
     const ask = async () => {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(scriptTimeout) }).catch(() => undefined);
+      const answer = await fetch(ownUrl(url), { signal: AbortSignal.timeout(scriptTimeout) }).catch(
+        () => undefined,
+      );
       if (!answer?.ok) throw new ScriptError(url, 'failed to load');
       return (await answer.json()) as SectionPins;
     };

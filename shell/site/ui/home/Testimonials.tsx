@@ -35,7 +35,9 @@ const Wall = styled('div')(({ theme }) => ({
     '& > :nth-of-type(1)': {
       gridColumn: 'span 2',
       gridRow: 'span 2',
-      '& blockquote': { ...text('h2'), fontSize: '3rem', fontWeight: 500 },
+      // Words and name together, in the middle of two rows.
+      '& figure': { gridTemplateRows: 'none', alignContent: 'center', gap: 36 },
+      '& blockquote': { ...text('h2'), fontSize: '3.25rem', fontWeight: 500 },
     },
   },
 }));
