@@ -2,6 +2,7 @@ import type { VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
 import type { Counting } from './encounters/startCounting';
 import type { Metrics } from './metrics';
+import type { Watch } from './mail/createWatch';
 import type { MailWorker } from './mail/mailWorker';
 import type { Limits } from './plugins/limits';
 import type { EnquiryStore } from './storage/enquiries/enquiryStore';
@@ -19,6 +20,7 @@ export interface ApiContext {
   readonly storage: Storage;
   readonly enquiries: EnquiryStore;
   readonly mailWorker: MailWorker;
+  readonly watch: Watch;
   readonly metrics: Metrics;
   readonly counting: Counting;
   readonly limits: Limits;

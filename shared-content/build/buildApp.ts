@@ -5,14 +5,15 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppBuild, buildFormat } from './build.contract';
 import { inputFiles } from './buildInputs';
 import { filesBelow } from './durable';
-import type { AppName } from '../federation';
+import { type AppName, federationManifest } from '../federation';
 import { mediaFolder } from './manifest';
 import { sourceOf } from './sourceOf';
-import { assetBase, buildMode, distOf, folderOf, root } from './paths';
+import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
 import { keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
 import { pageInputsFile } from './PageInputsPlugin';
 import { ReleaseError } from './ReleaseError';
+import { shellManifest } from './shellManifest';
 import { stampVersion } from './stampVersion';
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
@@ -139,6 +140,8 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const { default: configs } = (await import(config.href)) as {
     default: Configuration[];
   };
+  // In the manifest and in the container: the version that the store names.
+  process.env.MF_BUILD_VERSION = versionPlaceholder;
   const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
   await checkInputs(app, stats);
 
@@ -147,6 +150,14 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   for (const file of await filesBelow(client))
     if (file.endsWith('.map'))
       await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
+
+  if (app === 'shell')
+    await writeFile(
+      path.join(client, federationManifest),
+      JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
+    );
+  // What the plugin knows beyond its manifest is of no use to who loads the section.
+  await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 
   const report = path.join(dist, 'node', pageInputsFile);
   const madeOf = await readFile(report, 'utf8').then(

@@ -18,6 +18,7 @@ import { nginxPolicies, nginxRedirects } from './nginxPolicies';
 import { sectionPinsFor } from './pinsFor';
 import { copyPublicFiles } from './copyPublicFiles';
 import { placeCards } from './placeCards';
+import { writeFederationManifests } from './federationManifests';
 import { writePages } from './writePages';
 
 /**
@@ -50,6 +51,7 @@ export async function writeDocuments(
   const shellAssets = apps.shell?.assets ?? '';
   await copyPublicFiles(path.join(shellAssets, 'root'), folder);
   await placeCards(folder, routes, { folder: store, shellAssets, bundles });
+  await writeFederationManifests(folder, apps, siteUrl);
   await precompress(folder, { before });
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   await writeFile(path.join(folder, policiesFile), `${JSON.stringify(sorted, null, 1)}\n`);

@@ -186,6 +186,10 @@ export function expectedAnswers({
       status: 200,
       headers: plainFile('application/xml; charset=utf-8'),
     }),
+    row('GET the live manifest of a section', '/mfe-company/mf-manifest.json', {
+      status: 200,
+      headers: { ...plainFile('application/json; charset=utf-8'), 'Access-Control-Allow-Origin': '*' },
+    }),
     ...Object.entries(publicTypes).map(([name, type]) => {
       // What is not told by an ending to be no document is under a policy that lets nothing run.
       const isFile = /\.(?!html$)\w+$/.test(name);

@@ -5,6 +5,7 @@ import {
   fileHeaders,
   moved,
   ofOneVisitorAlone,
+  readableElsewhere,
   revalidate,
   securityHeaders,
   strictPolicy,
@@ -97,6 +98,11 @@ map "$site_canary$status" $site_caching {
   301 "${moved}";
   "~^(?:on)?(?:4(?!04)|5)" "no-store";
   "~^on" "${ofOneVisitorAlone}";
+}
+# Hosts of other origins read the live manifests.
+map $uri $site_readers {
+  default "";
+  "~${readableElsewhere.source.replaceAll('\\/', '/')}" "*";
 }
 map $status $site_allow {
   405 "GET, HEAD";

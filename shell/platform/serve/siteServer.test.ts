@@ -204,3 +204,21 @@ it('answers an empty store with the error page, no path of the disk in it, and i
     await rm(empty.folder, { recursive: true, force: true });
   }
 });
+
+it('sends visitors of the other name to the site’s own, and lets a form that is open there through', async () => {
+  for (const logLevel of ['silent', 'info']) {
+    const config = { ...silentConfig, siteUrl: 'https://www.acme.test', logLevel };
+    const { server } = await serveStore(store, config);
+    server.log.level = 'silent';
+    const at = (url: string, host: string) => server.inject({ url, headers: { host } });
+    const moved = await at('/services?a=b', 'acme.test');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, 'https://www.acme.test/services?a=b']);
+    expect((await at('//evil.test/', 'acme.test')).headers.location).toBe(
+      'https://www.acme.test//evil.test/',
+    );
+    expect((await at('/services', 'www.acme.test')).statusCode).toBe(200);
+    expect((await at('/services', '10.0.0.5:3000')).statusCode).toBe(200);
+    expect((await at('/api/healthz', 'acme.test')).statusCode).toBe(200);
+    expect((await at((await served(store)).script, 'acme.test')).statusCode).toBe(200);
+  }
+});

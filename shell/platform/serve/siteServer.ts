@@ -13,6 +13,7 @@ import type { Store } from '../store/Store';
 import { answerAtOnce } from './answerAtOnce';
 import { AssetMemory } from './AssetMemory';
 import { type Answer, ofOneVisitor } from './Answers';
+import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
 import { entryOf } from './operators/entryOf';
@@ -37,6 +38,9 @@ interface SiteServerOptions {
 /** Path of a request without query; of the absolute form (RFC 9112, 3.2.2) the path alone. */
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
 const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
+/** Forms and scripts of a page that is open under another name of the site go on working there. */
+const isPageRequest = ({ method = '', url = '' }: { method?: string; url?: string }) =>
+  ['GET', 'HEAD'].includes(method) && !isApi(url) && !/^\/(assets|captcha)\//.test(url);
 const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url);
 
 /**
@@ -84,7 +88,8 @@ export async function siteServer({
   const folder = path.join(store.folder, 'assets');
   const assets = new AssetMemory(folder, onEvery, memory);
   // Where requests are logged Fastify takes them all.
-  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, { visitors, assets });
+  if (!['trace', 'debug', 'info'].includes(config.logLevel))
+    answerAtOnce(server, { visitors, assets, siteUrl: config.siteUrl });
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
@@ -104,7 +109,13 @@ export async function siteServer({
   // For the API as well: the one place, besides answers that lie ready, that sends it.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (visitors.isPreview(request.raw)) reply.headers(unlisted);
+    if (visitors.isPreview(request.raw)) return void reply.headers(unlisted);
+    if (isPageRequest(request.raw) && isOtherName(request.headers.host, config.siteUrl))
+      return reply
+        .code(301)
+        .headers({ ...securityHeaders, 'Cache-Control': moved })
+        .header('Location', config.siteUrl + (request.url.startsWith('/') ? request.url : '/'))
+        .send();
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
