@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { sectionNamed } from 'shared-content/federation';
+import { type SectionEntry, sectionNamed } from 'shared-content/federation';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { documentArrived } from '../app/arrival';
@@ -26,12 +26,13 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
   const section = {
     default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
   };
+  const once = async () => {
+    attempts += 1;
+    return attempts <= failures ? fail() : section;
+  };
   const sections = {
-    load: <T,>() =>
-      withRetries(async () => {
-        attempts += 1;
-        return attempts <= failures ? fail() : (section as T);
-      }),
+    load: <T,>(_section: SectionEntry, _expose: string, ahead = false) =>
+      (ahead ? once() : withRetries(once)) as Promise<T>,
   };
   const source = new FederatedSource({
     frame: drawnFrame,
