@@ -11,7 +11,6 @@ import { sourceOf } from './sourceOf';
 import { assetBase, buildMode, distOf, folderOf, root } from './paths';
 import { keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
-import { pageInputsFile } from './PageInputsPlugin';
 import { ReleaseError } from './ReleaseError';
 import { stampVersion } from './stampVersion';
 
@@ -138,13 +137,6 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     if (file.endsWith('.map'))
       await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
 
-  const report = path.join(dist, 'node', pageInputsFile);
-  const madeOf = await readFile(report, 'utf8').then(
-    (text) => JSON.parse(text) as AppBuild['madeOf'],
-    () => undefined,
-  );
-  await rm(report, { force: true });
-
   await copyPublic(app, client);
   await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));
 
@@ -170,7 +162,6 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     files,
     node,
     ...(maps && { maps }),
-    ...(madeOf && { madeOf }),
     chunks: chunksOf(stats),
     kit,
   };

@@ -1,6 +1,6 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Redirects, sectionPinsUrl } from 'shared-content/federation';
+import { type Redirects, sectionsUrl } from 'shared-content/federation';
 import { precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import {
@@ -16,7 +16,7 @@ import {
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
-import { sectionPinsFor } from './pinsFor';
+import { sectionsFileFor } from './pinsFor';
 import { placeCards } from './placeCards';
 import { writePages } from './writePages';
 
@@ -42,9 +42,7 @@ export async function writeDocuments(
   await writeFile(path.join(folder, errorFile), errorDocument);
   policies[errorFile] = errorPolicy;
 
-  const pins = path.join(folder, sectionPinsUrl(generation));
-  await mkdir(path.dirname(pins), { recursive: true });
-  await writeFile(pins, JSON.stringify(sectionPinsFor(builds)));
+  await writeFile(path.join(folder, sectionsUrl), JSON.stringify(sectionsFileFor(builds)));
   await writeFile(path.join(folder, 'sitemap.xml'), sitemap(routes, siteUrl));
   await writeFile(path.join(folder, 'robots.txt'), robots(siteUrl));
   const shellAssets = apps.shell?.assets ?? '';

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
+import { type Manifest, readManifest } from 'shared-content/build/manifest';
 import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
@@ -25,6 +27,13 @@ interface ListedFile {
   readonly codings: ReadonlySet<Coding>;
 }
 
+/** What a generation's folder says of its files. */
+interface Described {
+  readonly recorded: Manifest['files'];
+  readonly policies: Readonly<Record<string, string>>;
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 export interface GenerationOptions {
   /** Headers that every answer gets besides its own. */
   readonly onEvery?: Readonly<Record<string, string>>;
@@ -38,6 +47,7 @@ export class Generation {
   private readonly folder: string;
   /** By URL path: `/services` → services.html. */
   private readonly files: ReadonlyMap<string, ListedFile>;
+  private readonly recorded: Manifest['files'];
   private readonly policies: Readonly<Record<string, string>>;
   private readonly redirects: Readonly<Record<string, string>>;
   private readonly answers: Answers;
@@ -47,11 +57,12 @@ export class Generation {
     id: string,
     folder: string,
     names: ReadonlySet<string>,
-    { policies, redirects }: { [kind in 'policies' | 'redirects']: Readonly<Record<string, string>> },
+    { recorded, policies, redirects }: Described,
     { onEvery = {}, memory = 64 << 20 }: GenerationOptions,
   ) {
     this.id = id;
     this.folder = folder;
+    this.recorded = recorded;
     this.policies = policies;
     this.redirects = redirects;
     this.onEvery = onEvery;
@@ -78,7 +89,11 @@ export class Generation {
       id,
       folder,
       new Set(names),
-      { policies: await readPolicies(folder), redirects: await readRedirects(folder) },
+      {
+        recorded: (await readManifest(folder))?.files ?? {},
+        policies: await readPolicies(folder),
+        redirects: await readRedirects(folder),
+      },
       options,
     );
     await generation.readAhead((options.memory ?? 64 << 20) / 2);
@@ -127,8 +142,7 @@ export class Generation {
     return this.answers.make(key, async () => {
       const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
       const policy = this.policies[name];
-      // Weak: the same resource in another coding shares it.
-      const etag = `W/"${this.id}"`;
+      const etag = this.etagOf(name, policy);
       const unchanged: Readonly<Record<string, string>> = {
         ...securityHeaders,
         ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -144,6 +158,16 @@ export class Generation {
       };
       return makeAnswer(body, { etag, headers, unchanged }, this.onEvery);
     }) as Promise<Answer>;
+  }
+
+  /**
+   * Of the bytes and their policy, so that what a release leaves as it was is not sent again. Weak: the same resource
+   * in another coding shares it.
+   */
+  private etagOf(name: string, policy = ''): string {
+    const integrity = this.recorded[name]?.integrity ?? this.id;
+    const tag = createHash('sha256').update(`${integrity} ${policy}`).digest('base64url').slice(0, 16);
+    return `W/"${tag}"`;
   }
 
   private async readAhead(most: number): Promise<void> {

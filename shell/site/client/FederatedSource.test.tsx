@@ -14,7 +14,12 @@ const company = sectionNamed('mfe-company');
 const AboutPage = () => createElement('h1', { tabIndex: -1 }, 'About Us');
 
 /** A section's module that comes after `failures` failed attempts. */
-function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () => Promise<boolean>) {
+function sourceThatFails(
+  failures: number,
+  pageFailures = 0,
+  hasDocument?: () => Promise<boolean>,
+  isOutdated?: () => Promise<boolean>,
+) {
   let attempts = 0;
   let pageAttempts = 0;
   const fail = () => Promise.reject(new Error('broken on purpose'));
@@ -36,6 +41,7 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
     containers,
     leaveFor: () => Promise.resolve(false),
     hasDocument,
+    isOutdated,
   });
   return { source, attempts: () => attempts, pageAttempts: () => pageAttempts };
 }
@@ -111,6 +117,12 @@ describe('FederatedSource', () => {
     expect(await settled(source.arrival(company, '/about/moved'))).toBe('failed');
     const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));
     expect(await settled(nowhere.source.arrival(company, '/about/nobody'))).toBe('came');
+  });
+
+  it('loads nothing where a release has replaced what the page runs: the document is the way', async () => {
+    const { source, attempts } = sourceThatFails(0, 0, undefined, () => Promise.resolve(true));
+    expect(await settled(source.arrival(company, '/about'))).toBe('failed');
+    expect(attempts()).toBe(0);
   });
 
   it('shows not-found, with title and focus, where the section knows no such page', async () => {
