@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
 import { type Manifest, readManifest } from 'shared-content/build/manifest';
 import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
-import { type Answer, Answers, makeAnswer } from './Answers';
+import { type Answer, Answers } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import {
   isAnswerDocument,
@@ -35,8 +35,6 @@ interface Described {
 }
 
 export interface GenerationOptions {
-  /** Headers that every answer gets besides its own. */
-  readonly onEvery?: Readonly<Record<string, string>>;
   /** Bytes of documents that may lie in memory; a generation has as many as it likes on the disk. */
   readonly memory?: number;
 }
@@ -51,21 +49,19 @@ export class Generation {
   private readonly policies: Readonly<Record<string, string>>;
   private readonly redirects: Readonly<Record<string, string>>;
   private readonly answers: Answers;
-  private readonly onEvery: Readonly<Record<string, string>>;
 
   private constructor(
     id: string,
     folder: string,
     names: ReadonlySet<string>,
     { recorded, policies, redirects }: Described,
-    { onEvery = {}, memory = 64 << 20 }: GenerationOptions,
+    { memory = 64 << 20 }: GenerationOptions,
   ) {
     this.id = id;
     this.folder = folder;
     this.recorded = recorded;
     this.policies = policies;
     this.redirects = redirects;
-    this.onEvery = onEvery;
     this.answers = new Answers(memory, memory / 2);
     const own = [...names].filter(isForVisitors);
     this.files = new Map(
@@ -100,11 +96,9 @@ export class Generation {
     return generation;
   }
 
-  /** The answer at a path if it is in memory. */
-  inMemory(url: string, coding: Coding): Answer | undefined {
-    const file = this.files.get(url);
-    if (!file || isAnswerDocument(file.name)) return undefined;
-    return this.answers.get((file.codings.has(coding) ? coding : 'identity') + file.name);
+  /** Bytes that are held now. */
+  get size(): number {
+    return this.answers.size;
   }
 
   /** The answer at a path, from the disk where it is not in memory; undefined where there is none. */
@@ -156,7 +150,7 @@ export class Generation {
         'Content-Type': contentTypeOf(name),
         ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       };
-      return makeAnswer(body, { etag, headers, unchanged }, this.onEvery);
+      return { body, etag, headers, unchanged };
     }) as Promise<Answer>;
   }
 
