@@ -5,10 +5,10 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppBuild, buildFormat } from './build.contract';
 import { inputFiles } from './buildInputs';
 import { filesBelow } from './durable';
-import type { AppName } from '../federation';
+import { type AppName, federationManifest } from '../federation';
 import { mediaFolder } from './manifest';
 import { sourceOf } from './sourceOf';
-import { assetBase, buildMode, distOf, folderOf, root } from './paths';
+import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
 import { keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
 import { ReleaseError } from './ReleaseError';
@@ -128,6 +128,8 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const { default: configs } = (await import(config.href)) as {
     default: Configuration[];
   };
+  // In the manifest and in the container: the version that the store names.
+  process.env.MF_BUILD_VERSION = versionPlaceholder;
   const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
   await checkInputs(app, stats);
 
@@ -136,6 +138,9 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   for (const file of await filesBelow(client))
     if (file.endsWith('.map'))
       await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
+
+  // What the plugin knows beyond its manifest is of no use to who loads the section.
+  await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 
   await copyPublic(app, client);
   await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));

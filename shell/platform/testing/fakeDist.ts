@@ -122,7 +122,13 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
           ]),
         ),
       }
-    : { main: ['main.js'], home: ['main.js'], 'home-served': ['main.js'], 'not-found': ['main.js'] };
+    : {
+        main: ['main.js'],
+        home: ['main.js'],
+        federation: ['main.js'],
+        'home-served': ['main.js'],
+        'not-found': ['main.js'],
+      };
   const node: Record<string, BuiltFile> = { 'server.cjs': fileOf(server) };
   if (composer) node[composerFile] = fileOf(composer);
   const build: AppBuild = {

@@ -5,7 +5,8 @@ import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { documentArrived } from '../app/arrival';
 import { drawnFrame } from '../app/frames';
-import { FederatedSource, backOff } from './FederatedSource';
+import { FederatedSource } from './FederatedSource';
+import { backOff, withRetries } from './withRetries';
 
 /** Attempts that a load has, and time enough for all of them. */
 const most = backOff.length + 1;
@@ -30,15 +31,18 @@ function sourceThatFails(
   const section = {
     default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
   };
-  const containers = {
-    load: async <T,>() => {
-      attempts += 1;
-      return attempts <= failures ? fail() : (section as T);
+  const sections = {
+    load: <T,>(_section: unknown, _expose: string, ahead = false) => {
+      const attempt = async () => {
+        attempts += 1;
+        return attempts <= failures ? fail() : (section as T);
+      };
+      return ahead ? attempt() : withRetries(attempt);
     },
   };
   const source = new FederatedSource({
     frame: drawnFrame,
-    containers,
+    sections,
     leaveFor: () => Promise.resolve(false),
     hasDocument,
     isOutdated,

@@ -4,6 +4,7 @@ import {
   chunkFile,
   chunkOf,
   exposeChunk,
+  federationChunk,
   homeChunk,
   homePart,
   integrityOf,
@@ -19,10 +20,12 @@ const beside = (url: string, file: string) => (file.startsWith('/') ? file : url
 export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPins, path: string): string[] {
   const owner = ownerOf(path);
   if (!owner) return [];
+  const ofShell = (chunk: string) => beside(Object.keys(shell.run)[0] ?? '', chunkFile(chunk));
   if (owner.name === 'shell') {
     const entry = sections[homePart.section]?.entry ?? '';
     return [
-      beside(Object.keys(shell.run)[0] ?? '', chunkFile(homeChunk)),
+      ofShell(homeChunk),
+      ofShell(federationChunk),
       entry,
       beside(entry, chunkFile(exposeChunk(homePart.expose))),
     ];
@@ -34,7 +37,11 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
     const folder = sharedFile.exec(file)?.[1];
     return !folder || page.startsWith(`${folder}.`);
   });
-  return [pin.entry, ...[...also, chunkFile(page)].map((file) => beside(pin.entry, file))];
+  return [
+    ofShell(federationChunk),
+    pin.entry,
+    ...[...also, chunkFile(page)].map((file) => beside(pin.entry, file)),
+  ];
 }
 
 /**
