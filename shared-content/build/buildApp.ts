@@ -12,6 +12,7 @@ import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from
 import { keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
 import { ReleaseError } from './ReleaseError';
+import { shellManifest } from './shellManifest';
 import { stampVersion } from './stampVersion';
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
@@ -139,6 +140,11 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     if (file.endsWith('.map'))
       await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
 
+  if (app === 'shell')
+    await writeFile(
+      path.join(client, federationManifest),
+      JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
+    );
   // What the plugin knows beyond its manifest is of no use to who loads the section.
   await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 

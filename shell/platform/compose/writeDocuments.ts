@@ -18,6 +18,7 @@ import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
 import { sectionsFileFor } from './pinsFor';
 import { placeCards } from './placeCards';
+import { writeFederationManifests } from './federationManifests';
 import { writePages } from './writePages';
 
 /**
@@ -48,6 +49,7 @@ export async function writeDocuments(
   const shellAssets = apps.shell?.assets ?? '';
   await copyPublicFiles(shellAssets, folder);
   await placeCards(folder, routes, { folder: store, shellAssets, bundles });
+  await writeFederationManifests(folder, apps, siteUrl);
   await precompress(folder, { before });
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   await writeFile(path.join(folder, policiesFile), `${JSON.stringify(sorted, null, 1)}\n`);

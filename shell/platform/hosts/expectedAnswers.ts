@@ -182,6 +182,10 @@ export function expectedAnswers({
       status: 200,
       headers: plainFile('application/xml; charset=utf-8'),
     }),
+    row('GET the live manifest of a section', '/mfe-company/mf-manifest.json', {
+      status: 200,
+      headers: { ...plainFile('application/json; charset=utf-8'), 'Access-Control-Allow-Origin': '*' },
+    }),
     ...coded('/services', services),
 
     ...['{etag}', '"other", {etag}', 'W/"other" , {etag} ,"third"', '*'].map((condition) =>

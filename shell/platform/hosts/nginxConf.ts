@@ -122,6 +122,7 @@ ${types}
   add_header Content-Security-Policy $site_policy always;
   add_header ${generationHeader} $site_generation always;
   add_header Allow $site_allow always;
+  add_header Access-Control-Allow-Origin $site_readers always;
   add_header Retry-After $site_retry always;
 ${addHeaders({ ...securityHeaders, ...transport }, '  ')}
 

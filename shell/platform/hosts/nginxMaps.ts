@@ -1,7 +1,13 @@
 import { canaryCookie } from '../http/canaryCookie';
 import { errorPolicy } from '../http/errorDocument';
 import { nginxPoliciesFile, nginxRedirectsFile } from '../store/generationFiles';
-import { moved, ofOneVisitorAlone, revalidate, strictPolicy } from '../http/securityHeaders';
+import {
+  moved,
+  ofOneVisitorAlone,
+  readableElsewhere,
+  revalidate,
+  strictPolicy,
+} from '../http/securityHeaders';
 
 /**
  * What nginx knows of each request before it looks for a file: which generation it is answered from, with which policy,
@@ -81,6 +87,11 @@ map "$site_canary$status" $site_caching {
   301 "${moved}";
   "~^(?:on)?(?:4(?!04)|5)" "no-store";
   "~^on" "${ofOneVisitorAlone}";
+}
+# Hosts of other origins read the live manifests.
+map $uri $site_readers {
+  default "";
+  "~${readableElsewhere.source.replaceAll('\\/', '/')}" "*";
 }
 map $status $site_allow {
   405 "GET, HEAD";

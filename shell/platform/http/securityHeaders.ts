@@ -13,6 +13,9 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
 };
 
+/** The live manifest of each app: hosts of other origins read it (`<app>/mf-manifest.json` of a generation). */
+export const readableElsewhere = /(?:^|\/)mf-manifest\.json$/;
+
 /** Nothing may load, frame or post: for answers that are no documents, and where a document's own is not known. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
 import { type Manifest, readManifest } from 'shared-content/build/manifest';
-import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
+import {
+  documentEndings,
+  generationHeader,
+  readableElsewhere,
+  revalidate,
+  securityHeaders,
+} from '../http/securityHeaders';
 import { type Answer, Answers } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import {
@@ -141,6 +147,7 @@ export class Generation {
         ...securityHeaders,
         ...(policy !== undefined && { 'Content-Security-Policy': policy }),
         'Cache-Control': revalidate,
+        ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
         ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
         ETag: etag,
         [generationHeader]: this.id,

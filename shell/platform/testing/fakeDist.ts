@@ -33,6 +33,8 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly kitTypes?: KitTypes;
   /** Names of further media (`mediaOf`). */
   readonly media?: readonly string[];
+  /** Version of react that it shares or asks for. */
+  readonly react?: string;
   /** Bytes of incompressible script to add. */
   readonly weight?: number;
 }
@@ -91,6 +93,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const version = createHash('sha256')
     .update(server)
     .update(composer)
+    .update(dist.react ?? '')
     .update(JSON.stringify(scripts))
     .digest('hex')
     .slice(0, 12);
@@ -98,9 +101,18 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const media = Object.fromEntries(
     ['lily', word, ...(dist.media ?? [])].map((name) => [mediaOf(name), name]),
   );
-  const files: Record<string, string | Buffer> = section
-    ? { ...scripts, ...media }
-    : { ...scripts, ...media, 'og/home.png': fakeCard() };
+  const manifest = JSON.stringify({
+    metaData: { buildInfo: { buildVersion: version }, publicPath: `/assets/${app}/${version}/` },
+    shared: [
+      { name: 'react', version: dist.react ?? '19.3.1', requiredVersion: `^${dist.react ?? '19.3.1'}` },
+    ],
+  });
+  const files: Record<string, string | Buffer> = {
+    ...scripts,
+    ...media,
+    'mf-manifest.json': manifest,
+    ...(!section && { 'og/home.png': fakeCard() }),
+  };
   for (const below of ['og', mediaFolder]) await mkdir(path.join(folder, 'client', below));
   for (const [name, data] of Object.entries(files)) await writeFile(path.join(folder, 'client', name), data);
   await writeFile(path.join(folder, 'node/server.cjs'), server);
