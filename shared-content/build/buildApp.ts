@@ -28,15 +28,23 @@ export async function bundle(configs: Configuration[]): Promise<MultiStats> {
   return stats;
 }
 
-/** Public files: folders keep their place, single files go to `root/`, whence compose puts them at the site's root. */
-async function copyPublic(app: AppName, client: string): Promise<void> {
-  const folder = path.join(root, folderOf(app), 'public');
-  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
-    await cp(
-      path.join(folder, entry.name),
-      path.join(client, entry.isDirectory() ? entry.name : `root/${entry.name}`),
-      { recursive: true },
-    );
+/**
+ * The shell's public files go to `root/`, whence compose puts each at its exact address; drawn share cards (`og/`) keep
+ * their place.
+ *
+ * @param folder the app's `public`; it may be missing
+ * @throws ReleaseError for a section, which owns no address outside of its prefixes
+ */
+export async function copyPublic(folder: string, app: AppName, client: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    if (app !== 'shell')
+      throw new ReleaseError(
+        `${folderOf(app)}/public/${name}: only the shell's public folder is served. Put it into ${folderOf('shell')}/public, or import it where it is shown.`,
+      );
+    await cp(path.join(folder, name), path.join(client, name === 'og' ? name : `root/${name}`), {
+      recursive: true,
+    });
+  }
 }
 
 /**
@@ -148,7 +156,7 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   // What the plugin knows beyond its manifest is of no use to who loads the section.
   await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 
-  await copyPublic(app, client);
+  await copyPublic(path.join(root, folderOf(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));
 
   const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;

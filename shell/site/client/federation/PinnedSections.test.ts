@@ -69,7 +69,7 @@ describe('the sections of a document', () => {
     expect(entry).toBe(file['mfe-company'].entry);
     expect(sections.integrityOf(absolute(entry))).toBe('sha256-c');
     expect(all).toEqual(file);
-    expect(asked).toEqual(['/sections.json']);
+    expect(asked).toEqual([`${location.origin}/sections.json`]);
   });
 
   it('stand there for a still page, too, which pins its section’s version alone', async () => {

@@ -11,6 +11,7 @@ import {
   sectionOwning,
   sectionsUrl,
 } from 'shared-content/federation';
+import { ownUrl } from '../ownUrl';
 import { ScriptError } from './ScriptError';
 
 /** The sections that this tab runs: its document's own by its pins, all others by a file that is asked for once. */
@@ -96,7 +97,7 @@ export class PinnedSections {
     const { sections, overridden = {} } = this.pins;
     const ask = async () => {
       const signal = AbortSignal.timeout(scriptTimeout);
-      const answer = await fetch(sectionsUrl, { signal }).catch(() => undefined);
+      const answer = await fetch(ownUrl(sectionsUrl), { signal }).catch(() => undefined);
       if (!answer?.ok) throw new ScriptError(sectionsUrl, 'failed to load');
       const file = (await answer.json()) as SectionsFile;
       this.shell = file.shell;

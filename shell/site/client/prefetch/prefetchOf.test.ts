@@ -68,9 +68,9 @@ describe('prefetching', () => {
     const prefetch = prefetchOf(pins, { all, isOutdated });
     expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
     expect(asked).toEqual([
-      '/assets/shell/bbb/home.js',
-      federation,
-      '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
+      ...['/assets/shell/bbb/home.js', federation, '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js'].map(
+        (path) => location.origin + path,
+      ),
     ]);
   });
 

@@ -12,6 +12,7 @@ import {
   sharedFile,
 } from 'shared-content/federation';
 import type { PinnedSections } from '../federation/PinnedSections';
+import { ownUrl } from '../ownUrl';
 
 /** URL of a script beside another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
@@ -56,7 +57,7 @@ export function prefetchOf(
   const ask = (url: string) => {
     // A fetch and no prefetch link: Safari has none, and the policy's default-src forbids it.
     const init: RequestInit & { priority?: string } = { priority: 'low' };
-    const came = fetch(url, init)
+    const came = fetch(ownUrl(url), init)
       .then((answer) => answer.arrayBuffer().then(() => answer.ok))
       .catch(() => false)
       .then((isThere) => {
