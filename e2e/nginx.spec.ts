@@ -15,7 +15,7 @@ import { liveAlone, switchTo } from './liveAlone';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
-import { openVisit, pinsOf, waitForLife } from './visit';
+import { openVisit, generationOf, waitForLife } from './visit';
 import { sideBySide } from './visitEach';
 
 let folder: string;
@@ -151,7 +151,7 @@ test('pages come to life from nginx: no message, no server node replaced', async
     const life = await waitForLife(page);
     expect(life.alive, route).toContain('');
     expect(life.kept, route).toBe(life.served);
-    expect((await pinsOf(page)).generation).toBe(served.generation);
+    expect(await generationOf(page)).toBe(served.generation);
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll('use[href^="/"], link[rel=stylesheet], meta[property="og:image"]')].map(
         (one) =>

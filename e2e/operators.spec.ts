@@ -54,7 +54,10 @@ test('who runs the site sees on their machine what is live, what it weighs and w
   await expect(page.getByText('No failures in the last 24 hours.')).toBeVisible();
 
   const version = versions['mfe-portfolio'] ?? '';
-  const beacon: Beacon = { generation, failures: [{ kind: 'entry', app: 'mfe-portfolio', version }] };
+  const beacon: Beacon = {
+    shell: versions.shell ?? '',
+    failures: [{ kind: 'entry', app: 'mfe-portfolio', version }],
+  };
   const told = await fetch(`${site.url}/api/encounters`, { method: 'POST', body: JSON.stringify(beacon) });
   expect(told.status).toBe(204);
   // Counts are written every ten seconds.

@@ -11,8 +11,8 @@ export function createEncounterMetrics(registry: Registry) {
   return {
     beacons: new Counter({
       name: 'site_beacons_total',
-      help: 'Pages that told what their visitors met, by generation',
-      labelNames: ['generation'],
+      help: 'Pages that told what their visitors met, by version of their shell',
+      labelNames: ['shell'],
       registers,
     }),
     failures: new Counter({

@@ -49,7 +49,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
       alarm.forget(`${name} ${kind}`);
     }
   });
-  const generations = new RecentNames(20, (generation) => metrics.beacons.remove({ generation }));
+  const shells = new RecentNames(20, (shell) => metrics.beacons.remove({ shell }));
 
   const rows = { hour: '', keys: new Set<string>() };
   const add = <T extends { count: number }>(counts: Map<string, T>, one: T, hour: string): void => {
@@ -60,12 +60,12 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
     counts.set(key, { ...one, count: (counts.get(key)?.count ?? 0) + 1 });
   };
 
-  const take = ({ generation, failures = [], violations = [], vitals }: Beacon): void => {
+  const take = ({ shell, failures = [], violations = [], vitals }: Beacon): void => {
     const now = new Date().toISOString();
     const minute = `${now.slice(0, 16)}:00Z`;
     const hour = now.slice(0, 13);
-    generations.see(generation);
-    metrics.beacons.inc({ generation });
+    shells.see(shell);
+    metrics.beacons.inc({ shell });
     for (const { kind, app: named, version } of failures) {
       // A section of a shell that is newer than this API has no name here yet.
       const app = appNames.includes(named) ? named : 'other';
@@ -73,12 +73,12 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
       metrics.failures.inc({ kind, app, version });
       if (kind === 'captcha') onCaptchaFailure?.();
       alarm.count(`${app} ${version} ${kind}`);
-      add(waiting, { minute, generation, app, version, kind, count: 1 }, hour);
+      add(waiting, { minute, generation: shell, app, version, kind, count: 1 }, hour);
     }
     for (const { directive, source } of violations) {
       metrics.violations.inc({ directive, source });
       const kind = `${directive} ${source}`;
-      add(waiting, { minute, generation, app: 'document', version: '', kind, count: 1 }, hour);
+      add(waiting, { minute, generation: shell, app: 'document', version: '', kind, count: 1 }, hour);
     }
     if (!vitals) return;
     const { page, device, ...measured } = vitals;

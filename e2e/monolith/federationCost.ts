@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
-  type SectionPins,
+  type SectionsFile,
   chunkOf,
   integrityOf,
   pinsIn,
-  sectionPinsUrl,
+  sectionsUrl,
   homeChunk,
   homePart,
   servedHomeChunk,
@@ -73,10 +73,7 @@ async function pinsOf(store: string, route: string) {
   const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
   const pins = pinsIn(html);
   if (!pins) throw new Error(`The document of ${route} has no pins.`);
-  const { generation, version, files, ...shell } = pins;
-  // What a composition alone says is sent as it is.
-  const bytes =
-    compressed(Buffer.from(JSON.stringify(shell))) + JSON.stringify({ generation, version, files }).length;
+  const bytes = compressed(Buffer.from(JSON.stringify(pins)));
   return { bytes, pins, files: Object.keys(integrityOf(pins)) };
 }
 
@@ -91,8 +88,8 @@ export async function federationCost(
   routes: readonly string[],
 ): Promise<FirstView[]> {
   const { pins: home, files } = await pinsOf(store, '/');
-  const pinned = await readFile(path.join(store, 'current', sectionPinsUrl(home.generation)));
-  const sections = JSON.parse(pinned.toString()) as SectionPins;
+  const pinned = await readFile(path.join(store, 'current', sectionsUrl));
+  const { sections } = JSON.parse(pinned.toString()) as SectionsFile;
   const known = {
     federated: inStore(store, files),
     monolith: filesOfMonolith(monolith, '/', home.still),

@@ -11,7 +11,6 @@ import { sourceOf } from './sourceOf';
 import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
 import { keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
-import { pageInputsFile } from './PageInputsPlugin';
 import { ReleaseError } from './ReleaseError';
 import { shellManifest } from './shellManifest';
 import { stampVersion } from './stampVersion';
@@ -159,13 +158,6 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   // What the plugin knows beyond its manifest is of no use to who loads the section.
   await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 
-  const report = path.join(dist, 'node', pageInputsFile);
-  const madeOf = await readFile(report, 'utf8').then(
-    (text) => JSON.parse(text) as AppBuild['madeOf'],
-    () => undefined,
-  );
-  await rm(report, { force: true });
-
   await copyPublic(path.join(root, folderOf(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));
 
@@ -191,7 +183,6 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     files,
     node,
     ...(maps && { maps }),
-    ...(madeOf && { madeOf }),
     chunks: chunksOf(stats),
     kit,
   };

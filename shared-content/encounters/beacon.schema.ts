@@ -55,10 +55,11 @@ const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;
 /** The body of POST /encounters: counts and durations, with no word that a visitor or an address could stand in. */
 export const beaconSchema = {
   type: 'object',
-  required: ['generation'],
+  required: ['shell'],
   additionalProperties: false,
   properties: {
-    generation: version,
+    /** Version of the shell whose page tells. */
+    shell: version,
     failures: {
       type: 'array',
       maxItems: mostOfKind,

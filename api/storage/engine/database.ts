@@ -145,6 +145,7 @@ export interface DeskKeysTable {
 /** Failures and violations that visitors met, counted by the minute; nothing about the visitors. */
 export interface EncountersTable {
   minute: Date;
+  /** Version of the shell whose page told it; the name is of older pages, which told their generation. */
   generation: string;
   /** The app that failed; `document` for what a document's policy refused. */
   app: string;

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Redirects, sectionPinsUrl } from 'shared-content/federation';
+import { type Redirects, sectionsUrl } from 'shared-content/federation';
 import { precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import {
@@ -15,7 +15,7 @@ import {
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
-import { sectionPinsFor } from './pinsFor';
+import { sectionsFileFor } from './pinsFor';
 import { copyPublicFiles } from './copyPublicFiles';
 import { placeCards } from './placeCards';
 import { writeFederationManifests } from './federationManifests';
@@ -43,9 +43,7 @@ export async function writeDocuments(
   await writeFile(path.join(folder, errorFile), errorDocument);
   policies[errorFile] = errorPolicy;
 
-  const pins = path.join(folder, sectionPinsUrl(generation));
-  await mkdir(path.dirname(pins), { recursive: true });
-  await writeFile(pins, JSON.stringify(sectionPinsFor(builds)));
+  await writeFile(path.join(folder, sectionsUrl), JSON.stringify(sectionsFileFor(builds)));
   await writeFile(path.join(folder, 'sitemap.xml'), sitemap(routes, siteUrl));
   await writeFile(path.join(folder, 'robots.txt'), robots(siteUrl));
   const shellAssets = apps.shell?.assets ?? '';

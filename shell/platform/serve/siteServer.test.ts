@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
 import { expectedAnswers } from '../hosts/expectedAnswers';
@@ -56,35 +55,14 @@ describe('answers as the table of expectations says, row by row', () => {
     expect(await tableFaults(origin)).toEqual([]);
     expect(await tableFaults(origin)).toEqual([]);
   });
-
-  it('where every request is logged, which is Fastify alone', async () => {
-    const { server, origin } = await serveStore(store, { ...silentConfig, logLevel: 'info' });
-    server.log.level = 'silent';
-    expect(await tableFaults(origin)).toEqual([]);
-  });
 });
 
-describe('an answer from memory', () => {
-  let server: FastifyInstance;
+describe('an answer', () => {
   let origin: string;
   let script: string;
   beforeAll(async () => {
-    ({ server, origin } = await serveStore(store, { ...silentConfig, hsts: 'max-age=31536000' }));
+    ({ origin } = await serveStore(store, { ...silentConfig, hsts: 'max-age=31536000' }));
     ({ script } = await served(store));
-  });
-
-  it('has the headers that Fastify would send', async () => {
-    for (const path of ['/services', '/robots.txt', script])
-      for (const send of [{}, { 'Accept-Encoding': 'br' }, { 'If-None-Match': '*' }] as Record<
-        string,
-        string
-      >[]) {
-        const through = (await server.inject({ url: path, headers: send })).headers;
-        const { headers } = await ask(origin, { path, send });
-        const { date: _, connection: __, 'keep-alive': ___, ...own } = headers;
-        const { date: ____, connection: _____, ...theirs } = through;
-        expect([path, send, own]).toEqual([path, send, theirs]);
-      }
   });
 
   it('comes in order and whole to requests that are sent in one go, and says when the connection ends', async () => {
@@ -117,6 +95,18 @@ describe('an answer from memory', () => {
       ({ status } = await ask(origin, { path: gone }));
     }
     expect(status).toBe(404);
+  });
+
+  it('is not sent again after a release that left its document as it was', async () => {
+    const copy = await fakeSite();
+    const { origin: its } = await serveStore(copy);
+    const tagOf = async (at: string) => (await ask(its, { path: at })).headers.etag ?? '';
+    const tags = { same: await tagOf('/projects'), changed: await tagOf('/services') };
+    await releaseFake(copy, { app: 'mfe-services', word: 'two' });
+    const same = await ask(its, { path: '/projects', send: { 'If-None-Match': tags.same } });
+    expect([same.status, same.headers['site-generation']]).toEqual([304, await copy.current()]);
+    const changed = await ask(its, { path: '/services', send: { 'If-None-Match': tags.changed } });
+    expect(changed.status).toBe(200);
   });
 
   it("is the new generation's at the first request after the switch", async () => {

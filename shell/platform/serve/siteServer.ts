@@ -10,7 +10,6 @@ import type { Config } from 'api/config';
 import { generationHeader, moved, ofVisitor, securityHeaders, unlisted } from '../http/securityHeaders';
 import type { CopyState } from '../store/bucket/followBucket';
 import type { Store } from '../store/Store';
-import { answerAtOnce } from './answerAtOnce';
 import { AssetMemory } from './AssetMemory';
 import { type Answer, ofOneVisitor } from './Answers';
 import { isOtherName } from './isOtherName';
@@ -84,12 +83,9 @@ export async function siteServer({
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
   const isSecure = config.siteUrl.startsWith('https:');
-  const visitors = new Visitors(store, server.log, { generation: fixed, memory, onEvery, isSecure });
+  const visitors = new Visitors(store, server.log, { generation: fixed, memory, isSecure });
   const folder = path.join(store.folder, 'assets');
-  const assets = new AssetMemory(folder, onEvery, memory);
-  // Where requests are logged Fastify takes them all.
-  if (!['trace', 'debug', 'info'].includes(config.logLevel))
-    answerAtOnce(server, { visitors, assets, siteUrl: config.siteUrl });
+  const assets = new AssetMemory(folder, memory);
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
@@ -103,10 +99,10 @@ export async function siteServer({
   function send(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
     const { drawn } = visitors.of(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
-    return sendAnswer(request, reply, status, drawn ? ofOneVisitor(answer, onEvery) : answer);
+    return sendAnswer(request, reply, status, drawn ? ofOneVisitor(answer) : answer);
   }
 
-  // For the API as well: the one place, besides answers that lie ready, that sends it.
+  // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
     if (visitors.isPreview(request.raw)) return void reply.headers(unlisted);

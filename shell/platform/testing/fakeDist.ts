@@ -31,8 +31,6 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly path?: string;
   /** For the shell: what the exports of its kit are, by name. */
   readonly kitTypes?: KitTypes;
-  /** What its pages say that they are made of. */
-  readonly madeOf?: AppBuild['madeOf'];
   /** Names of further media (`mediaOf`). */
   readonly media?: readonly string[];
   /** Version of react that it shares or asks for. */
@@ -161,7 +159,6 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, fileOf(data)])),
     node,
     maps,
-    ...(dist.madeOf && { madeOf: dist.madeOf }),
     chunks,
     kit: {
       usage: section ? { 'shared-content/ui': kit } : {},

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type SectionEntry, sectionNamed } from 'shared-content/federation';
+import { sectionNamed } from 'shared-content/federation';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { documentArrived } from '../app/arrival';
@@ -15,7 +15,12 @@ const company = sectionNamed('mfe-company');
 const AboutPage = () => createElement('h1', { tabIndex: -1 }, 'About Us');
 
 /** A section's module that comes after `failures` failed attempts. */
-function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () => Promise<boolean>) {
+function sourceThatFails(
+  failures: number,
+  pageFailures = 0,
+  hasDocument?: () => Promise<boolean>,
+  isOutdated?: () => Promise<boolean>,
+) {
   let attempts = 0;
   let pageAttempts = 0;
   const fail = () => Promise.reject(new Error('broken on purpose'));
@@ -26,19 +31,21 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
   const section = {
     default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
   };
-  const once = async () => {
-    attempts += 1;
-    return attempts <= failures ? fail() : section;
-  };
   const sections = {
-    load: <T,>(_section: SectionEntry, _expose: string, ahead = false) =>
-      (ahead ? once() : withRetries(once)) as Promise<T>,
+    load: <T,>(_section: unknown, _expose: string, ahead = false) => {
+      const attempt = async () => {
+        attempts += 1;
+        return attempts <= failures ? fail() : (section as T);
+      };
+      return ahead ? attempt() : withRetries(attempt);
+    },
   };
   const source = new FederatedSource({
     frame: drawnFrame,
     sections,
     leaveFor: () => Promise.resolve(false),
     hasDocument,
+    isOutdated,
   });
   return { source, attempts: () => attempts, pageAttempts: () => pageAttempts };
 }
@@ -114,6 +121,12 @@ describe('FederatedSource', () => {
     expect(await settled(source.arrival(company, '/about/moved'))).toBe('failed');
     const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));
     expect(await settled(nowhere.source.arrival(company, '/about/nobody'))).toBe('came');
+  });
+
+  it('loads nothing where a release has replaced what the page runs: the document is the way', async () => {
+    const { source, attempts } = sourceThatFails(0, 0, undefined, () => Promise.resolve(true));
+    expect(await settled(source.arrival(company, '/about'))).toBe('failed');
+    expect(attempts()).toBe(0);
   });
 
   it('shows not-found, with title and focus, where the section knows no such page', async () => {

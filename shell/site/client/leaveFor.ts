@@ -1,10 +1,10 @@
 import { ownUrl } from './ownUrl';
 
-/** Whether the site has a page at a path, redirects followed. */
+/** Whether the site may have a page at a path, redirects followed: only the site itself can say that it has none. */
 export const hasDocument = (path: string): Promise<boolean> =>
   fetch(ownUrl(path), { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ status }) => status !== 404,
+    () => true,
   );
 
 /** Time that the document's server has for a first sign, in milliseconds. */
