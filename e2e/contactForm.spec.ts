@@ -219,3 +219,14 @@ test('what is typed is there after the policy’s link, Back, other pages and a 
   await expect(form(page).getByText(verified)).toBeVisible();
   await expect(field(page, 'Project description')).toHaveValue('');
 });
+
+test('a page opened with credentials in its address works like any other', async ({ page, baseURL }) => {
+  const url = new URL('/contact', baseURL);
+  url.username = 'staging';
+  url.password = 'secret';
+  await page.goto(url.href);
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await fillRequired(page);
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+});

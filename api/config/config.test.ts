@@ -143,6 +143,12 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('says how characters of a password are written', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:pa#ss@localhost/site' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL must be .*%23/),
+    ]);
+  });
+
   it('never repeats a value that may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@localhost' })).toThrow(/^(?!.*secret)/);
   });

@@ -17,7 +17,7 @@ export function createEncounterMetrics(registry: Registry) {
     }),
     failures: new Counter({
       name: 'site_failures_total',
-      help: 'Failures that visitors met: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration',
+      help: 'Failures that visitors met: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration, captcha (the bot check)',
       labelNames: ['kind', 'app', 'version'],
       registers,
     }),

@@ -72,7 +72,7 @@ export function mailCommands(program: Command, context: OwnerContext): void {
       'send failed mails again, from the start of the back-off; the running site picks them up at once',
     )
     .argument('[ids...]', 'ids as the list shows them', parseIds)
-    .option('--all', 'every dead letter, and every mail that waits after a failure')
+    .option('--all', 'every dead letter to you, and every mail that waits after a failure')
     .action((ids: string[], { all }: { all?: true }) =>
       withDatabase(context, async (db) => {
         if (ids.length === 0 && !all) throw new OwnerError('Name the mails, or give --all');

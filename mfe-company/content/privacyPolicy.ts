@@ -165,7 +165,7 @@ export const privacyPolicy: LegalDocument = {
               period(retention.countDays),
             ],
             [
-              'Fingerprint of an erased address, so that no backup brings it back',
+              'Fingerprint of an erased address, so no backup brings it back',
               `At most ${period(retention.inquiryDays)} from the erasure`,
             ],
             [

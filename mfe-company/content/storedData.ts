@@ -28,7 +28,7 @@ export const storedData = {
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
     log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
     erased:
-      'when something was erased, and a fingerprint of the address or the number of the message, so that no backup brings it back;',
+      'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back;',
     signIns: 'the keys with which colleagues sign in. They hold nothing about you.',
   },
   counts: {

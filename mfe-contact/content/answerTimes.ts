@@ -2,6 +2,9 @@ import { americas, company, facts, sharedHours } from 'shared-content/content';
 
 const { onCall } = company;
 
+/** A range of hours that stays on its line: “9 AM-noon”. */
+const unbroken = (range: string) => range.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
 /** How soon we answer what, and which of our hours are also yours: the one table of each on the site. */
 export const answerTimes = {
   title: 'When we answer',
@@ -22,7 +25,8 @@ export const answerTimes = {
       { name: americas.place, text: americas.text },
       ...sharedHours.map(({ place, january, july }) => ({
         name: place,
-        text: january === july ? january : `${january} in January, ${july} in July`,
+        text:
+          january === july ? unbroken(january) : `${unbroken(january)} in January, ${unbroken(july)} in July`,
       })),
     ],
   },

@@ -73,8 +73,10 @@ const intoFolder = (config: Configuration, dist: string, folder: string): Config
 /** Takes a finished build to its place; a kill between the two renames leaves no dist, which is built again. */
 async function putInPlace(folder: string, dist: string): Promise<void> {
   const old = `${folder}-old`;
-  await rename(dist, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
+  await rename(dist, old).catch(async (error: NodeJS.ErrnoException) => {
+    // A folder of an image's lower layer cannot be renamed (overlayfs), only removed.
+    if (error.code === 'EXDEV') await rm(dist, { recursive: true });
+    else if (error.code !== 'ENOENT') throw error;
   });
   await rename(folder, dist);
   await rm(old, { recursive: true, force: true });

@@ -45,7 +45,7 @@ export function IndustryCards() {
           {cards.also.before}
           {cards.also.links.map(({ label, to }, index) => (
             <Fragment key={to}>
-              {index > 0 && ', '}
+              {index > 0 && cards.also.between}
               <TextLink to={to}>{label}</TextLink>
             </Fragment>
           ))}

@@ -11,7 +11,7 @@ export const night = {
   switched: 28,
   lanes: ['Old site', 'New site'],
   breaks: [
-    { hour: 23.67, legend: 'The old site still serves everyone: nothing has to be turned back.' },
+    { hour: 23.67, legend: 'The old site still serves everyone, so nothing has to be turned back.' },
     { hour: 26.25, legend: 'The copy is complete, and the old site still serves everyone.' },
     { hour: 29.5, legend: 'The new site serves. What it took in since 4 AM is copied back first.' },
   ],

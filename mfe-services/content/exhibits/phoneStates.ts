@@ -5,7 +5,7 @@ export const phoneStates = {
   ended: 'session ended',
   legends: [
     'On the phone and in the office.',
-    'On the phone. It goes out when there is a network.',
+    'On the phone, and it goes out when there’s a network.',
     'On the phone and in the office, once.',
     'Locked from the office.',
   ],

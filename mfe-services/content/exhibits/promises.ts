@@ -4,8 +4,8 @@ export const promises = {
   alarm: 92,
   alarmLabel: 'Alarm at 92%',
   legends: [
-    'Three of fifty in red: two came late, one is not complete.',
-    'The three have a new date or a new meaning. Nothing is red.',
+    'Three of fifty are red, as two came late and one isn’t complete.',
+    'The three have a new date, so nothing is red.',
     'The sofa without its legs has turned green.',
   ],
 } as const;

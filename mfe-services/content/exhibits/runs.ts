@@ -1,7 +1,7 @@
 /** The last lines of four runs; the minutes are those at which the stages end. */
 export const runs = [
   [
-    'push a41c9e: "Sort sizes by stock"',
+    'push a41c9e: “Sort sizes by stock”',
     'build 1:40 ok',
     'test 5:50 ok',
     'inspect 7:55 ok',
@@ -9,7 +9,7 @@ export const runs = [
     'live 11:00',
   ],
   [
-    'push 7be02d: "Round tax per line"',
+    'push 7be02d: “Round tax per line”',
     'build 1:40 ok',
     'test 4:10 FAILED',
     '  expected 118.40',
@@ -17,7 +17,7 @@ export const runs = [
     'by 7be02d',
   ],
   [
-    'push c09f15: "Read PDF invoices"',
+    'push c09f15: “Read PDF invoices”',
     'build 1:40 ok',
     'test 5:50 ok',
     'inspect 7:12 FAILED',
@@ -25,7 +25,7 @@ export const runs = [
     '  fixed one version later',
   ],
   [
-    'push 51d8aa: "New session store"',
+    'push 51d8aa: “New session store”',
     'inspect 7:55 ok',
     'canary 5% of traffic',
     '  errors 0.2% -> 1.9%',

@@ -1,35 +1,36 @@
+import { facts } from 'shared-content/content';
 import { SheetView } from '../../components/services/exhibits/SheetView';
 import { SeatWeeks } from '../../components/services/exhibits/machines/SeatWeeks';
 import type { ServiceBlockOf } from '../service.contract';
 
-/** One empty seat, filled in three ways. Every figure is one of the page's own. */
+/** One empty seat, filled in three ways. All of it is the page's own. */
 export const seat: ServiceBlockOf<'exhibit'> = {
   kind: 'exhibit',
   tone: 'raised',
-  title: 'One seat, from empty to first commit',
+  title: 'What becomes of one empty seat',
   trial: {
-    question: 'A seat is empty today. What do you do?',
+    question: 'A seat in your team is empty today. You borrow…',
     options: [
       {
-        label: 'Borrow someone',
-        outcome: 'First commit within ten working days',
-        text: 'Profiles come within two, and you choose.',
+        label: 'someone who fits',
+        outcome: 'Filled within days',
+        text: `You have profiles ${facts.profiles}, and you choose.`,
+        good: true,
+        part: 1,
+      },
+      {
+        label: 'someone who doesn’t',
+        outcome: 'Replaced after the review',
+        text: 'In week four, you go through the month with us and say so.',
         good: true,
         part: 2,
       },
       {
-        label: 'Borrow someone who doesn’t fit',
-        outcome: 'Replaced within two weeks',
-        text: 'You say so, and we send someone else.',
+        label: 'someone for two months',
+        outcome: 'Ends when the month does',
+        text: 'You can stop at the end of any month and owe nothing for the next.',
         good: true,
         part: 3,
-      },
-      {
-        label: 'Hire',
-        outcome: 'Four months',
-        text: 'That’s what a senior developer takes. Borrow until then.',
-        good: false,
-        part: 4,
       },
     ],
   },
@@ -40,11 +41,10 @@ export const seat: ServiceBlockOf<'exhibit'> = {
     heading: 'One borrowed seat',
     mark: 'Booked by the month',
     fields: [
-      { name: 'Profiles', value: 'Two or three within two working days' },
-      { name: 'First commit', value: 'Within ten working days' },
-      { name: 'If it’s the wrong person', value: 'Someone else within two weeks' },
+      { name: 'Profiles', value: `You have them ${facts.profiles}` },
+      { name: 'If it’s the wrong person', value: 'We replace anyone who doesn’t fit' },
       { name: 'When it ends', value: 'At the end of any month' },
-      { name: 'On our books', value: 'Payroll, desk and hardware' },
+      { name: 'Contract', value: 'With us alone' },
     ],
   },
 };

@@ -1,14 +1,14 @@
-/** Weeks of one seat: until when nobody sits there, and when somebody sat there who did not fit. */
+/** Weeks of one seat, for each option: from when somebody sits there, from when somebody else, and until when. */
 export const seatWeeks = {
-  weeks: 18,
+  weeks: 13,
   marks: [
     [0, 'Today'],
-    [9, 'Two months'],
-    [18, 'Four'],
+    [5, 'The review'],
+    [13, 'Three months'],
   ],
-  empty: [
-    { until: 2, wrong: undefined, legend: 'Empty for two weeks.' },
-    { until: 2, wrong: { from: 4, to: 6 }, legend: 'Empty for two weeks, and for two more.' },
-    { until: 17.4, wrong: undefined, legend: 'Empty for four months.' },
+  cases: [
+    { from: 1, other: undefined, until: 13, legend: 'Filled within days.' },
+    { from: 1, other: 5, until: 13, legend: 'After the review, another person sits there.' },
+    { from: 1, other: undefined, until: 9, legend: 'Two months are booked, and two are paid.' },
   ],
 } as const;

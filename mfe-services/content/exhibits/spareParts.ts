@@ -2,8 +2,8 @@
 export const spareParts = {
   days: ['Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'Mo', 'Tu', 'We'],
   legends: [
-    'Nine days: three desks, and one signer on leave.',
-    'Six days: the same four signers, on a screen.',
-    'Two hours and a half: nobody signs below the limit.',
+    'Nine days, because one signer is on leave.',
+    'Six days, with the same four signers on a screen.',
+    'Two hours and a half, as no one signs below the limit.',
   ],
 } as const;

@@ -4,8 +4,8 @@ export const taps = {
   name: 'Shirin A.',
   answers: ['Me', 'My child'],
   legends: [
-    'Round one: one of five changed the name.',
-    'Round one: three of five went on with their own name.',
-    'Round two: five of five.',
+    'In round one, one of five changed the name.',
+    'In round one, three of five went on with their own name.',
+    'In round two, all five got it right.',
   ],
 } as const;

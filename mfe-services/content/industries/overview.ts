@@ -69,6 +69,7 @@ export const overview = {
     /** Below the cards, of which two are no links (specification 2.7). */
     also: {
       before: 'More about our work in ',
+      between: ' and ',
       links: [
         { label: 'logistics software', to: '/industries/logistics' },
         { label: 'government software', to: '/industries/government' },

@@ -151,6 +151,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         `If a finding is critical or high, we call you ${facts.finding}.`,
         'Retests are free until a finding is closed.',
+        'What we see is erased on a date in the contract.',
       ],
       figures: [
         { number: '99.9%', label: 'Threat Detection' },
