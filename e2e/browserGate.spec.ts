@@ -30,8 +30,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const pins = (generation: string, files: string[], still?: true) =>
-  `<script type="application/json" id="pins">${JSON.stringify({ generation, still, files, shell: { version: 'bbb', files }, sections: {} })}</script>`;
+const pins = (files: string[], still?: true) =>
+  `<script type="application/json" id="pins">${JSON.stringify({ still, files, shell: { version: 'bbb', run: {} } })}</script>`;
 
 /** Composes a generation of /about and the not-found page by hand. */
 async function generation(
@@ -60,7 +60,7 @@ async function generation(
     outfile: path.join(assets, `${id}.js`),
   });
   const script = `/assets/mfe-company/aaa/${id}.js`;
-  const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins(id, [script], still)}<script src="${script}" defer></script>`;
+  const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins([script], still)}<script src="${script}" defer></script>`;
   await writeFile(
     path.join(pages, 'about.html'),
     `<!doctype html><head><link rel="icon" href="data:,">${head}</head><body>${body}`,
@@ -72,7 +72,7 @@ async function generation(
   );
   await writeFile(
     path.join(pages, '404.html'),
-    `<!doctype html><head><link rel="icon" href="data:,"></head><body><h1>404</h1>${pins(id, [])}${quiet}`,
+    `<!doctype html><head><link rel="icon" href="data:,"></head><body><h1>404</h1>${pins([])}${quiet}`,
   );
   // Never opened, but a generation without Home is not served.
   await writeFile(path.join(pages, 'index.html'), '<h1>Home</h1>');

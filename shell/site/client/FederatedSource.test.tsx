@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { sectionNamed } from 'shared-content/federation';
+import { type SectionEntry, sectionNamed } from 'shared-content/federation';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { documentArrived } from '../app/arrival';
@@ -31,14 +31,13 @@ function sourceThatFails(
   const section = {
     default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
   };
+  const once = async () => {
+    attempts += 1;
+    return attempts <= failures ? fail() : section;
+  };
   const sections = {
-    load: <T,>(_section: unknown, _expose: string, ahead = false) => {
-      const attempt = async () => {
-        attempts += 1;
-        return attempts <= failures ? fail() : (section as T);
-      };
-      return ahead ? attempt() : withRetries(attempt);
-    },
+    load: <T,>(_section: SectionEntry, _expose: string, ahead = false) =>
+      (ahead ? once() : withRetries(once)) as Promise<T>,
   };
   const source = new FederatedSource({
     frame: drawnFrame,
