@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { readCaptchaConfig, type CaptchaConfig } from '../captcha/readCaptchaConfig';
 import { readDeskConfig, type DeskConfig } from '../desk/readDeskConfig';
-import { readWebhookConfig } from '../mail/webhook/readWebhookConfig';
+import { readWebhookConfig, type WebhookConfig } from '../mail/webhook/readWebhookConfig';
 import { demandProduction, productionReason } from './demandProduction';
+import { readBackupConfig, type BackupConfig } from './readBackupConfig';
 import { IncompleteConfigError } from './incompleteConfigError';
 import { isLoopbackHost, loopbackProxies } from './isLoopbackHost';
 import { repositoryRoot } from './repositoryRoot';
@@ -18,11 +19,16 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Where the owner is told beside the mail, and the key that signs it (Standard Webhooks). */
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly webhook: WebhookConfig | undefined;
   readonly mailFrom: string;
   readonly mailTo: { readonly general: string; readonly career: string; readonly projects: string };
   readonly captcha: CaptchaConfig;
   readonly siteName: string;
+  /** In every newsletter: the law asks for it. */
+  readonly postalAddress: string;
+  /** With it a mail provider tells of bounces and complaints; without, nobody can. */
+  readonly bounceToken: string | undefined;
+  readonly backup: BackupConfig;
   readonly siteUrl: string;
   /** Where mails' links reach this API from outside. */
   readonly publicApiUrl: string;
@@ -107,6 +113,9 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     }),
     captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
     siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
+    postalAddress: read.text('POSTAL_ADDRESS') ?? 'Uttara, Dhaka 1230, Bangladesh',
+    bounceToken: readLongToken(read, 'BOUNCE_TOKEN'),
+    backup: readBackupConfig(read),
     siteUrl,
     publicApiUrl: (given.publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
     allowedOrigins: Object.freeze([
@@ -120,7 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
     mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
     metricsToken: read.text('METRICS_TOKEN'),
-    operatorsToken: readOperatorsToken(read),
+    operatorsToken: readLongToken(read, 'OPERATORS_TOKEN'),
     failuresToWarn: read.integer('FAILURES_TO_WARN', { min: 1, max: 1_000_000 }) ?? 3,
     retentionDays,
     careerRetentionDays:
@@ -134,11 +143,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   return Object.freeze(config);
 }
 
-/** It stands between strangers and who released what: nobody is to guess it. */
-function readOperatorsToken(read: VariableReader): string | undefined {
-  const token = read.text('OPERATORS_TOKEN');
+/** It stands between strangers and who released what, or who is written to: nobody is to guess it. */
+function readLongToken(read: VariableReader, name: string): string | undefined {
+  const token = read.text(name);
   if (token !== undefined && !/^[\w-]{24,200}$/.test(token))
-    read.problem('OPERATORS_TOKEN', 'must be 24 to 200 letters, digits, - or _ (openssl rand -hex 16)');
+    read.problem(name, 'must be 24 to 200 letters, digits, - or _ (openssl rand -hex 16)');
   return token;
 }
 

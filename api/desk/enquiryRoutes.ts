@@ -104,7 +104,9 @@ export async function enquiryRoutes(
     return found;
   };
 
-  form('status', (id, { status }, actor) => setEnquiryStatus(db, id, wanted(status, statuses), actor));
+  form('status', (id, { status }, actor) =>
+    setEnquiryStatus(db, id, wanted(status, statuses), actor, { tell: config.webhook !== undefined }),
+  );
   form('department', async (id, { department }, actor) => {
     const moved = await moveEnquiry(db, id, wanted<Department>(department, departments), actor);
     wake?.();

@@ -61,7 +61,9 @@ export async function subscriberRoutes(server: FastifyInstance, { config, db }: 
   server.post<{ Params: { id: string } }>(
     '/subscribers/:id([0-9a-f-]{36})/unsubscribe',
     async (request, reply) => {
-      await unsubscribeAddress(db, { id: request.params.id }, `desk:${request.deskSession!.name}`);
+      await unsubscribeAddress(db, { id: request.params.id }, `desk:${request.deskSession!.name}`, {
+        tell: config.webhook !== undefined,
+      });
       return reply.redirect('/subscribers?done=unsubscribed', 303);
     },
   );

@@ -7,6 +7,7 @@ import { queueMessages } from '../storage/mails/queueMessages';
 import { deleteOldEncounters } from '../storage/encounters/deleteOldEncounters';
 import { deleteOutdated } from '../storage/people/deleteOutdated';
 import { retentionLimits } from '../storage/people/retentionLimits';
+import { releaseCopies } from '../storage/newsletters/releaseCopies';
 import { removeMailFiles } from './removeMailFiles';
 
 type RoundsOptions = {
@@ -44,14 +45,15 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /**
- * What is done now and then beside the queue: the summary is looked at each hour, retention is kept at the start and
- * then once a day. Answers a function that does what is due, for the worker to call at each beat.
+ * What is done now and then beside the queue: newsletters' copies are queued at their rate, the summary is looked at
+ * each hour, retention is kept at the start and then once a day. Answers a function that does what is due, for the worker to call at each beat.
  */
 export function createDailyRounds(options: RoundsOptions): () => Promise<void> {
   // Not the time of day: a clock that jumps must not stop either for long.
   let summaryAt = 0;
   let retentionAt = 0;
   return async () => {
+    await releaseCopies(options.db);
     const now = performance.now();
     if (now >= summaryAt) {
       await queueSummary(options, new Date().toISOString().slice(0, 10));

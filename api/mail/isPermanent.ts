@@ -1,7 +1,14 @@
 import type { MailKind } from '../storage/engine/database';
 
 /** Kinds that go to a visitor's address; everything else goes to the owner. */
-const toVisitors: MailKind[] = ['enquiry-confirmation', 'newsletter-confirmation', 'newsletter-welcome'];
+const toVisitors: MailKind[] = [
+  'enquiry-confirmation',
+  'enquiry-reply',
+  'newsletter-confirmation',
+  'newsletter-welcome',
+  'newsletter',
+  'newsletter-test',
+];
 /**
  * A refusal of us and not of the address: policy and permission (RFC 3463, x.7.x), or in words where a server gives no
  * such code ("550 relay not permitted", "554 Relay access denied").
@@ -23,6 +30,27 @@ export function isPermanent(kind: MailKind, error: unknown): boolean {
 export function isRefusedContent(error: unknown): boolean {
   const { command, responseCode } = smtpFacts(error);
   return command === 'DATA' && responseCode >= 500;
+}
+
+/**
+ * Whether the mail server certainly has not taken a mail: it refused it, or the line never came about. A line that
+ * breaks later, or an answer that does not come, leaves it open.
+ */
+export function isCertainlyNotSent(error: unknown): boolean {
+  const { command, responseCode } = smtpFacts(error);
+  const { code, syscall, message } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    syscall?: unknown;
+    message?: unknown;
+  };
+  if (responseCode >= 400) return true;
+  if (command !== 'CONN') return code === 'EENVELOPE' || code === 'EAUTH';
+  return (
+    syscall === 'connect' ||
+    code === 'EDNS' ||
+    code === 'ETLS' ||
+    /^(Connection timeout|Greeting never received|Invalid greeting)/.test(String(message))
+  );
 }
 
 /** nodemailer writes on its errors which SMTP command failed and what the server answered. */

@@ -4,6 +4,7 @@ import { backupCommands } from './backupCommands';
 import { deskCommands } from './deskCommands';
 import { enquiryCommands } from './enquiryCommands';
 import { mailCommands } from './mailCommands';
+import { newsletterCommands } from './newsletterCommands';
 import type { OwnerContext } from './ownerContext';
 import { personCommands } from './personCommands';
 import { retentionCommand } from './retentionCommand';
@@ -27,6 +28,7 @@ export function ownerProgram(context: OwnerContext): Command {
   auditCommand(program, context);
   backupCommands(program, context);
   subscriberCommands(program, context);
+  newsletterCommands(program, context);
   mailCommands(program, context);
   personCommands(program, context);
   retentionCommand(program, context);

@@ -5,6 +5,7 @@ import { eachSubscriber, listSubscribers } from '../storage/subscribers/listSubs
 import { writeAudit } from '../storage/audit/audited';
 import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
 import { deliverExport, type ExportOptions } from './deliverExport';
+import { isLoopbackUrl } from './isLoopbackUrl';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
 import { table } from './table';
@@ -41,7 +42,11 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .argument('<email>', 'the address', parseEmail)
     .action((email: string) =>
       withDatabase(context, async (db) => {
-        if (!(await unsubscribeAddress(db, { email }, context.actor)))
+        if (
+          !(await unsubscribeAddress(db, { email }, context.actor, {
+            tell: context.config.webhook !== undefined,
+          }))
+        )
           throw new OwnerError('Nobody is subscribed under this address');
         context.print('Unsubscribed.\n');
       }),
@@ -72,8 +77,6 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
       }),
     );
 }
-
-const isLoopbackUrl = (url: string) => /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(url);
 
 function exported(row: Selectable<SubscribersTable>, publicApiUrl: string) {
   return {

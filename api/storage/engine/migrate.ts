@@ -4,6 +4,7 @@ import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubsc
 import { told } from './migrations/2026-11-22-1Told';
 import { ownerDesk } from './migrations/2026-11-22-2OwnerDesk';
 import { encounters } from './migrations/2026-11-22-3Encounters';
+import { newsletters } from './migrations/2026-11-27-9-nNewsletters';
 
 /** In order of their names. A migration that has been released is never changed, only followed. */
 export const migrations = {
@@ -11,6 +12,7 @@ export const migrations = {
   '2026-11-22-1-told': told,
   '2026-11-22-2-owner-desk': ownerDesk,
   '2026-11-22-3-encounters': encounters,
+  '2026-11-27-9-n-newsletters': newsletters,
 };
 
 /** In the order in which they run. */
