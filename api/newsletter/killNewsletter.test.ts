@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { buildApp } from '../app';
 import { openStorage } from '../storage/engine/openStorage';
 import { keepDraft, startNewsletter } from '../storage/newsletters/newsletterStore';
 import { bundleKillTarget } from '../testing/bundleKillTarget';
@@ -62,24 +63,23 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
         sql`update mails set next_attempt_at = now(), leased = false where status = 'waiting'`.execute(db),
       );
     }
-    const last = spawnKillTarget(program, env);
-    await last.start();
-    for (let seen = -1; seen < smtp.received.length;) {
-      seen = smtp.received.length;
-      // However many there are: they must go on arriving, until none has for a while.
-      await until('more copies, or their end', () => smtp.received.length > seen, { seconds: 10 }).catch(
-        () => {},
-      );
+    const config = testConfig(env);
+    const storage = await openStorage(config);
+    const app = await buildApp(config, { storage });
+    const newsletter = () => storage.db.selectFrom('newsletters').select('status').executeTakeFirstOrThrow();
+    const rows = () => storage.db.selectFrom('mails').select(['status']).execute();
+    const left = async () =>
+      readers -
+      (await rows()).filter((mail) => mail.status !== 'waiting').length +
+      Number((await newsletter()).status !== 'sent');
+    // However many they are: they must go on growing fewer.
+    for (let last = await left(); last > 0;) {
+      const before = last;
+      await until('fewer copies to send', async () => (last = await left()) < before, { seconds: 120 });
     }
     const seconds = (performance.now() - begun) / 1000;
-    await last.kill();
-
-    const { status, states } = await withStorage(async (db) => ({
-      status: (await db.selectFrom('newsletters').select('status').executeTakeFirstOrThrow()).status,
-      states: (await db.selectFrom('mails').select(['status', 'subscriber_id']).execute()).map(
-        (mail) => mail.status,
-      ),
-    }));
+    const states = (await rows()).map((mail) => mail.status);
+    await app.close();
     await smtp.stop();
     rmSync(dataDir, { recursive: true, force: true });
     rmSync(program);
@@ -91,7 +91,6 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
       `${engine.name}: ${readers} readers, ${rounds} kills, ${addresses.length} copies arrived in ${seconds.toFixed(0)} s with all starts, ${sent} known as sent, ${unsure} unsure`,
     );
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(status).toBe('sent');
     expect(states).toHaveLength(readers);
     expect(sent + unsure).toBe(readers);
     expect(unsure).toBeLessThanOrEqual(rounds * atATime);

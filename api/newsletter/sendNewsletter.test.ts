@@ -157,7 +157,11 @@ describeEachEngine('a newsletter', (engine) => {
     expect(smtp.received).toHaveLength(1);
     smtp.mood = 'accept';
     await runOwner(test.config, 'mails', 'retry', '--all');
-    expect(await runOwner(test.config, 'newsletter', 'show', (await newsletter()).id)).toContain('Unsure:');
+    const { id } = await newsletter();
+    expect(await runOwner(test.config, 'newsletter', 'show', id)).toContain('Unsure:');
     expect(smtp.received).toHaveLength(1);
+    // Only the owner can decide otherwise.
+    expect(await runOwner(test.config, 'newsletter', 'retry', id)).toBe('1 copies are queued again.\n');
+    await until('the second copy', () => smtp.received.length === 2);
   });
 });

@@ -12,6 +12,7 @@ import {
   pauseNewsletter,
   queueTestCopy,
   reportNewsletter,
+  retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
 import { isLoopbackUrl } from './isLoopbackUrl';
@@ -120,6 +121,16 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
           throw new OwnerError(`No newsletter ${id} is on its way`);
         print('Paused. newsletter send with the same file, or the desk, goes on.\n');
       }),
+    );
+
+  newsletter
+    .command('retry')
+    .description('send the copies again that may or may not have arrived; some readers may get a second one')
+    .argument('<id>', 'as the list shows it', parseId)
+    .action((id: string) =>
+      withDatabase(context, async (db) =>
+        print(`${await retryUnsure(db, id, actor)} copies are queued again.\n`),
+      ),
     );
 
   async function dryRun(words: Words, { html }: SendOptions): Promise<void> {

@@ -8,6 +8,7 @@ import { deliverExport, type ExportOptions } from './deliverExport';
 import { isLoopbackUrl } from './isLoopbackUrl';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
+import { subscriberAddCommands } from './subscriberAddCommands';
 import { table } from './table';
 
 interface Filter {
@@ -29,12 +30,20 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
         if (rows.length === 0) return context.print('No subscribers.\n');
         context.print(
           table(
-            ['Since', 'Email', 'Confirmed', 'Left'],
-            rows.map((row) => [row.created_at, row.email, row.confirmed_at, row.unsubscribed_at]),
+            ['Since', 'Email', 'Confirmed', 'Left', 'Bounced'],
+            rows.map((row) => [
+              row.created_at,
+              row.email,
+              row.confirmed_at,
+              row.unsubscribed_at,
+              row.bounced_at,
+            ]),
           ),
         );
       }),
     );
+
+  subscriberAddCommands(subscribers, context);
 
   subscribers
     .command('unsubscribe')
@@ -84,6 +93,7 @@ function exported(row: Selectable<SubscribersTable>, publicApiUrl: string) {
     since: row.created_at,
     confirmed: row.confirmed_at,
     left: row.unsubscribed_at,
+    bounced: row.bounced_at,
     unsubscribeUrl: `${publicApiUrl}/newsletter/unsubscribe/${row.unsubscribe_token}`,
   };
 }

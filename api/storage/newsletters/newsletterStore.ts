@@ -115,6 +115,27 @@ export async function pauseNewsletter(db: Kysely<Database>, id: string, actor: s
   return true;
 }
 
+/**
+ * Sends the copies again of which nobody knows whether they arrived; some readers may get a second one. The owner
+ * decides that, never the program. Answers how many.
+ */
+export async function retryUnsure(db: Kysely<Database>, id: string, actor: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ status: 'waiting', handover_at: null, next_attempt_at: sql<Date>`now()`, finished_at: null })
+    .where('newsletter_id', '=', id)
+    .where('status', '=', 'unsure')
+    .executeTakeFirst();
+  const count = Number(numUpdatedRows);
+  await writeAudit(db, {
+    actor,
+    action: 'newsletter retried',
+    subject: id,
+    detail: `${count} unsure copies`,
+  });
+  return count;
+}
+
 /** Queues one copy for an address of the owner's; its subject says that it is a test. */
 export async function queueTestCopy(db: Kysely<Database>, newsletterId: string, to: string): Promise<void> {
   await db
