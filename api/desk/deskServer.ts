@@ -4,9 +4,12 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { openLimiters, visitorKey } from '../plugins/limiter';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
+import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
 import { html } from './html';
+import { leadRoutes } from './leadRoutes';
 import { mailRoutes } from './mailRoutes';
+import { newsletterRoutes } from './newsletterRoutes';
 import { signInPlugin } from './signIn';
 import { style } from './style';
 import { subscriberRoutes } from './subscriberRoutes';
@@ -26,7 +29,8 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     ...(log && { loggerInstance: log }),
     // A sign-in link stands in the address.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
+    // A newsletter of 50,000 characters, as a form encodes it.
+    bodyLimit: 512 * 1024,
     requestTimeout: 15_000,
     forceCloseConnections: true,
   });
@@ -42,6 +46,8 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        // The preview of a newsletter.
+        frameSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -92,6 +98,9 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
   await server.register(enquiryRoutes, context);
   await server.register(subscriberRoutes, context);
+  await server.register(newsletterRoutes, context);
+  await server.register(leadRoutes, context);
+  await server.register(blockRoutes, context);
   await server.register(mailRoutes, context);
   await server.register(encounterRoutes, context);
   return server;
