@@ -98,7 +98,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
 }
 
 /** Writes a new private file, on disk before it is called done; one that could not be completed is removed. */
-async function writeArchive(db: Kysely<Database>, path: string): Promise<Record<string, number>> {
+export async function writeArchive(db: Kysely<Database>, path: string): Promise<Record<string, number>> {
   const file = await openNewFile(path);
   try {
     await pipeline(Readable.from(archiveLines(db)), createGzip(), file);

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { auditCommand } from './auditCommand';
 import { backupCommands } from './backupCommands';
+import { backupsCommands } from './backupsCommands';
+import { blockCommands } from './blockCommands';
 import { deskCommands } from './deskCommands';
 import { enquiryCommands } from './enquiryCommands';
 import { mailCommands } from './mailCommands';
@@ -27,6 +29,8 @@ export function ownerProgram(context: OwnerContext): Command {
   deskCommands(program, context);
   auditCommand(program, context);
   backupCommands(program, context);
+  backupsCommands(program, context);
+  blockCommands(program, context);
   subscriberCommands(program, context);
   newsletterCommands(program, context);
   mailCommands(program, context);

@@ -12,16 +12,16 @@ export async function unsubscribe(
   { tell = false } = {},
 ): Promise<boolean> {
   const { rows } = await sql`
-    with before as (
-      select id from subscribers where unsubscribe_token = ${token} and unsubscribed_at is null for update
+    with known as (
+      select id from subscribers where unsubscribe_token = ${token}
     ), gone as (
-      update subscribers set unsubscribed_at = coalesce(unsubscribed_at, now())
-      where unsubscribe_token = ${token}
+      update subscribers set unsubscribed_at = now()
+      where unsubscribe_token = ${token} and unsubscribed_at is null
       returning id
     ), withdrawn as (
       update consents set withdrawn_at = now()
-      from gone where subscriber_id = gone.id and withdrawn_at is null
-    ), told as (${leftEvents(sql`before`, tell)})
-    select id from gone`.execute(db);
+      from known where subscriber_id = known.id and withdrawn_at is null
+    ), told as (${leftEvents(sql`gone`, tell)})
+    select id from known`.execute(db);
   return rows.length > 0;
 }

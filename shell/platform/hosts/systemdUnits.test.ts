@@ -10,18 +10,31 @@ const options = {
   user: 'root',
   node: process.execPath,
   writes: ['/var/lib/site/store', '/var/lib/site/data'],
+  backups: '/var/backups/site',
 };
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 it('names the folders that may be written, the variables’ file and the programs', () => {
   const units = systemdUnits(options);
-  for (const name of ['site.service', 'site-prune.service']) {
-    expect(units[name]).toContain('ReadWritePaths=/var/lib/site/store /var/lib/site/data\n');
+  for (const name of ['site.service', 'site-prune.service', 'site-backup.service']) {
+    const backups = name === 'site-backup.service' ? ' /var/backups/site' : '';
+    expect(units[name]).toContain(`ReadWritePaths=/var/lib/site/store /var/lib/site/data${backups}\n`);
     expect(units[name]).toContain('ENV_FILE=/etc/site.env\n');
-    expect(units[name]).toContain(`ExecStart=${process.execPath} --import tsx -- shell/platform/`);
   }
-  expect(Object.keys(units)).toEqual(['site.service', 'site-prune.service', 'site-prune.timer']);
+  for (const [name, command] of [
+    ['site.service', 'shell/platform/start.ts serve'],
+    ['site-prune.service', 'shell/platform/release/cli.ts prune'],
+    ['site-backup.service', 'api/owner/owner.ts backups run'],
+  ] as const)
+    expect(units[name]).toContain(`ExecStart=${process.execPath} --import tsx -- ${command}`);
+  expect(Object.keys(units)).toEqual([
+    'site.service',
+    'site-prune.service',
+    'site-prune.timer',
+    'site-backup.service',
+    'site-backup.timer',
+  ]);
 });
 
 (hasSystemd ? it : it.skip)('are units that systemd takes without a word', () => {

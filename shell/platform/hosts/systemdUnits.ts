@@ -10,12 +10,14 @@ interface SystemdOptions {
   readonly node: string;
   /** Folders that it writes into: store and data. */
   readonly writes: readonly string[];
+  /** BACKUP_DIR, which nothing but the backup writes into. */
+  readonly backups: string;
 }
 
 /**
  * systemd units (systemd.service(5), systemd.timer(5)) for a machine of its own: the site with its API, started
- * again whatever ends it and drained when it is stopped; prune each night. They may write into store and data
- * and nowhere else.
+ * again whatever ends it and drained when it is stopped; prune and a backup each night. They may write into store
+ * and data, the backup into its folder as well, and nowhere else.
  *
  * @returns file name → text, for /etc/systemd/system
  */
@@ -25,8 +27,9 @@ export function systemdUnits({
   user,
   node,
   writes,
+  backups,
 }: SystemdOptions): Readonly<Record<string, string>> {
-  const service = (command: string) => `User=${user}
+  const service = (command: string, ...more: string[]) => `User=${user}
 WorkingDirectory=${checkout}
 Environment=NODE_ENV=production ENV_FILE=${envFile}
 ExecStart=${node} --import tsx -- ${command}
@@ -43,7 +46,7 @@ RestrictSUIDSGID=yes
 LockPersonality=yes
 CapabilityBoundingSet=
 UMask=0027
-ReadWritePaths=${writes.join(' ')}
+ReadWritePaths=${[...writes, ...more].join(' ')}
 `;
   return {
     'site.service': `[Unit]
@@ -74,6 +77,23 @@ Description=Prune the site's store each night
 
 [Timer]
 OnCalendar=*-*-* 03:20:00
+RandomizedDelaySec=20min
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+`,
+    'site-backup.service': `[Unit]
+Description=Back up what the site keeps, encrypted to BACKUP_RECIPIENT, and remove what is too old
+
+[Service]
+Type=oneshot
+${service('api/owner/owner.ts backups run', backups)}`,
+    'site-backup.timer': `[Unit]
+Description=Back up the site each night
+
+[Timer]
+OnCalendar=*-*-* 02:40:00
 RandomizedDelaySec=20min
 Persistent=true
 

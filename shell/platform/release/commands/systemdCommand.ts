@@ -23,12 +23,15 @@ interface SystemdCommandOptions {
   readonly user: string;
   readonly envFile: string;
   readonly data: string;
+  readonly backups: string;
 }
 
 export function systemdCommand(program: Command): void {
   program
     .command('systemd')
-    .description('write systemd units for one machine that serves this store: the site, and prune each night')
+    .description(
+      'write systemd units for one machine that serves this store: the site, prune and a backup each night',
+    )
     .requiredOption('--out <folder>', 'where they go: /etc/systemd/system')
     .option(
       '--user <name>',
@@ -43,16 +46,20 @@ export function systemdCommand(program: Command): void {
       '/etc/site.env',
     )
     .option('--data <folder>', 'DATA_DIR of that file', file, path.join(root, '.data'))
-    .action(async ({ out, data, ...options }: SystemdCommandOptions) => {
+    .option('--backups <folder>', 'BACKUP_DIR of that file', file, '/var/backups/site')
+    .action(async ({ out, data, backups, ...options }: SystemdCommandOptions) => {
       const units = systemdUnits({
         ...options,
         checkout: placed(root),
         node: placed(process.execPath),
         writes: [placed(store.folder), data],
+        backups,
       });
       await mkdir(out, { recursive: true });
       for (const [name, text] of Object.entries(units)) await writeFile(path.join(out, name), text);
       say(`${Object.keys(units).join(', ')} are in ${out}.`);
-      say('Then: systemctl daemon-reload && systemctl enable --now site.service site-prune.timer');
+      say(
+        'Then: systemctl daemon-reload && systemctl enable --now site.service site-prune.timer site-backup.timer',
+      );
     });
 }
