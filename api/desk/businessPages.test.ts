@@ -161,11 +161,8 @@ describeEachEngine('the desk of a business', (engine) => {
     for (let click = 0; click < 2; click += 1)
       await test.app.inject({ method: 'POST', url: `/api/newsletter/unsubscribe/${unsubscribe_token}` });
     await until('left', () => webhook.received.some(({ type }) => type === 'subscriber.left'));
-    const told = await test.db
-      .selectFrom('mails')
-      .select('kind')
-      .where('kind', 'like', '%-webhook')
-      .execute();
+    const mails = await test.db.selectFrom('mails').select('kind').execute();
+    const told = mails.filter(({ kind }) => kind.endsWith('-webhook'));
     expect(told.map(({ kind }) => kind).sort()).toEqual([
       'answered-webhook',
       'confirmed-webhook',

@@ -12,13 +12,17 @@ export const storedData = {
       'where your visit began, if your browser says so: the page of this site, the site you came from and the campaign in the address;',
     handling:
       'how we handled it: when it arrived, which department it went to, whether and when we answered, and our own note about it;',
+    answers: 'the answers we wrote to you from here, with the name of the colleague and the time;',
     suspicion:
-      'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first;',
+      'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first, and addresses whose messages we hold back, with the reason;',
     keys: 'what keeps a message from being stored twice and lets us find it: a number, a random key, a fingerprint of the message and your address in a uniform spelling.',
   },
   newsletter: {
     address: 'your email address, also in a uniform spelling, and a number;',
-    dates: 'when you signed up, confirmed and left, and the key in your unsubscribe link;',
+    dates:
+      'when you signed up, confirmed and left, whether and why email to you came back, and the key in your unsubscribe link;',
+    issues:
+      'the newsletters we wrote: their words, when each was sent and how far it got. They hold nothing about you;',
     consent:
       'for each sign-up, as proof of your consent: the version of the words you agreed to, the page, the times of the request, the confirmation and the withdrawal, the network of request and confirmation (your IP address, shortened), the key in the confirming link, and whether the sign-up looked automated.',
   },
