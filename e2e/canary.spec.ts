@@ -87,7 +87,7 @@ test('half of the new visitors get the new text on every page and click, looked 
   expect(said).toMatch(/^Canary: mfe-portfolio \w+ in generation \w+ for 50 % of new visitors$/m);
   // The server looks for another share every half second.
   await expect
-    .poll(async () => (await fetch(`${site.url}/api/readyz`)).json() as Promise<unknown>)
+    .poll(async () => (await fetch(`${site.url}/readyz`)).json() as Promise<unknown>)
     .toMatchObject({ site: { canary: { share: 50 } } });
   [inside, outside] = await drawBoth(browser, site.url, { share: 50, live });
   await readsThroughout(inside, site.url, true);
@@ -119,7 +119,7 @@ test('a reader without JavaScript stays where they were drawn', async ({ browser
 test('nginx shows the same visitors the same, and draws its own', async ({ browser }) => {
   test.skip(!hasNginx(), 'nginx is not installed here and cannot be: apt-get install nginx');
   const port = await freePort();
-  const printed = nginxConf({ store: store.folder, listen: [`127.0.0.1:${port}`] });
+  const printed = nginxConf({ store: store.folder, listen: [`127.0.0.1:${port}`], accessLog: 'off' });
   // The name that the visitors' cookies are for.
   nginx = await startNginx(path.join(folder, 'site'), port, printed, false);
   const origin = `http://localhost:${port}`;

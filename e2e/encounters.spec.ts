@@ -3,7 +3,7 @@ import type { Beacon } from 'shared-content/encounters';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { openVisit, pinsOf, waitForLife } from './visit';
 
-const token = 'token-of-the-encounters';
+const token = 'token-of-24-characters-for-tests';
 let site: SiteProcess;
 
 test.describe.configure({ mode: 'serial' });

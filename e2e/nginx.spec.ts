@@ -47,7 +47,7 @@ test.beforeAll(async ({ baseURL }) => {
   site = await startNginx(
     path.join(folder, 'plain'),
     port,
-    nginxConf({ store, listen: [`127.0.0.1:${port}`], brotli, api: baseURL }),
+    nginxConf({ store, listen: [`127.0.0.1:${port}`], accessLog: 'off', brotli, api: baseURL }),
     brotli,
   );
 
@@ -59,6 +59,7 @@ test.beforeAll(async ({ baseURL }) => {
   const printed = nginxConf({
     store,
     listen: [`127.0.0.1:${tlsPort}`],
+    accessLog: 'off',
     serverName: 'www.example.com',
     api: `http://127.0.0.1:${nowhere}`,
     hsts: 'max-age=31536000',
@@ -120,7 +121,7 @@ test('nginx redirects HTTP to HTTPS under its own name, and answers there with H
   ]);
   const session = http2.connect(`https://127.0.0.1:${secure.tlsPort}`, { rejectUnauthorized: false });
   const get = async (at: string) => {
-    const stream = session.request({ ':path': at });
+    const stream = session.request({ ':path': at, ':authority': 'www.example.com' });
     const [headers] = (await once(stream, 'response')) as [
       http2.IncomingHttpHeaders & http2.IncomingHttpStatusHeader,
     ];

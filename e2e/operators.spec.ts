@@ -92,7 +92,9 @@ test('a stranger gets what any unknown page gets, through every kind of proxy', 
     proxies.push(await startNginx(path.join(folder, name), port, conf(`127.0.0.1:${port}`), false));
     await at(`http://localhost:${port}`);
   };
-  await through('printed', (listen) => nginxConf({ store: store.folder, listen: [listen], api: site.url }));
+  await through('printed', (listen) =>
+    nginxConf({ store: store.folder, listen: [listen], accessLog: 'off', api: site.url }),
+  );
   // What somebody writes who knows only where the site listens.
   const bare = (listen: string, more = '') =>
     `server { listen ${listen}; location / { proxy_pass ${site.url}; ${more} } }`;

@@ -120,7 +120,15 @@ describe('readConfig', () => {
     expect(problemsOf({ DESK_PORT: '4500', DESK_URL: 'http://desk.example.com' })).toEqual([
       'DESK_URL must start with https://: enquiries do not travel in clear',
     ]);
-    expect(readConfig({ DESK_PORT: '4500', DESK_HOST: '::1' }).desk).toEqual({ port: 4500, host: '::1' });
+    expect(readConfig({ DESK_PORT: '4500', DESK_HOST: '::1' }).desk).toEqual({
+      port: 4500,
+      host: '::1',
+      users: [],
+    });
+    expect(problemsOf({ DESK_PORT: '4500', DESK_USERS: 'rahim@shapla.dev' })).toEqual([
+      'DESK_USERS must be such as Rahim <rahim@company.com>, Ada <ada@company.com>',
+      'DESK_USERS needs DESK_URL, to which the mailed links lead',
+    ]);
   });
 
   it('names everything that is wrong at once', () => {

@@ -20,6 +20,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Where the owner is told beside the mail, and the key that signs it (Standard Webhooks). */
   readonly webhook: WebhookConfig | undefined;
+  /** Called every few minutes while all is well, for a watchdog outside. */
+  readonly heartbeatUrl: string | undefined;
+  /** Days without an enquiry after which the owner is told; 0: never. */
+  readonly enquirySilenceDays: number;
   readonly mailFrom: string;
   readonly mailTo: { readonly general: string; readonly career: string; readonly projects: string };
   readonly captcha: CaptchaConfig;
@@ -105,6 +109,8 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: given.smtpUrl,
     webhook: readWebhookConfig(read),
+    heartbeatUrl: read.url('HEARTBEAT_URL', ['https:', 'http:']),
+    enquirySilenceDays: read.integer('ENQUIRY_SILENCE_DAYS', { min: 0, max: 365 }) ?? 7,
     mailFrom: given.mailFrom ?? 'site@example.com',
     mailTo: Object.freeze({
       general,
@@ -114,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
     siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
     postalAddress: read.text('POSTAL_ADDRESS') ?? 'Uttara, Dhaka 1230, Bangladesh',
-    bounceToken: readLongToken(read, 'BOUNCE_TOKEN'),
+    bounceToken: readToken(read, 'BOUNCE_TOKEN'),
     backup: readBackupConfig(read),
     siteUrl,
     publicApiUrl: (given.publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
@@ -128,8 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     submissionsPerMinute: read.integer('SUBMISSIONS_PER_MINUTE', { min: 1, max: 1_000_000 }) ?? 20,
     mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
     mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
-    metricsToken: read.text('METRICS_TOKEN'),
-    operatorsToken: readLongToken(read, 'OPERATORS_TOKEN'),
+    metricsToken: readToken(read, 'METRICS_TOKEN'),
+    operatorsToken: readToken(read, 'OPERATORS_TOKEN'),
     failuresToWarn: read.integer('FAILURES_TO_WARN', { min: 1, max: 1_000_000 }) ?? 3,
     retentionDays,
     careerRetentionDays:
@@ -143,8 +149,8 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   return Object.freeze(config);
 }
 
-/** It stands between strangers and who released what, or who is written to: nobody is to guess it. */
-function readLongToken(read: VariableReader, name: string): string | undefined {
+/** It stands between strangers and the company's figures, or who is written to: nobody is to guess it. */
+function readToken(read: VariableReader, name: string): string | undefined {
   const token = read.text(name);
   if (token !== undefined && !/^[\w-]{24,200}$/.test(token))
     read.problem(name, 'must be 24 to 200 letters, digits, - or _ (openssl rand -hex 16)');

@@ -128,7 +128,7 @@ export async function enquiryRoutes(
     return replied;
   });
   form('release', async (id, _fields, actor) => {
-    const released = await releaseEnquiry(db, id, actor);
+    const released = await releaseEnquiry(db, id, { actor, webhook: config.webhook !== undefined });
     wake?.();
     return released;
   });

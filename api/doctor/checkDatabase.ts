@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import { pendingMigrations } from '../storage/engine/migrate';
+import { newerSchema, readSchemaState } from '../storage/engine/migrate';
 import { connectPostgresql } from '../storage/engine/openPostgresql';
 import { fail, ok, warn, type Finding } from './finding';
 
@@ -20,7 +20,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
              clock_timestamp() as now`.execute(storage.db);
     const { version, standby, now } = rows[0]!;
     const major = Math.floor(version / 10_000);
-    const pending = await pendingMigrations(storage.db);
+    const { lacks, unknown } = await readSchemaState(storage.db);
     const seconds = Math.round((now.getTime() - Date.now()) / 1000);
     return [
       major < 15
@@ -28,9 +28,17 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
         : standby
           ? fail(check, 'it is a standby that takes no writes', 'let DATABASE_URL name the primary')
           : ok(check, `PostgreSQL ${major} answers and takes writes`),
-      pending.length > 0
-        ? warn('migration', `pending: ${pending.join(', ')}`, 'the next start applies them')
-        : ok('migration', 'all are applied'),
+      unknown.length > 0 && lacks.length > 0
+        ? fail(
+            'migration',
+            `unknown here: ${unknown.join(', ')}; lacking: ${lacks.join(', ')}`,
+            'let DATABASE_URL name a database of this site',
+          )
+        : unknown.length > 0
+          ? warn('migration', newerSchema(unknown), 'use the newer version when it is mended')
+          : lacks.length > 0
+            ? warn('migration', `pending: ${lacks.join(', ')}`, 'the next start applies them')
+            : ok('migration', 'all are applied'),
       Math.abs(seconds) > toleratedSkew
         ? warn(
             'clock',

@@ -26,13 +26,15 @@ interface CountingOptions {
   readonly metrics: EncounterMetrics;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly threshold: number;
+  /** A bot check failed in a page. */
+  readonly onCaptchaFailure?: () => void;
 }
 
 /**
  * Counts what visitors meet: at once for the metrics and the log, every ten seconds for the database, so that no beacon
  * asks it for anything. A process that is killed loses ten seconds of counts, and submissions wait for none of this.
  */
-export function startCounting({ db, metrics, log, threshold }: CountingOptions): Counting {
+export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }: CountingOptions): Counting {
   const waiting = new Map<string, EncounterCount>();
   const waitingVitals = new Map<string, VitalCount>();
   const alarm = new Alarm(threshold, (what, failures, since) => {
@@ -69,6 +71,7 @@ export function startCounting({ db, metrics, log, threshold }: CountingOptions):
       const app = appNames.includes(named) ? named : 'other';
       versions.see(`${app} ${version}`);
       metrics.failures.inc({ kind, app, version });
+      if (kind === 'captcha') onCaptchaFailure?.();
       alarm.count(`${app} ${version} ${kind}`);
       add(waiting, { minute, generation, app, version, kind, count: 1 }, hour);
     }

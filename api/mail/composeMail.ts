@@ -5,7 +5,7 @@ import { composeAlert, composeSummary } from './composeOwnerMails';
 import { composeConfirmation } from './composeConfirmation';
 import { composeNewsletter } from './composeNewsletter';
 import { composeNotification } from './composeNotification';
-import { composeSignUp, composeWelcome } from './composeNewsletterMails';
+import { composeKnown, composeSignUp, composeWelcome } from './composeNewsletterMails';
 import { composeReply } from './composeReply';
 import type { MailMessage } from './mailMessage';
 
@@ -29,6 +29,8 @@ export function composeMail(config: Config, mail: Exclude<LoadedMail, { kind: We
       });
     case 'newsletter-test':
       return composeNewsletter(config, mail.id, { newsletter: mail.newsletter, to: mail.to });
+    case 'newsletter-known':
+      return composeKnown(config, mail.id, mail.subscriber);
     case 'alert':
       return composeAlert(config, mail.id, mail);
     case 'summary':

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { writeAudit } from '../storage/audit/audited';
+import { dismissMails } from '../storage/mails/dismissMails';
 import { listMails, type MailFilter } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
@@ -15,6 +16,7 @@ const filters: MailFilter[] = [
   'written',
   'suppressed',
   'expired',
+  'dismissed',
 ];
 
 export function mailCommands(program: Command, context: OwnerContext): void {
@@ -47,6 +49,20 @@ export function mailCommands(program: Command, context: OwnerContext): void {
             ]),
           ),
         );
+      }),
+    );
+
+  mails
+    .command('dismiss')
+    .description('put dead letters away: no summary and no alarm speaks of them any more')
+    .argument('[ids...]', 'ids as the list shows them', parseIds)
+    .option('--all', 'every dead letter')
+    .action((ids: string[], { all }: { all?: true }) =>
+      withDatabase(context, async (db) => {
+        if (ids.length === 0 && !all) throw new OwnerError('Name the mails, or give --all');
+        const count = await dismissMails(db, all ? 'all' : ids, context.actor);
+        if (count === 0 && !all) throw new OwnerError('None of these mails was given up');
+        context.print(`${count} ${count === 1 ? 'mail' : 'mails'} put away.\n`);
       }),
     );
 

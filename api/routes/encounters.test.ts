@@ -4,8 +4,8 @@ import { openTestApp, type TestApp } from '../testing/openTestApp';
 const generation = 'e439390a7e1e';
 const version = '3f2a00000001';
 const failure = { kind: 'entry', app: 'mfe-portfolio', version };
-const bearer = { authorization: 'Bearer secret-of-the-test' };
-const env = { METRICS_TOKEN: 'secret-of-the-test' };
+const bearer = { authorization: 'Bearer token-of-24-characters-for-tests' };
+const env = { METRICS_TOKEN: 'token-of-24-characters-for-tests' };
 
 let visitors = 0;
 /** From a visitor of its own, unless the test says from whom. */

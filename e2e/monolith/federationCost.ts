@@ -18,7 +18,8 @@ import type { Monolith } from './buildMonolith';
 /** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */
 export interface FirstView {
   readonly route: string;
-  readonly federated: { readonly bytes: number; readonly requests: number };
+  /** `sections`: scripts of sections among them, none on a static page. */
+  readonly federated: { readonly bytes: number; readonly requests: number; readonly sections: number };
   /** Pins, as they are sent: in the federated document, and the sections' beside it. One build needs none. */
   readonly pins: number;
   readonly monolith: { readonly bytes: number; readonly requests: number };
@@ -107,7 +108,11 @@ export async function federationCost(
       };
       return {
         route,
-        federated: { bytes: await total(federated), requests: federated.length },
+        federated: {
+          bytes: await total(federated),
+          requests: federated.length,
+          sections: Object.keys(pins.files).length,
+        },
         pins: bytes + compressed(pinned),
         monolith: { bytes: await total(whole), requests: whole.length },
         further: {

@@ -15,4 +15,8 @@ export const retention = {
   /** THE OWNER’S PROMISES: `backups run` keeps the first for what it wrote; whoever runs the site keeps the rest. */
   backupDays: 30,
   erasureDays: 30,
+  /** Technical logs of the servers. */
+  logDays: 30,
+  /** From the end of a product's trial on: what was entered can be exported, and is erased then. */
+  trialDays: 30,
 } as const;

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { chatCall } from './chatCall';
 import type { WebhookConfig } from './readWebhookConfig';
+import type { AlertName } from '../alerts';
 
 /** The longest that one call may take; the lease of a mail is longer. */
 const longestCall = 15_000;
@@ -17,7 +18,7 @@ export interface WebhookEvent {
     | 'subscriber.confirmed'
     | 'subscriber.left'
     | 'mail.dead'
-    | 'captcha.away';
+    | AlertName;
   /** ISO 8601: when it happened. */
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;

@@ -10,7 +10,11 @@ const headlines: Record<WebhookEvent['type'], string> = {
   'subscriber.confirmed': 'New newsletter subscriber',
   'subscriber.left': 'A subscriber has left the newsletter',
   'mail.dead': 'A message was given up',
+  'mail.failing': 'Mail to you is failing',
   'captcha.away': 'The captcha can’t be checked',
+  'captcha.failing': 'The captcha fails in visitors’ browsers',
+  'captcha.host': 'The captcha is solved under a foreign name',
+  'enquiries.missing': 'No inquiry has arrived for days',
 };
 
 const labels: Record<string, string> = {

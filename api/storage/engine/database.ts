@@ -12,6 +12,7 @@ export type MailKind =
   | 'newsletter-welcome'
   | 'newsletter'
   | 'newsletter-test'
+  | 'newsletter-known'
   | 'alert'
   | 'summary'
   | WebhookKind;
@@ -26,11 +27,11 @@ export type WebhookKind =
 /**
  * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, from where it goes nowhere by
  * itself; dead: given up, for the operator to see; suppressed: the address is cooling down;
- * expired: it would have come too late. Of newsletters alone: bounced, the address was refused and is suppressed;
+ * expired: it would have come too late; dismissed: given up, and the owner has seen it. Of newsletters alone: bounced, the address was refused and is suppressed;
  * unsure, the program or the line ended during the handover, and the copy is not sent again by itself.
  */
 export type MailStatus =
-  'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'bounced' | 'unsure';
+  'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed' | 'bounced' | 'unsure';
 /**
  * honeypot: the field that people do not see was filled; captcha-away: nobody could check the captcha; blocked: the
  * owner blocked the sender.
@@ -69,6 +70,8 @@ export interface EnquiriesTable {
   source_referrer: Defaulted<string>;
   /** The campaign in the form of a query: utm_source=…&utm_medium=… */
   source_campaign: Defaulted<string>;
+  /** Of the link in a notification by which its reader marks it as answered. */
+  answer_key: Generated<string>;
 }
 
 export interface SubscribersTable {
@@ -217,8 +220,16 @@ export interface VitalsTable {
   count: number;
 }
 
+/** Who was erased: a restored backup is not to bring them back. */
+export interface ErasuresTable {
+  /** Of an address (fingerprintOf), or the id of an enquiry. */
+  fingerprint: string;
+  at: Timestamp;
+}
+
 export interface Database {
   enquiries: EnquiriesTable;
+  erasures: ErasuresTable;
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;

@@ -6,7 +6,10 @@ import { emailKey } from '../subscribers/emailKey';
 
 /** What the owner can do to one enquiry, from a command or from the desk. Each answers false when there was nothing to change. */
 
-/** Marks where an enquiry stands; with `tell` the owner's webhook hears that it is answered. */
+/**
+ * Marks where an enquiry stands, and when it was answered: last, where it was taken up again. With `tell` the owner's
+ * webhook hears that it is answered.
+ */
 export async function setEnquiryStatus(
   db: Kysely<Database>,
   id: string,
@@ -132,6 +135,7 @@ export async function deleteEnquiry(
       change: sql`
         delete from enquiries where id = ${id}::uuid
         returning id::text as subject, department || ', ' || status as detail`,
+      also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
     },
   );
   return changed.length === 1 ? mails.map((mail) => mail.id) : undefined;

@@ -19,6 +19,7 @@ const knownKinds: Record<MailKind, true> = {
   'answered-webhook': true,
   'newsletter-confirmation': true,
   'newsletter-welcome': true,
+  'newsletter-known': true,
   newsletter: true,
   'newsletter-test': true,
   'confirmed-webhook': true,

@@ -8,6 +8,7 @@ import {
   chunkOf,
   entryFile,
   exposeChunk,
+  federationChunk,
   homeChunk,
   homePart,
   isExposeChunk,
@@ -28,13 +29,18 @@ type Script = readonly [build: AppBuild, file: string];
 const scriptsOf = (build: AppBuild, names: readonly string[]): Script[] =>
   names.flatMap((name) => chunkFiles(build, name)).map((file) => [build, file]);
 
-/** Scripts of a section that a page needs, and lazy parts of the shell's kit that they ask for. */
+/** Scripts of a section that a page needs, what loads sections, and lazy parts of the shell's kit that they ask for. */
 function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?: string): Script[] {
   const groups = [exposeChunk(expose), ...(page ? [page] : [])];
   const kit = groups
     .flatMap((group) => build.kit.asks[group] ?? [])
     .flatMap((door) => shell.kit.provides[door] ?? []);
-  return [[build, entryFile], ...scriptsOf(build, groups), ...kit.map((file): Script => [shell, file])];
+  return [
+    [build, entryFile],
+    ...scriptsOf(build, groups),
+    ...scriptsOf(shell, [federationChunk]),
+    ...kit.map((file): Script => [shell, file]),
+  ];
 }
 
 /** Scripts that several of a section's pages need, and lazy parts of the shell's kit that any of them asks for. */
@@ -43,8 +49,7 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
     Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
   );
   const also = [
-    // A section that exposes nothing else has its list of pages in its entry.
-    ...chunkFiles(build, exposeChunk('section')).filter((file) => file !== entryFile),
+    ...chunkFiles(build, exposeChunk('section')),
     ...Object.keys(build.files).filter((file) => sharedFile.test(file)),
     ...[...doors].flatMap((door) => shell.kit.provides[door] ?? []).map((file) => shell.base + file),
   ];

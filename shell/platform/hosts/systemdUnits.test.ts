@@ -9,7 +9,8 @@ const options = {
   envFile: '/etc/site.env',
   user: 'root',
   node: process.execPath,
-  writes: ['/var/lib/site/store', '/var/lib/site/data'],
+  store: '/var/lib/site/store',
+  data: '/var/lib/site/data',
   backups: '/var/backups/site',
 };
 
@@ -18,8 +19,16 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 it('names the folders that may be written, the variables’ file and the programs', () => {
   const units = systemdUnits(options);
   for (const name of ['site.service', 'site-prune.service', 'site-backup.service']) {
-    const backups = name === 'site-backup.service' ? ' /var/backups/site' : '';
-    expect(units[name]).toContain(`ReadWritePaths=/var/lib/site/store /var/lib/site/data${backups}\n`);
+    const backups = name === 'site-backup.service' ? ' -/var/backups/site' : '';
+    // A folder that is missing is made; one that cannot be made must not keep Node from saying so.
+    expect(units[name]).toContain(`ReadWritePaths=-/var/lib/site/store -/var/lib/site/data${backups}\n`);
+    expect(units[name]).toContain('Environment=SITE_DIR=/var/lib/site/store DATA_DIR=/var/lib/site/data\n');
+    for (const folder of ['-m 0755 -o root /var/lib/site/store', '-m 0700 -o root /var/lib/site/data'])
+      expect(units[name]).toContain(`ExecStartPre=+/usr/bin/install -d ${folder}\n`);
+    // HOST=0.0.0.0 asks for the machine's interfaces.
+    expect(units[name]).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
+    // nginx reads the store as a user of its own.
+    expect(units[name]).toContain('UMask=0022\n');
     expect(units[name]).toContain('ENV_FILE=/etc/site.env\n');
   }
   for (const [name, command] of [

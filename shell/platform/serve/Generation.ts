@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
-import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
+import {
+  documentEndings,
+  fileHeaders,
+  generationHeader,
+  readableElsewhere,
+  revalidate,
+  securityHeaders,
+  strictPolicy,
+} from '../http/securityHeaders';
 import { type Answer, Answers, makeAnswer } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import {
@@ -58,9 +66,12 @@ export class Generation {
     this.answers = new Answers(memory, memory / 2);
     const own = [...names].filter(isForVisitors);
     this.files = new Map(
-      own.map((name) => {
+      own.flatMap((name) => {
         const there = codings.filter((coding) => names.has(name + codingEndings[coding]));
-        return [routeOfDocument(name), { name, codings: new Set(there) }];
+        const file: ListedFile = { name, codings: new Set(there) };
+        const route = routeOfDocument(name);
+        // A file of public/ answers at its exact name, be it HTML that proves the domain to somebody.
+        return [[route, file] as const, ...(this.isDocument(name) ? [] : [[`/${name}`, file] as const])];
       }),
     );
   }
@@ -114,9 +125,15 @@ export class Generation {
       const route = url.slice(0, -ending.length);
       if (Object.hasOwn(this.redirects, route)) return this.redirects[route];
       const name = this.files.get(route)?.name;
-      if (route !== '/' && name?.endsWith('.html') && !isAnswerDocument(name)) return route;
+      if (route !== '/' && name !== undefined && this.isDocument(name) && !isAnswerDocument(name))
+        return route;
     }
     return undefined;
+  }
+
+  /** Compose writes a policy for each document, and for nothing else. */
+  private isDocument(name: string): boolean {
+    return Object.hasOwn(this.policies, name);
   }
 
   private load({ name, codings: there }: ListedFile, wanted: Coding): Promise<Answer> {
@@ -126,13 +143,15 @@ export class Generation {
     if (kept) return Promise.resolve(kept);
     return this.answers.make(key, async () => {
       const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
-      const policy = this.policies[name];
+      const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
+      const policy = isFile ? undefined : (this.policies[name] ?? strictPolicy);
       // Weak: the same resource in another coding shares it.
       const etag = `W/"${this.id}"`;
       const unchanged: Readonly<Record<string, string>> = {
-        ...securityHeaders,
+        ...(isFile ? fileHeaders : securityHeaders),
         ...(policy !== undefined && { 'Content-Security-Policy': policy }),
         'Cache-Control': revalidate,
+        ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
         ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
         ETag: etag,
         [generationHeader]: this.id,

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import type { Answer } from './Answers';
 import type { AssetMemory } from './AssetMemory';
+import { isOtherName } from './isOtherName';
 import { sendAtOnce } from './sendAnswer';
 import type { Visitors } from './Visitors';
 
@@ -11,7 +12,7 @@ import type { Visitors } from './Visitors';
  */
 export function answerAtOnce(
   server: FastifyInstance,
-  { visitors, assets }: { visitors: Visitors; assets: AssetMemory },
+  { visitors, assets, siteUrl }: { visitors: Visitors; assets: AssetMemory; siteUrl: string },
 ): void {
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
@@ -20,6 +21,7 @@ export function answerAtOnce(
     const { method, url = '' } = request;
     if (closing || (method !== 'GET' && method !== 'HEAD')) return undefined;
     if (url.startsWith('/assets/')) return visitors.isPreview(request) ? undefined : assets.inMemory(request);
+    if (isOtherName(request.headers.host, siteUrl)) return undefined;
     const end = url.indexOf('?');
     return visitors.ready(end < 0 ? url : url.slice(0, end), request);
   };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
 import { expectedAnswers } from '../hosts/expectedAnswers';
+import { publicFiles } from '../hosts/testing/publicFiles';
 import { ask, askRow } from '../hosts/testing/ask';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
@@ -29,6 +30,7 @@ async function served(of: Store) {
 
 beforeAll(async () => {
   store = await fakeSite();
+  await releaseFake(store, { app: 'shell', word: 'one', public: publicFiles });
   await releaseFake(store, { app: 'mfe-services', word: 'one', redirects: { '/services/was': '/services' } });
 });
 afterAll(async () => {
@@ -166,7 +168,7 @@ it('answers what a page asks for later that was opened before the release: its l
 
 it('serves the site without an API, and says that it is ready', async () => {
   const { server } = await serveStore(store);
-  const answer = await server.inject('/api/readyz');
+  const answer = await server.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     { status: 'ok', site: { generation: await store.current(), lags: false } },
@@ -197,8 +199,26 @@ it('answers an empty store with the error page, no path of the disk in it, and i
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.body.toString()).toContain('We can’t answer this request');
     expect(answer.body.toString()).not.toContain(empty.folder);
-    expect((await server.inject('/api/readyz')).statusCode).toBe(503);
+    expect((await server.inject('/readyz')).statusCode).toBe(503);
   } finally {
     await rm(empty.folder, { recursive: true, force: true });
+  }
+});
+
+it('sends visitors of the other name to the site’s own, and lets a form that is open there through', async () => {
+  for (const logLevel of ['silent', 'info']) {
+    const config = { ...silentConfig, siteUrl: 'https://www.acme.test', logLevel };
+    const { server } = await serveStore(store, config);
+    server.log.level = 'silent';
+    const at = (url: string, host: string) => server.inject({ url, headers: { host } });
+    const moved = await at('/services?a=b', 'acme.test');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, 'https://www.acme.test/services?a=b']);
+    expect((await at('//evil.test/', 'acme.test')).headers.location).toBe(
+      'https://www.acme.test//evil.test/',
+    );
+    expect((await at('/services', 'www.acme.test')).statusCode).toBe(200);
+    expect((await at('/services', '10.0.0.5:3000')).statusCode).toBe(200);
+    expect((await at('/api/healthz', 'acme.test')).statusCode).toBe(200);
+    expect((await at((await served(store)).script, 'acme.test')).statusCode).toBe(200);
   }
 });

@@ -5,7 +5,8 @@ import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { documentArrived } from '../app/arrival';
 import { drawnFrame } from '../app/frames';
-import { FederatedSource, backOff } from './FederatedSource';
+import { FederatedSource } from './FederatedSource';
+import { backOff, withRetries } from './withRetries';
 
 /** Attempts that a load has, and time enough for all of them. */
 const most = backOff.length + 1;
@@ -25,15 +26,16 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
   const section = {
     default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
   };
-  const containers = {
-    load: async <T,>() => {
-      attempts += 1;
-      return attempts <= failures ? fail() : (section as T);
-    },
+  const sections = {
+    load: <T,>() =>
+      withRetries(async () => {
+        attempts += 1;
+        return attempts <= failures ? fail() : (section as T);
+      }),
   };
   const source = new FederatedSource({
     frame: drawnFrame,
-    containers,
+    sections,
     leaveFor: () => Promise.resolve(false),
     hasDocument,
   });

@@ -1,6 +1,8 @@
+import { ownUrl } from './ownUrl';
+
 /** Whether the site has a page at a path, redirects followed. */
 export const hasDocument = (path: string): Promise<boolean> =>
-  fetch(path, { method: 'HEAD' }).then(
+  fetch(ownUrl(path), { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -19,7 +21,7 @@ const signTimeout = 1_000;
 export async function leaveFor(wanted: AbortSignal): Promise<false> {
   const there = await new Promise<boolean>((resolve) => {
     setTimeout(resolve, signTimeout, true);
-    fetch(location.href, { method: 'HEAD', signal: wanted }).then(
+    fetch(ownUrl(location.pathname + location.search), { method: 'HEAD', signal: wanted }).then(
       ({ ok }) => resolve(ok),
       () => resolve(false),
     );

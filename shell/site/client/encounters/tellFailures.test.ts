@@ -1,7 +1,7 @@
 import type { Beacon } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 import { reportFailure } from '../../app/reportFailure';
-import { ScriptError } from '../federation/loadScript';
+import { ScriptError } from '../federation/ScriptError';
 import { tellFailures } from './tellFailures';
 
 const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';

@@ -18,10 +18,13 @@ const sections: SectionPins = {
 };
 const all = () => Promise.resolve(sections);
 
+const federation = '/assets/shell/bbb/federation.js';
+
 describe('the scripts of a page', () => {
   it('follow from its path', () => {
     const base = '/assets/mfe-services/aaa';
     expect(filesOfPage(pins, sections, '/services/ai-ml')).toEqual([
+      federation,
       `${base}/remoteEntry.js`,
       `${base}/services.shared.js`,
       `${base}/shared.js`,
@@ -29,6 +32,7 @@ describe('the scripts of a page', () => {
     ]);
     expect(filesOfPage(pins, sections, '/services')).not.toContain(`${base}/services.shared.js`);
     expect(filesOfPage(pins, sections, '/contact')).toEqual([
+      federation,
       '/assets/mfe-contact/aaa/remoteEntry.js',
       '/assets/shell/bbb/7.js',
       '/assets/mfe-contact/aaa/expose.section.js',
@@ -39,6 +43,7 @@ describe('the scripts of a page', () => {
   it('are the shell’s and the sign-up’s on Home, and none where nobody owns the path', () => {
     expect(filesOfPage(pins, sections, '/')).toEqual([
       '/assets/shell/bbb/home.js',
+      federation,
       '/assets/mfe-contact/aaa/remoteEntry.js',
       '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
     ]);
@@ -63,8 +68,9 @@ describe('prefetching', () => {
     const prefetch = prefetchOf(pins, { all });
     expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
     expect(asked).toEqual([
-      '/assets/shell/bbb/home.js',
-      '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
+      ...['/assets/shell/bbb/home.js', federation, '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js'].map(
+        (path) => location.origin + path,
+      ),
     ]);
   });
 
@@ -74,7 +80,7 @@ describe('prefetching', () => {
     expect(await prefetch('/')).toBe(false);
     answer = () => Promise.resolve({ arrayBuffer: () => Promise.resolve() });
     expect(await prefetch('/')).toBe(true);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(6);
   });
 
   it('brings nothing where nobody knows the sections, and asks again later', async () => {
