@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { readCaptchaConfig, type CaptchaConfig } from '../captcha/readCaptchaConfig';
 import { readDeskConfig, type DeskConfig } from '../desk/readDeskConfig';
-import { readWebhookConfig } from '../mail/webhook/readWebhookConfig';
+import { readWebhookConfig, type WebhookConfig } from '../mail/webhook/readWebhookConfig';
 import { demandProduction, productionReason } from './demandProduction';
+import { readBackupConfig, type BackupConfig } from './readBackupConfig';
 import { IncompleteConfigError } from './incompleteConfigError';
 import { isLoopbackHost, loopbackProxies } from './isLoopbackHost';
 import { repositoryRoot } from './repositoryRoot';
@@ -18,7 +19,7 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Where the owner is told beside the mail, and the key that signs it (Standard Webhooks). */
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly webhook: WebhookConfig | undefined;
   /** Called every few minutes while all is well, for a watchdog outside. */
   readonly heartbeatUrl: string | undefined;
   /** Days without an enquiry after which the owner is told; 0: never. */
@@ -27,6 +28,11 @@ export interface Config {
   readonly mailTo: { readonly general: string; readonly career: string; readonly projects: string };
   readonly captcha: CaptchaConfig;
   readonly siteName: string;
+  /** In every newsletter: the law asks for it. */
+  readonly postalAddress: string;
+  /** With it a mail provider tells of bounces and complaints; without, nobody can. */
+  readonly bounceToken: string | undefined;
+  readonly backup: BackupConfig;
   readonly siteUrl: string;
   /** Where mails' links reach this API from outside. */
   readonly publicApiUrl: string;
@@ -113,6 +119,9 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     }),
     captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
     siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
+    postalAddress: read.text('POSTAL_ADDRESS') ?? 'Uttara, Dhaka 1230, Bangladesh',
+    bounceToken: readToken(read, 'BOUNCE_TOKEN'),
+    backup: readBackupConfig(read),
     siteUrl,
     publicApiUrl: (given.publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
     allowedOrigins: Object.freeze([
@@ -140,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   return Object.freeze(config);
 }
 
-/** It stands between strangers and the company's figures: nobody is to guess it. */
+/** It stands between strangers and the company's figures, or who is written to: nobody is to guess it. */
 function readToken(read: VariableReader, name: string): string | undefined {
   const token = read.text(name);
   if (token !== undefined && !/^[\w-]{24,200}$/.test(token))

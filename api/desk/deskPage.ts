@@ -6,14 +6,16 @@ export interface DeskPage {
   main: Html;
   /** Of whoever is signed in; without one there is no menu. */
   session?: { name: string; csrf: string } | undefined;
-  current?: '/enquiries' | '/subscribers' | '/mails' | '/visitors' | undefined;
+  current?: (typeof rooms)[number][0] | undefined;
   /** What was just done, read out by screen readers. */
   notice?: string | undefined;
 }
 
 const rooms = [
   ['/enquiries', 'Enquiries'],
+  ['/leads', 'Leads'],
   ['/subscribers', 'Subscribers'],
+  ['/newsletters', 'Newsletters'],
   ['/mails', 'Mails'],
   ['/visitors', 'What visitors meet'],
 ] as const;

@@ -6,10 +6,13 @@ import { isLoopbackHost, loopbackProxies } from '../config/isLoopbackHost';
 import { openLimiters, visitorKey } from '../plugins/limiter';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
+import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
 import { html } from './html';
+import { leadRoutes } from './leadRoutes';
 import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
+import { newsletterRoutes } from './newsletterRoutes';
 import { createFindSession, signInPlugin } from './signIn';
 import { style } from './style';
 import { subscriberRoutes } from './subscriberRoutes';
@@ -34,7 +37,8 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     logController: new LogController({ disableRequestLogging: true }),
     // Behind DESK_URL's proxy everybody would count as one, and one stranger lock out all.
     trustProxy: [...config.trustProxy, ...behind],
-    bodyLimit: 64 * 1024,
+    // A newsletter of 50,000 characters, as a form encodes it.
+    bodyLimit: 512 * 1024,
     requestTimeout: 15_000,
     forceCloseConnections: true,
   });
@@ -52,6 +56,8 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        // The preview of a newsletter.
+        frameSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -113,6 +119,9 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
   await server.register(enquiryRoutes, context);
   await server.register(subscriberRoutes, context);
+  await server.register(newsletterRoutes, context);
+  await server.register(leadRoutes, context);
+  await server.register(blockRoutes, context);
   await server.register(mailRoutes, context);
   await server.register(encounterRoutes, context);
   return server;

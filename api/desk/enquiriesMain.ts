@@ -67,6 +67,7 @@ export function enquiriesMain({
       </div>
       <button>Search</button>
     </form>
+    ${shown === 'held' && html`<p><a href="/blocked">Blocked senders</a></p>`}
     ${
       page.length === 0
         ? html`<p class="empty">No enquiries here.</p>`

@@ -10,6 +10,7 @@ const heldWords: Record<HeldReason, string> = {
     'It looks as if a program had sent it. The department was told with a mark; its sender has no answer.',
   'captcha-away':
     'The captcha could not be checked when it arrived. The department was told with a mark; its sender knows that a person looks at it first.',
+  blocked: 'You blocked its sender, so nobody was told of it. Its sender has no answer.',
 };
 
 /** Everything that can be done about an enquiry: a panel with a form for each; enquiryRoutes.ts takes what they send. */

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import { budgetOptions } from 'shared-content/forms';
 import type { Config } from '../config/config';
-import type { AuditTable, MailsTable } from '../storage/engine/database';
+import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { departmentNames, statusBadge } from './enquiriesMain';
 import { enquiryForms } from './enquiryForms';
 import { html, type Html } from './html';
+import { replyPanel } from './replyPanel';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 
@@ -13,12 +14,14 @@ import { dhakaTime } from './time';
 export function enquiryMain({
   enquiry,
   mails,
+  replies,
   trail,
   session,
   config,
 }: {
   enquiry: ListedEnquiry;
   mails: Selectable<MailsTable>[];
+  replies: Selectable<RepliesTable>[];
   trail: Selectable<AuditTable>[];
   session: DeskSession;
   config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'siteName'>;
@@ -35,6 +38,7 @@ export function enquiryMain({
       <div>
         <h2>Message</h2>
         <div class="message">${enquiry.description}</div>
+        ${replyPanel(enquiry, replies, session)}
         <h2>Details</h2>
         <dl>
           ${facts(enquiry, config).map(
@@ -82,7 +86,9 @@ export function enquiryMain({
 const mailNames: Record<string, string> = {
   'enquiry-notification': 'Notification to us',
   'enquiry-confirmation': 'Confirmation to the visitor',
+  'enquiry-reply': 'Our answer',
   'enquiry-webhook': 'Call of the webhook',
+  'answered-webhook': 'Call of the webhook: answered',
 };
 
 function facts(

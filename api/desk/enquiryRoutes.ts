@@ -12,6 +12,7 @@ import {
 import { findEnquiry } from '../storage/enquiries/findEnquiry';
 import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
 import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
+import { repliesTo, replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
 import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { departments, enquiriesMain, pageSize } from './enquiriesMain';
@@ -29,6 +30,7 @@ const notices: Record<string, string> = {
   note: 'The note is saved.',
   correct: 'The correction is saved.',
   release: 'Released; its mails are on their way.',
+  reply: 'The answer is on its way; the enquiry is answered.',
   delete: 'The enquiry is deleted.',
   nothing: 'Nothing had to be changed.',
 };
@@ -79,6 +81,7 @@ export async function enquiryRoutes(
       notice: noticeOf(request),
       main: enquiryMain({
         ...found,
+        replies: await repliesTo(db, request.params.id),
         trail: await listAudit(db, { subject: request.params.id, limit: 20 }),
         session: request.deskSession!,
         config,
@@ -104,13 +107,26 @@ export async function enquiryRoutes(
     return found;
   };
 
-  form('status', (id, { status }, actor) => setEnquiryStatus(db, id, wanted(status, statuses), actor));
+  form('status', (id, { status }, actor) =>
+    setEnquiryStatus(db, id, wanted(status, statuses), actor, { tell: config.webhook !== undefined }),
+  );
   form('department', async (id, { department }, actor) => {
     const moved = await moveEnquiry(db, id, wanted<Department>(department, departments), actor);
     wake?.();
     return moved;
   });
   form('note', (id, { note = '' }, actor) => noteEnquiry(db, id, typed(note).slice(0, 5_000), actor));
+  form('reply', async (id, { reply = '', body = '' }, actor) => {
+    if (!new RegExp(`^${idPattern}$`).test(reply) || typed(body) === '') wanted(body, []);
+    const tell = config.webhook !== undefined;
+    const replied = await replyToEnquiry(db, id, typed(body).slice(0, 20_000), {
+      replyId: reply,
+      actor,
+      tell,
+    });
+    wake?.();
+    return replied;
+  });
   form('release', async (id, _fields, actor) => {
     const released = await releaseEnquiry(db, id, { actor, webhook: config.webhook !== undefined });
     wake?.();

@@ -3,8 +3,10 @@ import type { WebhookKind } from '../storage/engine/database';
 import type { LoadedMail } from '../storage/mails/loadMails';
 import { composeAlert, composeSummary } from './composeOwnerMails';
 import { composeConfirmation } from './composeConfirmation';
+import { composeNewsletter } from './composeNewsletter';
 import { composeNotification } from './composeNotification';
 import { composeKnown, composeSignUp, composeWelcome } from './composeNewsletterMails';
+import { composeReply } from './composeReply';
 import type { MailMessage } from './mailMessage';
 
 export function composeMail(config: Config, mail: Exclude<LoadedMail, { kind: WebhookKind }>): MailMessage {
@@ -17,6 +19,16 @@ export function composeMail(config: Config, mail: Exclude<LoadedMail, { kind: We
       return composeSignUp(config, mail.id, mail);
     case 'newsletter-welcome':
       return composeWelcome(config, mail.id, mail.subscriber);
+    case 'enquiry-reply':
+      return composeReply(config, mail.id, mail);
+    case 'newsletter':
+      return composeNewsletter(config, mail.id, {
+        newsletter: mail.newsletter,
+        to: mail.subscriber.email,
+        unsubscribeToken: mail.subscriber.unsubscribe_token,
+      });
+    case 'newsletter-test':
+      return composeNewsletter(config, mail.id, { newsletter: mail.newsletter, to: mail.to });
     case 'newsletter-known':
       return composeKnown(config, mail.id, mail.subscriber);
     case 'alert':

@@ -16,6 +16,10 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
     subject: '[unverified] ',
     text: 'The captcha couldn’t be checked when this arrived. The sender was told that a person will look at it first. If the message is real, answer it or release it: npm run owner -w api -- enquiries release',
   },
+  blocked: {
+    subject: '[blocked sender] ',
+    text: 'You blocked this sender, so the message waits in the list of what is held. Release it if you want to answer it: npm run owner -w api -- enquiries release',
+  },
 };
 
 /**

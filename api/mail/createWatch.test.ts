@@ -37,7 +37,12 @@ beforeEach(async () => {
 const watch = (more: object = {}) =>
   createWatch({
     db: test.db,
-    config: { webhook: { url: 'x', secret: 'x' }, heartbeatUrl, enquirySilenceDays: 7, ...more },
+    config: {
+      webhook: { format: 'standard', url: 'x', secret: 'x' },
+      heartbeatUrl,
+      enquirySilenceDays: 7,
+      ...more,
+    },
     log: { warn: () => {}, error: () => {} },
     now: () => time,
   });

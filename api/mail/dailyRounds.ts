@@ -7,6 +7,7 @@ import { queueMessages } from '../storage/mails/queueMessages';
 import { deleteOldEncounters } from '../storage/encounters/deleteOldEncounters';
 import { deleteOutdated } from '../storage/people/deleteOutdated';
 import { retentionLimits } from '../storage/people/retentionLimits';
+import { releaseCopies } from '../storage/newsletters/releaseCopies';
 import { removeMailFiles } from './removeMailFiles';
 
 type RoundsOptions = {
@@ -47,9 +48,9 @@ const day = 24 * hour;
 const firstPause = 5 * minute;
 
 /**
- * What is done now and then beside the queue: the summary is looked at each hour, retention is kept at the start and
- * then once a day; `watch` decides for itself. Answers a function that does what is due, for the worker to call at each
- * beat.
+ * What is done now and then beside the queue: newsletters' copies are queued at their rate, the summary is looked at
+ * each hour, retention is kept at the start and then once a day; `watch` decides for itself. Answers a function that does
+ * what is due, for the worker to call at each beat.
  */
 export function createDailyRounds(
   options: RoundsOptions & { watch?: () => Promise<void> },
@@ -60,6 +61,7 @@ export function createDailyRounds(
   let retentionAt = 0;
   let pause = firstPause;
   return async () => {
+    await releaseCopies(options.db);
     const now = performance.now();
     if (now >= retentionAt) {
       try {

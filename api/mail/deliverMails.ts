@@ -8,11 +8,12 @@ import type { Database } from '../storage/engine/database';
 import { groupCommit } from '../storage/engine/groupCommit';
 import { leaseSeconds, type LeasedMail } from '../storage/mails/leaseDueMails';
 import { loadMails, type LoadedMail } from '../storage/mails/loadMails';
+import { beginHandover } from '../storage/newsletters/beginHandover';
 import { settleMails, type MailOutcome, type SettledMail } from '../storage/mails/settleMails';
 import { composeMail } from './composeMail';
 import { composeBareNotification } from './composeNotification';
 import { cooldownClaims } from './cooldownClaims';
-import { isPermanent, isRefusedContent } from './isPermanent';
+import { isCertainlyNotSent, isPermanent, isRefusedContent } from './isPermanent';
 import { longestSending } from './openSmtpTransport';
 import type { MailTransport, SendOptions } from './mailTransport';
 import { removeIfErased } from './removeMailFiles';
@@ -37,10 +38,15 @@ export function createDeliverMails(options: {
   metrics?: Pick<Metrics, 'outbox'>;
 }): DeliverMails {
   const { db, config, transport, log, metrics } = options;
-  const callWebhook = config.webhook && createCallWebhook(config.webhook);
+  const callWebhook = config.webhook && createCallWebhook(config.webhook, { deskUrl: config.desk?.url });
   const settle = groupCommit(async (settled: SettledMail[]) => {
     await settleMails(db, settled, { tellDead: callWebhook !== undefined });
     return settled;
+  });
+
+  const handover = groupCommit(async (ids: string[]) => {
+    const begun = await beginHandover(db, ids);
+    return ids.map((id) => begun.has(id));
   });
 
   const send = async (loaded: LoadedMail, sending: SendOptions): Promise<void> => {
@@ -77,10 +83,17 @@ export function createDeliverMails(options: {
   ): Promise<MailOutcome> => {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
+    // A newsletter goes at most once: whoever gets it twice calls it spam. All other mail goes at least once.
+    const atMostOnce = kind === 'newsletter' && transport.outcome === 'sent';
+    if (atMostOnce && !(await handover(id)))
+      return { status: 'unsure', error: 'The program ended while the mail server was taking it' };
     try {
       await send(loaded, { id, kind, createdAt, stopping });
       return { status: isWebhook(loaded) ? 'sent' : transport.outcome };
     } catch (error) {
+      if (atMostOnce && !isCertainlyNotSent(error)) return { status: 'unsure', error: errorLine(error) };
+      if (kind === 'newsletter' && isPermanent(kind, error))
+        return { status: 'bounced', error: errorLine(error) };
       const retryInSeconds = isPermanent(kind, error) ? undefined : retryDelay(mail.attempts);
       if (retryInSeconds === undefined) return { status: 'dead', error: errorLine(error) };
       return { status: 'waiting', error: errorLine(error), retryInSeconds };

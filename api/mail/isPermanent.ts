@@ -13,7 +13,7 @@ const ofUs = /\b5\.7\.\d|\brelay|authenticat|not permitted|access denied|\bblock
  * cure meanwhile, so those are tried again.
  */
 export function isPermanent(kind: MailKind, error: unknown): boolean {
-  if (!visitorKinds.includes(kind)) return false;
+  if (!visitorKinds.includes(kind) && kind !== 'enquiry-reply') return false;
   const { command, responseCode, response } = smtpFacts(error);
   return command === 'RCPT TO' && responseCode >= 500 && !ofUs.test(response);
 }
@@ -22,6 +22,27 @@ export function isPermanent(kind: MailKind, error: unknown): boolean {
 export function isRefusedContent(error: unknown): boolean {
   const { command, responseCode } = smtpFacts(error);
   return command === 'DATA' && responseCode >= 500;
+}
+
+/**
+ * Whether the mail server certainly has not taken a mail: it refused it, or the line never came about. A line that
+ * breaks later, or an answer that does not come, leaves it open.
+ */
+export function isCertainlyNotSent(error: unknown): boolean {
+  const { command, responseCode } = smtpFacts(error);
+  const { code, syscall, message } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    syscall?: unknown;
+    message?: unknown;
+  };
+  if (responseCode >= 400) return true;
+  if (command !== 'CONN') return code === 'EENVELOPE' || code === 'EAUTH';
+  return (
+    syscall === 'connect' ||
+    code === 'EDNS' ||
+    code === 'ETLS' ||
+    /^(Connection timeout|Greeting never received|Invalid greeting)/.test(String(message))
+  );
 }
 
 /** nodemailer writes on its errors which SMTP command failed and what the server answered. */

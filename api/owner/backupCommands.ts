@@ -112,7 +112,7 @@ function keptWords({ erased, left }: Kept, hadDatabase: boolean): string {
 }
 
 /** Writes a new private file, on disk before it is called done; one that could not be completed is removed. */
-async function writeArchive(db: Kysely<Database>, path: string): Promise<Record<string, number>> {
+export async function writeArchive(db: Kysely<Database>, path: string): Promise<Record<string, number>> {
   const file = await openNewFile(path);
   try {
     await pipeline(Readable.from(archiveLines(db)), createGzip(), file);

@@ -53,7 +53,12 @@ export function enquiryChangeCommands(enquiries: Command, context: OwnerContext)
     .argument('<id>', 'as the list shows it', parseId)
     .addArgument(new Argument('<status>', 'where').choices(statuses))
     .action((id: string, status: EnquiryStatus) =>
-      change(id, (db) => setEnquiryStatus(db, id, status, context.actor), `It is ${status} now.`),
+      change(
+        id,
+        (db) =>
+          setEnquiryStatus(db, id, status, context.actor, { tell: context.config.webhook !== undefined }),
+        `It is ${status} now.`,
+      ),
     );
 
   enquiries

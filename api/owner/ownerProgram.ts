@@ -1,9 +1,12 @@
 import { Command } from 'commander';
 import { auditCommand } from './auditCommand';
 import { backupCommands } from './backupCommands';
+import { backupsCommands } from './backupsCommands';
+import { blockCommands } from './blockCommands';
 import { deskCommands } from './deskCommands';
 import { enquiryCommands } from './enquiryCommands';
 import { mailCommands } from './mailCommands';
+import { newsletterCommands } from './newsletterCommands';
 import type { OwnerContext } from './ownerContext';
 import { personCommands } from './personCommands';
 import { retentionCommand } from './retentionCommand';
@@ -26,7 +29,10 @@ export function ownerProgram(context: OwnerContext): Command {
   deskCommands(program, context);
   auditCommand(program, context);
   backupCommands(program, context);
+  backupsCommands(program, context);
+  blockCommands(program, context);
   subscriberCommands(program, context);
+  newsletterCommands(program, context);
   mailCommands(program, context);
   personCommands(program, context);
   retentionCommand(program, context);

@@ -5,8 +5,10 @@ import { eachSubscriber, listSubscribers } from '../storage/subscribers/listSubs
 import { writeAudit } from '../storage/audit/audited';
 import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
 import { deliverExport, type ExportOptions } from './deliverExport';
+import { isLoopbackUrl } from './isLoopbackUrl';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
+import { subscriberAddCommands } from './subscriberAddCommands';
 import { table } from './table';
 
 interface Filter {
@@ -28,12 +30,20 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
         if (rows.length === 0) return context.print('No subscribers.\n');
         context.print(
           table(
-            ['Since', 'Email', 'Confirmed', 'Left'],
-            rows.map((row) => [row.created_at, row.email, row.confirmed_at, row.unsubscribed_at]),
+            ['Since', 'Email', 'Confirmed', 'Left', 'Bounced'],
+            rows.map((row) => [
+              row.created_at,
+              row.email,
+              row.confirmed_at,
+              row.unsubscribed_at,
+              row.bounced_at,
+            ]),
           ),
         );
       }),
     );
+
+  subscriberAddCommands(subscribers, context);
 
   subscribers
     .command('unsubscribe')
@@ -41,7 +51,11 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .argument('<email>', 'the address', parseEmail)
     .action((email: string) =>
       withDatabase(context, async (db) => {
-        if (!(await unsubscribeAddress(db, { email }, context.actor)))
+        if (
+          !(await unsubscribeAddress(db, { email }, context.actor, {
+            tell: context.config.webhook !== undefined,
+          }))
+        )
           throw new OwnerError('Nobody is subscribed under this address');
         context.print('Unsubscribed.\n');
       }),
@@ -73,14 +87,13 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     );
 }
 
-const isLoopbackUrl = (url: string) => /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(url);
-
 function exported(row: Selectable<SubscribersTable>, publicApiUrl: string) {
   return {
     email: row.email,
     since: row.created_at,
     confirmed: row.confirmed_at,
     left: row.unsubscribed_at,
+    bounced: row.bounced_at,
     unsubscribeUrl: `${publicApiUrl}/newsletter/unsubscribe/${row.unsubscribe_token}`,
   };
 }

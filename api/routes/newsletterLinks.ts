@@ -27,6 +27,7 @@ export async function newsletterLinks(
   server: FastifyInstance,
   { config, storage, metrics, mailWorker }: ApiContext,
 ): Promise<void> {
+  const tell = config.webhook !== undefined;
   // One-click POSTs come as urlencoded or multipart; the link alone says what is wanted, so the body is not read.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, payload, done) => {
@@ -64,8 +65,11 @@ export async function newsletterLinks(
   // A generous limit: the mail programs of a whole list post from few addresses, and the token has 192 random bits.
   const oneClick = { schema, config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
   server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
-    const left = looksRight(token) && (await unsubscribe(storage.db, token));
-    if (left) metrics.signUps.inc({ outcome: 'left' });
+    const left = looksRight(token) && (await unsubscribe(storage.db, token, { tell }));
+    if (left) {
+      metrics.signUps.inc({ outcome: 'left' });
+      mailWorker.wake();
+    }
     return show(reply, left ? 'left' : 'unknown');
   });
 
@@ -81,7 +85,7 @@ export async function newsletterLinks(
   // The page under `no-referrer` posts with the origin "null"; whoever has the link may use it.
   server.post<Params>(confirm, { schema, config: { anyOrigin: true } }, async (request, reply) => {
     const { token } = request.params;
-    if (!looksRight(token) || !(await confirmSubscription(storage.db, token, networkOf(request))))
+    if (!looksRight(token) || !(await confirmSubscription(storage.db, token, networkOf(request), { tell })))
       return show(reply, await stateOf(token));
     metrics.signUps.inc({ outcome: 'confirmed' });
     mailWorker.wake();

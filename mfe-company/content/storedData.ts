@@ -12,13 +12,17 @@ export const storedData = {
       'where your visit began, by the page of this site, the site you came from and the campaign in the address;',
     handling:
       'how we handled it, that is when it arrived, which department it went to, whether and when we answered, our own note about it, and a key by which we mark it as answered;',
+    answers: 'the answers we wrote to you from here, with the name of the colleague and the time;',
     suspicion:
-      'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first;',
+      'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first, and addresses whose messages we hold back, with the reason;',
     keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',
   },
   newsletter: {
     address: 'your email address, also in a normalized form, and a number;',
-    dates: 'when you signed up, confirmed and left, and the key in your unsubscribe link;',
+    dates:
+      'when you signed up, confirmed and left, whether and why email to you came back, and the key in your unsubscribe link;',
+    issues:
+      'the newsletters we wrote: their words, when each was sent and how far it got. They hold nothing about you;',
     consent:
       'as proof of your consent: the version of the words you agreed to, the page, the times of the request, the confirmation and the withdrawal, the network of request and confirmation (your IP address, shortened), the key in the confirming link, and whether the sign-up looked automated.',
   },

@@ -12,7 +12,7 @@ export const retention = {
   countDays: 90,
   /** The cookie of who sees a new version before others, where the site server sets one. */
   versionCookieDays: 7,
-  /** THE OWNER'S PROMISES: nothing in the API enforces these; whoever runs the site does. */
+  /** THE OWNER’S PROMISES: `backups run` keeps the first for what it wrote; whoever runs the site keeps the rest. */
   backupDays: 30,
   erasureDays: 30,
   /** Technical logs of the servers. */

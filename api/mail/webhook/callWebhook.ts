@@ -1,4 +1,6 @@
 import { Webhook } from 'standardwebhooks';
+import { chatCall } from './chatCall';
+import type { WebhookConfig } from './readWebhookConfig';
 import type { AlertName } from '../alerts';
 
 /** The longest that one call may take; the lease of a mail is longer. */
@@ -9,35 +11,61 @@ export type CallWebhook = (id: string, event: WebhookEvent, stopping: AbortSigna
 
 /** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can tell a second copy. */
 export interface WebhookEvent {
-  readonly type: 'enquiry.received' | 'enquiry.held' | 'mail.dead' | AlertName;
+  readonly type:
+    | 'enquiry.received'
+    | 'enquiry.held'
+    | 'enquiry.answered'
+    | 'subscriber.confirmed'
+    | 'subscriber.left'
+    | 'mail.dead'
+    | AlertName;
   /** ISO 8601: when it happened. */
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Signs as Standard Webhooks says (https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and
- * `webhook-signature` over the exact bytes of the body. No redirect is followed: what is signed for one is for no other.
- */
-export function createCallWebhook({ url, secret }: { url: string; secret: string }): CallWebhook {
-  const webhook = new Webhook(secret);
+/** One call as it goes over the line. */
+export interface WebhookCall {
+  readonly url: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** No redirect is followed: what is signed, or a chat's secret address, is for one receiver and no other. */
+export function createCallWebhook(
+  config: WebhookConfig,
+  { deskUrl }: { deskUrl?: string | undefined } = {},
+): CallWebhook {
+  const callOf = config.format === 'standard' ? signer(config) : chatCall(config, deskUrl);
   return async (id, event, stopping) => {
-    const body = JSON.stringify(event);
-    const now = new Date();
+    const { url, body, headers } = callOf(id, event);
     const response = await fetch(url, {
       method: 'POST',
       body,
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': webhook.sign(id, now, body),
-      },
+      headers: { 'content-type': 'application/json', ...headers },
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(longestCall), stopping]),
     });
     // Read to the end, or the connection could not serve the next call.
     await response.arrayBuffer().catch(() => {});
     if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  };
+}
+
+/**
+ * Signs as Standard Webhooks says (https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and
+ * `webhook-signature` over the exact bytes of the body.
+ */
+function signer({ url, secret }: { url: string; secret: string }) {
+  const webhook = new Webhook(secret);
+  return (id: string, event: WebhookEvent): WebhookCall => {
+    const body = JSON.stringify(event);
+    const now = new Date();
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': webhook.sign(id, now, body),
+    };
+    return { url, body, headers };
   };
 }

@@ -1,6 +1,15 @@
 import { isLoopbackHost } from '../../config/isLoopbackHost';
 import type { VariableReader } from '../../config/variableReader';
 
+/** standard: signed JSON for programs (Standard Webhooks). The others: a message in a chat. */
+const webhookFormats = ['standard', 'slack', 'teams', 'telegram', 'discord'] as const;
+export type ChatFormat = Exclude<(typeof webhookFormats)[number], 'standard'>;
+
+/** Where the owner is told beside the mail. */
+export type WebhookConfig =
+  | { readonly format: 'standard'; readonly url: string; readonly secret: string }
+  | { readonly format: ChatFormat; readonly url: string };
+
 /** `whsec_` and 24 to 64 bytes in base64, as the specification of Standard Webhooks asks for. */
 function isSecret(text: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
@@ -8,25 +17,40 @@ function isSecret(text: string): boolean {
   return bytes >= 24 && bytes <= 64;
 }
 
-/** WEBHOOK_URL and WEBHOOK_SECRET: both or neither. */
-export function readWebhookConfig(
-  read: VariableReader,
-): { readonly url: string; readonly secret: string } | undefined {
+/** WEBHOOK_URL, WEBHOOK_FORMAT, and WEBHOOK_SECRET of the standard format, whose calls are signed. */
+export function readWebhookConfig(read: VariableReader): WebhookConfig | undefined {
   const url = read.url('WEBHOOK_URL', ['https:', 'http:']);
   const secret = read.text('WEBHOOK_SECRET');
-  if (!url && !secret) return undefined;
-  if (!url && !read.isWrong('WEBHOOK_URL'))
-    read.problem('WEBHOOK_URL', 'is required together with WEBHOOK_SECRET');
-  if (!secret) read.problem('WEBHOOK_SECRET', 'is required together with WEBHOOK_URL');
+  const format = read.oneOf('WEBHOOK_FORMAT', webhookFormats) ?? 'standard';
   if (url && url.startsWith('http:') && !isLoopbackHost(new URL(url).hostname))
     read.problem(
       'WEBHOOK_URL',
       'must be an https:// URL unless it is on this machine: it carries what visitors wrote',
+    );
+  if (format !== 'standard') {
+    if (!url && !read.isWrong('WEBHOOK_URL'))
+      read.problem('WEBHOOK_URL', 'is required together with WEBHOOK_FORMAT');
+    if (url && format === 'telegram' && !new URL(url).searchParams.get('chat_id'))
+      read.problem(
+        'WEBHOOK_URL',
+        'must name the chat for Telegram: https://api.telegram.org/bot<token>/sendMessage?chat_id=<id>',
+      );
+    if (secret)
+      read.problem('WEBHOOK_SECRET', `is for WEBHOOK_FORMAT=standard: a chat checks none; remove it`);
+    return url ? Object.freeze({ format, url }) : undefined;
+  }
+  if (!url && !secret) return undefined;
+  if (!url && !read.isWrong('WEBHOOK_URL'))
+    read.problem('WEBHOOK_URL', 'is required together with WEBHOOK_SECRET');
+  if (!secret)
+    read.problem(
+      'WEBHOOK_SECRET',
+      'is required together with WEBHOOK_URL (for a chat set WEBHOOK_FORMAT instead)',
     );
   if (secret && !isSecret(secret))
     read.problem(
       'WEBHOOK_SECRET',
       'must be whsec_ and 24 to 64 random bytes in base64 (echo "whsec_$(openssl rand -base64 32)")',
     );
-  return url && secret ? Object.freeze({ url, secret }) : undefined;
+  return url && secret ? Object.freeze({ format, url, secret }) : undefined;
 }

@@ -27,7 +27,25 @@ export function webhookEvent(mail: Extract<LoadedMail, { kind: WebhookKind }>): 
         serviceInterest: enquiry.service_interest,
         budget: enquiry.budget,
         message: enquiry.description,
+        page: enquiry.source_page,
+        referrer: enquiry.source_referrer,
+        campaign: Object.fromEntries(new URLSearchParams(enquiry.source_campaign)),
       },
+    };
+  }
+  if (mail.kind === 'answered-webhook') {
+    const { id, department, email, answered_at } = mail.enquiry;
+    return {
+      type: 'enquiry.answered',
+      timestamp: mail.createdAt.toISOString(),
+      data: { id, department, email, answeredAt: answered_at },
+    };
+  }
+  if (mail.kind === 'confirmed-webhook' || mail.kind === 'left-webhook') {
+    return {
+      type: mail.kind === 'left-webhook' ? 'subscriber.left' : 'subscriber.confirmed',
+      timestamp: mail.createdAt.toISOString(),
+      data: { id: mail.subscriber.id, email: mail.subscriber.email },
     };
   }
   const { about: _name, ...data } = mail.detail;

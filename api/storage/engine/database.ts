@@ -8,21 +8,35 @@ export type MailKind =
   | 'enquiry-notification'
   | 'enquiry-confirmation'
   | 'newsletter-confirmation'
+  | 'enquiry-reply'
   | 'newsletter-welcome'
+  | 'newsletter'
+  | 'newsletter-test'
   | 'newsletter-known'
   | 'alert'
   | 'summary'
   | WebhookKind;
 /** What is not a mail but a call of the owner's webhook; the same queue keeps, tries and buries it. */
-export type WebhookKind = 'enquiry-webhook' | 'dead-webhook' | 'alert-webhook';
+export type WebhookKind =
+  | 'enquiry-webhook'
+  | 'answered-webhook'
+  | 'confirmed-webhook'
+  | 'left-webhook'
+  | 'dead-webhook'
+  | 'alert-webhook';
 /**
  * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, from where it goes nowhere by
  * itself; dead: given up, for the operator to see; suppressed: the address is cooling down;
- * expired: it would have come too late; dismissed: given up, and the owner has seen it.
+ * expired: it would have come too late; dismissed: given up, and the owner has seen it. Of newsletters alone: bounced, the address was refused and is suppressed;
+ * unsure, the program or the line ended during the handover, and the copy is not sent again by itself.
  */
-export type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed';
-/** honeypot: the field that people do not see was filled; captcha-away: nobody could check the captcha. */
-export type HeldReason = 'honeypot' | 'captcha-away';
+export type MailStatus =
+  'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed' | 'bounced' | 'unsure';
+/**
+ * honeypot: the field that people do not see was filled; captcha-away: nobody could check the captcha; blocked: the
+ * owner blocked the sender.
+ */
+export type HeldReason = 'honeypot' | 'captcha-away' | 'blocked';
 
 export type EnquiryStatus = 'new' | 'answered' | 'spam';
 
@@ -70,6 +84,9 @@ export interface SubscribersTable {
   confirmed_at: Date | null;
   /** Only a confirmation clears it: whoever left is not brought back by a stranger. */
   unsubscribed_at: Date | null;
+  /** Mail to the address came back for good; only a confirmation clears it. */
+  bounced_at: Date | null;
+  bounce_reason: string | null;
 }
 
 /** Each sign-up with what became of it: the proof of consent (GDPR, article 7). */
@@ -113,6 +130,45 @@ export interface MailsTable {
   detail: string | null;
   /** Queued once: several instances may have the same thing to say. */
   dedupe_key: string | null;
+  /** Of a newsletter's copy or test. */
+  newsletter_id: string | null;
+  /** Of a newsletter's copy: set before the mail server gets it, cleared when it certainly did not take it. */
+  handover_at: Date | null;
+}
+
+/** draft: nobody gets it; sending: copies are queued at its rate; paused: no more are; sent: all are queued. */
+export type NewsletterStatus = 'draft' | 'sending' | 'paused' | 'sent';
+
+export interface NewslettersTable {
+  id: string;
+  /** Of the words: the same file again is the same newsletter. */
+  content_hash: string;
+  subject: string;
+  markdown: string;
+  status: Defaulted<NewsletterStatus>;
+  per_hour: Defaulted<number>;
+  /** Whose copy was queued last: subscribers come in the order of their ids. */
+  last_subscriber: string | null;
+  next_batch_at: Timestamp;
+  created_at: Timestamp;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+/** Answers that were written at the desk. */
+export interface RepliesTable {
+  id: string;
+  enquiry_id: string;
+  body: string;
+  author: string;
+  created_at: Timestamp;
+}
+
+/** Enquiries of these are held: an address in the form of email_key, or @ and a domain with its subdomains. */
+export interface BlockedSendersTable {
+  sender: string;
+  reason: Defaulted<string>;
+  blocked_at: Timestamp;
 }
 
 /** When the next mail of a kind may go to an address. */
@@ -178,6 +234,9 @@ export interface Database {
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;
+  newsletters: NewslettersTable;
+  replies: RepliesTable;
+  blocked_senders: BlockedSendersTable;
   cooldowns: CooldownsTable;
   audit: AuditTable;
   desk_keys: DeskKeysTable;

@@ -12,7 +12,7 @@ describeEachEngine('a database of the first release', (engine) => {
     test = await engine.openApp();
     await clearTables(test.db);
     // Back to the first release, with rows as it wrote them.
-    await sql`drop table erasures, encounters, vitals, consents, cooldowns, mails, enquiries, subscribers, audit, desk_keys, kysely_migration, kysely_migration_lock`.execute(
+    await sql`drop table erasures, encounters, vitals, consents, cooldowns, mails, newsletters, replies, blocked_senders, enquiries, subscribers, audit, desk_keys, kysely_migration, kysely_migration_lock`.execute(
       test.db,
     );
     await enquiriesSubscribersMails.up(test.db as Kysely<unknown>);

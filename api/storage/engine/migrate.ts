@@ -6,6 +6,7 @@ import { told } from './migrations/2026-11-22-1Told';
 import { ownerDesk } from './migrations/2026-11-22-2OwnerDesk';
 import { encounters } from './migrations/2026-11-22-3Encounters';
 import { nothingLost } from './migrations/2026-11-27-2NothingLost';
+import { newsletters } from './migrations/2026-11-27-9-nNewsletters';
 
 /**
  * In order of their names. A migration that has been released is never changed, only followed, and each only adds: an
@@ -17,6 +18,7 @@ export const migrations = {
   '2026-11-22-2-owner-desk': ownerDesk,
   '2026-11-22-3-encounters': encounters,
   '2026-11-27-2-nothing-lost': nothingLost,
+  '2026-11-27-9-n-newsletters': newsletters,
 };
 
 /** In the order in which they run. */

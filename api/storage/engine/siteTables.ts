@@ -6,6 +6,7 @@ import type { Database } from './database';
  */
 export const siteTables: readonly (keyof Database)[] = [
   'audit',
+  'blocked_senders',
   'consents',
   'cooldowns',
   'desk_keys',
@@ -13,6 +14,8 @@ export const siteTables: readonly (keyof Database)[] = [
   'enquiries',
   'erasures',
   'mails',
+  'newsletters',
+  'replies',
   'subscribers',
   'vitals',
 ];

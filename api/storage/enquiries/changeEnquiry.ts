@@ -6,12 +6,16 @@ import { emailKey } from '../subscribers/emailKey';
 
 /** What the owner can do to one enquiry, from a command or from the desk. Each answers false when there was nothing to change. */
 
-/** Marks where an enquiry stands, and when it was answered: last, where it was taken up again. */
+/**
+ * Marks where an enquiry stands, and when it was answered: last, where it was taken up again. With `tell` the owner's
+ * webhook hears that it is answered.
+ */
 export async function setEnquiryStatus(
   db: Kysely<Database>,
   id: string,
   status: EnquiryStatus,
   actor: string,
+  { tell = false } = {},
 ): Promise<boolean> {
   const changed = await audited(
     db,
@@ -23,6 +27,10 @@ export async function setEnquiryStatus(
         from (select id, status from enquiries where id = ${id}::uuid for update) as before
         where enquiries.id = before.id and before.status <> ${status}
         returning enquiries.id::text as subject, before.status || ' to ' || enquiries.status as detail`,
+      also: sql`
+        insert into mails (id, kind, enquiry_id, priority)
+        select ${newId()}::uuid, 'answered-webhook', changed.subject::uuid, 1
+        from changed where ${tell && status === 'answered'}`,
     },
   );
   return changed.length === 1;

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, MailsTable } from '../engine/database';
+import type { Database, MailKind, MailsTable } from '../engine/database';
 
 /** Longer than any one sending may take (see openSmtpTransport.ts), so that a mail is not sent twice while it is under way. */
 export const leaseSeconds = 120;
@@ -8,6 +8,26 @@ export const leaseSeconds = 120;
 export type LeasedMail = Selectable<MailsTable> & {
   /** By the database's clock: it is not worth sending any more. */
   readonly expired?: boolean;
+};
+
+/** What this version can send. A newer version beside it may queue more: that is the newer one's to send. */
+const knownKinds: Record<MailKind, true> = {
+  'enquiry-notification': true,
+  'enquiry-confirmation': true,
+  'enquiry-reply': true,
+  'enquiry-webhook': true,
+  'answered-webhook': true,
+  'newsletter-confirmation': true,
+  'newsletter-welcome': true,
+  'newsletter-known': true,
+  newsletter: true,
+  'newsletter-test': true,
+  'confirmed-webhook': true,
+  'left-webhook': true,
+  alert: true,
+  'alert-webhook': true,
+  'dead-webhook': true,
+  summary: true,
 };
 
 /**
@@ -20,6 +40,7 @@ export async function leaseDueMails(db: Kysely<Database>, limit: number): Promis
     with due as materialized (
       select id from mails
       where status = 'waiting' and next_attempt_at <= now()
+        and kind = any(${`{${Object.keys(knownKinds).join(',')}}`}::text[])
       order by priority, next_attempt_at
       limit ${limit}
       for update skip locked

@@ -5,8 +5,10 @@ import type {
   EnquiriesTable,
   MailKind,
   MailsTable,
+  RepliesTable,
   SubscribersTable,
 } from '../engine/database';
+import type { Newsletter } from '../newsletters/newsletterStore';
 import { openState, type OpenState } from './openState';
 
 /** One type for each kind, so that a switch over them is complete. */
@@ -17,6 +19,18 @@ export type LoadedMail =
   | (Loaded<'enquiry-notification' | 'enquiry-confirmation' | 'enquiry-webhook'> & {
       enquiry: Selectable<EnquiriesTable>;
     })
+  | (Loaded<'answered-webhook'> & { createdAt: Date; enquiry: Selectable<EnquiriesTable> })
+  | (Loaded<'enquiry-reply'> & {
+      enquiry: Selectable<EnquiriesTable>;
+      reply: Selectable<RepliesTable>;
+      before: readonly string[];
+    })
+  | (Loaded<'confirmed-webhook' | 'left-webhook'> & {
+      createdAt: Date;
+      subscriber: Selectable<SubscribersTable>;
+    })
+  | (Loaded<'newsletter'> & { newsletter: Newsletter; subscriber: Selectable<SubscribersTable> })
+  | (Loaded<'newsletter-test'> & { newsletter: Newsletter; to: string })
   | (Loaded<'newsletter-welcome' | 'newsletter-known'> & { subscriber: Selectable<SubscribersTable> })
   | (Loaded<'newsletter-confirmation'> & {
       subscriber: Selectable<SubscribersTable>;
@@ -56,17 +70,57 @@ export async function loadMails(
       .orderBy('requested_at')
       .execute(),
   );
+  const newsletterIds = [...new Set(mails.map((mail) => mail.newsletter_id).filter((id) => id !== null))];
+  const newsletters = await byKey('id', newsletterIds, () =>
+    db.selectFrom('newsletters').selectAll().where('id', 'in', newsletterIds).execute(),
+  );
+  const answered = mails.filter((mail) => mail.kind === 'enquiry-reply').map((mail) => mail.enquiry_id!);
+  const replies = await byKey('id', answered, () =>
+    db.selectFrom('replies').selectAll().where('enquiry_id', 'in', answered).execute(),
+  );
+  const had =
+    answered.length === 0
+      ? []
+      : await db
+          .selectFrom('mails')
+          .select(['id', 'enquiry_id', 'created_at'])
+          .where('enquiry_id', 'in', answered)
+          .where('kind', 'in', ['enquiry-confirmation', 'enquiry-reply'])
+          .where('status', 'in', ['sent', 'written'])
+          .orderBy('id')
+          .execute();
   const state = mails.some((mail) => mail.kind === 'summary') ? await openState(db) : undefined;
 
   const load = (mail: Selectable<MailsTable>): LoadedMail | undefined => {
     const { id, kind } = mail;
     const enquiry = enquiries.get(mail.enquiry_id ?? '');
     const subscriber = subscribers.get(mail.subscriber_id ?? '');
+    const newsletter = newsletters.get(mail.newsletter_id ?? '');
+    const detail = JSON.parse(mail.detail ?? '{}') as Record<string, unknown>;
+    const createdAt = mail.created_at;
     switch (kind) {
       case 'enquiry-notification':
       case 'enquiry-confirmation':
       case 'enquiry-webhook':
         return enquiry && { id, kind, enquiry };
+      case 'answered-webhook':
+        return enquiry && { id, kind, createdAt, enquiry };
+      case 'enquiry-reply': {
+        const reply = replies.get(String(detail.replyId));
+        const before = had.filter(
+          ({ enquiry_id, id: other }) => enquiry_id === mail.enquiry_id && other < id,
+        );
+        return enquiry && reply && { id, kind, enquiry, reply, before: before.map((one) => one.id) };
+      }
+      case 'confirmed-webhook':
+      case 'left-webhook':
+        return subscriber && { id, kind, createdAt, subscriber };
+      case 'newsletter':
+        return newsletter && subscriber && isReachableNow(subscriber)
+          ? { id, kind, newsletter, subscriber }
+          : undefined;
+      case 'newsletter-test':
+        return newsletter && { id, kind, newsletter, to: String(detail.to) };
       case 'newsletter-welcome':
       case 'newsletter-known':
         // Whoever has left meanwhile is written to no more.
@@ -77,10 +131,8 @@ export async function loadMails(
       }
       case 'alert':
       case 'alert-webhook':
-      case 'dead-webhook': {
-        const detail = JSON.parse(mail.detail ?? '{}') as Record<string, unknown>;
-        return { id, kind, createdAt: mail.created_at, detail };
-      }
+      case 'dead-webhook':
+        return { id, kind, createdAt, detail };
       case 'summary':
         return state && { id, kind, state };
     }
@@ -92,6 +144,10 @@ export async function loadMails(
     }),
   );
 }
+
+/** Who left, or whose mail came back, since the copy was queued gets none. */
+const isReachableNow = ({ confirmed_at, unsubscribed_at, bounced_at }: Selectable<SubscribersTable>) =>
+  confirmed_at !== null && unsubscribed_at === null && bounced_at === null;
 
 async function byKey<Key extends string, Row extends Record<Key, string>>(
   key: Key,

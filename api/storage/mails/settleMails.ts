@@ -6,6 +6,8 @@ import { visitorKinds } from './visitorKinds';
 export type MailOutcome =
   | { status: 'sent' | 'written' | 'suppressed' | 'expired' }
   | { status: 'dead'; error: string }
+  /** Of newsletters: the address was refused for good, or nobody knows whether the copy arrived. */
+  | { status: 'bounced' | 'unsure'; error: string }
   | { status: 'waiting'; error: string; retryInSeconds: number }
   /** Its turn did not come within the lease: back into the queue, and no attempt is counted. */
   | { status: 'waiting'; untried: true };
@@ -31,6 +33,7 @@ export async function settleMails(
       set leased = false,
           status = outcome.status,
           attempts = mails.attempts - case when outcome.untried then 1 else 0 end,
+          handover_at = case when outcome.status = 'waiting' then null else mails.handover_at end,
           last_error = case when outcome.untried then mails.last_error else outcome.error end,
           next_attempt_at = case when outcome.status = 'waiting'
             then now() + coalesce(outcome."retryInSeconds", 0) * interval '1 second' else mails.next_attempt_at end,
@@ -39,6 +42,10 @@ export async function settleMails(
       where mails.id = outcome.id and mails.status = 'waiting'
       returning mails.id, mails.kind, mails.status, mails.last_error, mails.attempts, mails.enquiry_id,
                 mails.subscriber_id, outcome.webhook_id
+    ), suppressed as (
+      update subscribers set bounced_at = now(), bounce_reason = left(done.last_error, 300)
+      from done
+      where subscribers.id = done.subscriber_id and done.status = 'bounced' and subscribers.bounced_at is null
     )
     insert into mails (id, kind, enquiry_id, subscriber_id, priority, detail)
     select webhook_id, 'dead-webhook', enquiry_id, subscriber_id, 0,

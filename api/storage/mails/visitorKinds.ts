@@ -7,6 +7,8 @@ export const visitorKinds: readonly MailKind[] = [
   'newsletter-confirmation',
   'newsletter-welcome',
   'newsletter-known',
+  'newsletter',
+  'newsletter-test',
 ];
 
 /** True of a mail, or a call of the webhook, by which the owner is told of something. */

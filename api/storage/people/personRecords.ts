@@ -20,6 +20,13 @@ export async function personRecords(db: Kysely<Database>, email: string) {
     .where('subscribers.email_key', '=', key)
     .orderBy('consents.requested_at')
     .execute();
+  const replies = await db
+    .selectFrom('replies')
+    .innerJoin('enquiries', 'enquiries.id', 'replies.enquiry_id')
+    .selectAll('replies')
+    .where('enquiries.email_key', '=', key)
+    .orderBy('replies.created_at')
+    .execute();
   const mails = await db
     .selectFrom('mails')
     .leftJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
@@ -28,7 +35,7 @@ export async function personRecords(db: Kysely<Database>, email: string) {
     .where(({ or, eb }) => or([eb('enquiries.email_key', '=', key), eb('subscribers.email_key', '=', key)]))
     .orderBy('mails.created_at')
     .execute();
-  return { enquiries, subscriptions, consents, mails };
+  return { enquiries, replies, subscriptions, consents, mails };
 }
 
 /**

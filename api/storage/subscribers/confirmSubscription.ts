@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { newId } from '../engine/identifiers';
+import { confirmedEvents } from './subscriberEvents';
 
 /** Days for which a request waits for its confirmation; then it is forgotten. The privacy policy names the figure. */
 export const confirmationDays = 30;
@@ -21,12 +22,14 @@ export async function findRequest(
 
 /**
  * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link counts once: followed
- * again after its reader has left, it does not bring them back. True when it counted now.
+ * again after its reader has left, it does not bring them back. An address whose owner follows a link bounces no more.
+ * True when it counted now; with `tell` the owner's webhook hears of it.
  */
 export async function confirmSubscription(
   db: Kysely<Database>,
   token: string,
   network: string,
+  { tell = false } = {},
 ): Promise<boolean> {
   const { rows } = await sql`
     with confirmed as (
@@ -38,12 +41,14 @@ export async function confirmSubscription(
       select id, confirmed_at is not null and unsubscribed_at is null as subscribed
       from subscribers join confirmed on subscriber_id = id
     ), after as (
-      update subscribers set confirmed_at = now(), unsubscribed_at = null
+      update subscribers set confirmed_at = now(), unsubscribed_at = null, bounced_at = null, bounce_reason = null
       from confirmed where subscriber_id = subscribers.id
     ), welcomed as (
       insert into mails (id, kind, subscriber_id, priority)
       select ${newId()}::uuid, 'newsletter-welcome', id, 2 from before where not subscribed
-    )
+    ), joined as (
+      select id from before where not subscribed
+    ), told as (${confirmedEvents(sql`joined`, tell)})
     select subscriber_id from confirmed`.execute(db);
   return rows.length > 0;
 }

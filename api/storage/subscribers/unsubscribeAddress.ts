@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database } from '../engine/database';
 import { emailKey } from './emailKey';
+import { leftEvents } from './subscriberEvents';
 
 /**
  * The owner's way to unsubscribe somebody who asked by mail or phone, with open requests to come back. False when nobody
@@ -11,6 +12,7 @@ export async function unsubscribeAddress(
   db: Kysely<Database>,
   who: { email: string } | { id: string },
   actor: string,
+  { tell = false } = {},
 ): Promise<boolean> {
   const left = await audited(
     db,
@@ -24,6 +26,7 @@ export async function unsubscribeAddress(
       also: sql`
         update consents set withdrawn_at = now()
         from changed where subscriber_id = changed.subject::uuid and withdrawn_at is null`,
+      tells: leftEvents(sql`(select subject::uuid as id from changed) as gone`, tell),
     },
   );
   return left.length === 1;

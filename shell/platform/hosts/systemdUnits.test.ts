@@ -11,15 +11,17 @@ const options = {
   node: process.execPath,
   store: '/var/lib/site/store',
   data: '/var/lib/site/data',
+  backups: '/var/backups/site',
 };
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 it('names the folders that may be written, the variables’ file and the programs', () => {
   const units = systemdUnits(options);
-  for (const name of ['site.service', 'site-prune.service']) {
+  for (const name of ['site.service', 'site-prune.service', 'site-backup.service']) {
+    const backups = name === 'site-backup.service' ? ' -/var/backups/site' : '';
     // A folder that is missing is made; one that cannot be made must not keep Node from saying so.
-    expect(units[name]).toContain('ReadWritePaths=-/var/lib/site/store -/var/lib/site/data\n');
+    expect(units[name]).toContain(`ReadWritePaths=-/var/lib/site/store -/var/lib/site/data${backups}\n`);
     expect(units[name]).toContain('Environment=SITE_DIR=/var/lib/site/store DATA_DIR=/var/lib/site/data\n');
     for (const folder of ['-m 0755 -o root /var/lib/site/store', '-m 0700 -o root /var/lib/site/data'])
       expect(units[name]).toContain(`ExecStartPre=+/usr/bin/install -d ${folder}\n`);
@@ -28,9 +30,20 @@ it('names the folders that may be written, the variables’ file and the program
     // nginx reads the store as a user of its own.
     expect(units[name]).toContain('UMask=0022\n');
     expect(units[name]).toContain('ENV_FILE=/etc/site.env\n');
-    expect(units[name]).toContain(`ExecStart=${process.execPath} --import tsx -- shell/platform/`);
   }
-  expect(Object.keys(units)).toEqual(['site.service', 'site-prune.service', 'site-prune.timer']);
+  for (const [name, command] of [
+    ['site.service', 'shell/platform/start.ts serve'],
+    ['site-prune.service', 'shell/platform/release/cli.ts prune'],
+    ['site-backup.service', 'api/owner/owner.ts backups run'],
+  ] as const)
+    expect(units[name]).toContain(`ExecStart=${process.execPath} --import tsx -- ${command}`);
+  expect(Object.keys(units)).toEqual([
+    'site.service',
+    'site-prune.service',
+    'site-prune.timer',
+    'site-backup.service',
+    'site-backup.timer',
+  ]);
 });
 
 (hasSystemd ? it : it.skip)('are units that systemd takes without a word', () => {

@@ -11,12 +11,14 @@ interface SystemdOptions {
   /** Absolute paths of the folders that it writes into, SITE_DIR and DATA_DIR; they need not be there yet. */
   readonly store: string;
   readonly data: string;
+  /** BACKUP_DIR, which nothing but the backup writes into. */
+  readonly backups: string;
 }
 
 /**
  * systemd units (systemd.service(5), systemd.timer(5)) for a machine of its own: the site with its API, started
- * again whatever ends it and drained when it is stopped; prune each night. They may write into store and data
- * and nowhere else.
+ * again whatever ends it and drained when it is stopped; prune and a backup each night. They may write into store
+ * and data, the backup into its folder as well, and nowhere else.
  *
  * @returns file name → text, for /etc/systemd/system
  */
@@ -27,15 +29,16 @@ export function systemdUnits({
   node,
   store,
   data,
+  backups,
 }: SystemdOptions): Readonly<Record<string, string>> {
-  const service = (command: string) => `User=${user}
+  const service = (command: string, ...more: string[]) => `User=${user}
 WorkingDirectory=${checkout}
 Environment=NODE_ENV=production ENV_FILE=${envFile}
 Environment=SITE_DIR=${store} DATA_DIR=${data}
 # As root, whatever User says: both folders are there and are that user's before anything starts.
 ExecStartPre=+/usr/bin/install -d -m 0755 -o ${user} ${store}
 ExecStartPre=+/usr/bin/install -d -m 0700 -o ${user} ${data}
-ExecStart=${node} --import tsx -- ${command}
+${more.map((folder) => `ExecStartPre=+/usr/bin/install -d -m 0700 -o ${user} ${folder}\n`).join('')}ExecStart=${node} --import tsx -- ${command}
 NoNewPrivileges=yes
 ProtectSystem=strict
 ProtectHome=read-only
@@ -49,7 +52,7 @@ RestrictSUIDSGID=yes
 LockPersonality=yes
 CapabilityBoundingSet=
 UMask=0022
-ReadWritePaths=-${store} -${data}
+ReadWritePaths=${[store, data, ...more].map((folder) => `-${folder}`).join(' ')}
 `;
   return {
     'site.service': `[Unit]
@@ -80,6 +83,23 @@ Description=Prune the site's store each night
 
 [Timer]
 OnCalendar=*-*-* 03:20:00
+RandomizedDelaySec=20min
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+`,
+    'site-backup.service': `[Unit]
+Description=Back up what the site keeps, encrypted to BACKUP_RECIPIENT, and remove what is too old
+
+[Service]
+Type=oneshot
+${service('api/owner/owner.ts backups run', backups)}`,
+    'site-backup.timer': `[Unit]
+Description=Back up the site each night
+
+[Timer]
+OnCalendar=*-*-* 02:40:00
 RandomizedDelaySec=20min
 Persistent=true
 

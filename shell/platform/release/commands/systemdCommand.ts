@@ -43,7 +43,9 @@ interface SystemdCommandOptions {
 export function systemdCommand(program: Command): void {
   program
     .command('systemd')
-    .description('write systemd units for one machine that serves this store: the site, and prune each night')
+    .description(
+      'write systemd units for one machine that serves this store: the site, prune and a backup each night',
+    )
     .requiredOption('--out <folder>', 'where they go: /etc/systemd/system')
     .option(
       '--user <name>',
@@ -70,10 +72,13 @@ export function systemdCommand(program: Command): void {
         // Relative names are understood from the checkout, in which the service works.
         store: placed(path.resolve(root, named('SITE_DIR') || '.site')),
         data: placed(path.resolve(root, named('DATA_DIR') || data || '.data')),
+        backups: placed(path.resolve(root, named('BACKUP_DIR') || '/var/backups/site')),
       });
       await mkdir(out, { recursive: true });
       for (const [name, text] of Object.entries(units)) await writeFile(path.join(out, name), text);
       say(`${Object.keys(units).join(', ')} are in ${out}.`);
-      say('Then: systemctl daemon-reload && systemctl enable --now site.service site-prune.timer');
+      say(
+        'Then: systemctl daemon-reload && systemctl enable --now site.service site-prune.timer site-backup.timer',
+      );
     });
 }

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { blockSender, listBlocked, parseSender, unblockSender } from '../storage/enquiries/blockedSenders';
+import { csrfField, sendPage } from './deskPage';
+import type { DeskContext } from './deskContext';
+import { fieldText } from './formFields';
+import { html } from './html';
+import { dhakaTime } from './time';
+
+const notices: Record<string, string> = {
+  blocked: 'Blocked: what they send from now on is held, and nobody is told of it.',
+  known: 'They are blocked already.',
+  unblocked: 'They are let through again.',
+};
+
+/** Senders whose enquiries are held: nothing is dropped, and the list of what is held shows it. */
+export async function blockRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+  server.get('/blocked', async (request, reply) => {
+    const rows = await listBlocked(db);
+    const session = request.deskSession!;
+    return sendPage(reply, config.siteName, {
+      title: 'Blocked senders',
+      session,
+      current: '/enquiries',
+      notice: notices[fieldText(request.query, 'done')],
+      main: html`<h1>Blocked senders</h1>
+        <p class="lead">
+          Their enquiries are held and nobody is told: see <a href="/enquiries?view=held">what is held</a>.
+        </p>
+        <form class="bar" method="post" action="/blocked">
+          ${csrfField(session)}
+          <div class="grow">
+            <label for="sender">An address, or a domain such as @spam.example</label
+            ><input id="sender" name="sender" required maxlength="254" />
+          </div>
+          <div class="grow">
+            <label for="reason">Why, for us alone</label><input id="reason" name="reason" maxlength="200" />
+          </div>
+          <button class="main">Block</button>
+        </form>
+        ${
+          rows.length === 0
+            ? html`<p class="empty">Nobody is blocked.</p>`
+            : html`<ul class="rows">
+                ${rows.map(
+                  (row) =>
+                    html`<li>
+                      <div class="who">${row.sender}</div>
+                      <div class="facts">
+                        since ${dhakaTime(row.blocked_at)}
+                        <form method="post" action="/blocked/remove">
+                          ${csrfField(session)}<input
+                            type="hidden"
+                            name="sender"
+                            value="${row.sender}"
+                          /><button class="quiet" aria-label="Let ${row.sender} through again">
+                            Let through
+                          </button>
+                        </form>
+                      </div>
+                      ${row.reason !== '' && html`<div class="said">${row.reason}</div>`}
+                    </li>`,
+                )}
+              </ul>`
+        }`,
+    });
+  });
+
+  server.post('/blocked', async (request, reply) => {
+    const sender = parseSender(fieldText(request.body, 'sender'));
+    if (sender === undefined) throw Object.assign(new Error('No sender'), { statusCode: 400 });
+    const reason = fieldText(request.body, 'reason').replace(/\s+/g, ' ').trim().slice(0, 200);
+    const actor = `desk:${request.deskSession!.name}`;
+    const blocked = await blockSender(db, sender, { reason, actor });
+    return reply.redirect(`/blocked?done=${blocked ? 'blocked' : 'known'}`, 303);
+  });
+
+  server.post('/blocked/remove', async (request, reply) => {
+    await unblockSender(db, fieldText(request.body, 'sender'), `desk:${request.deskSession!.name}`);
+    return reply.redirect('/blocked?done=unblocked', 303);
+  });
+}

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { csvStream } from '../owner/toCsv';
+import { writeAudit } from '../storage/audit/audited';
+import {
+  leadsBySource,
+  type SourceKind,
+  sourceKinds,
+  type WeekOfLeads,
+} from '../storage/enquiries/leadsBySource';
+import { sendPage } from './deskPage';
+import type { DeskContext } from './deskContext';
+import { fieldText } from './formFields';
+import { html, type Html } from './html';
+
+const weeksShown = 8;
+const weeksExported = 104;
+const sourcesShown = 25;
+const titles: Record<SourceKind, [title: string, unknown: string]> = {
+  campaign: ['Campaign', 'No campaign'],
+  referrer: ['Site they came from', 'Typed in, or not told'],
+  page: ['First page', 'Not told'],
+};
+
+/** Which campaigns, sites and pages bring enquiries, week by week; the same as CSV for two years. */
+export async function leadRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+  const wanted = (query: unknown) =>
+    sourceKinds.find((kind) => kind === fieldText(query, 'by')) ?? 'referrer';
+
+  server.get('/leads', async (request, reply) => {
+    const by = wanted(request.query);
+    const rows = await leadsBySource(db, { by, weeks: weeksShown });
+    return sendPage(reply, config.siteName, {
+      title: 'Leads',
+      session: request.deskSession!,
+      current: '/leads',
+      main: html`<h1>Leads</h1>
+        <p class="lead">
+          Enquiries by where they came from, without spam and what is held. Weeks begin on Monday.
+        </p>
+        <nav aria-label="Counted by">
+          <ul class="views">
+            ${sourceKinds.map(
+              (kind) =>
+                html`<li>
+                  <a href="/leads?by=${kind}" ${kind === by && html`aria-current="page"`}
+                    >${titles[kind][0]}</a
+                  >
+                </li>`,
+            )}
+          </ul>
+        </nav>
+        ${rows.length === 0 ? html`<p class="empty">No enquiries in the last ${weeksShown} weeks.</p>` : table(rows, by)}
+        <p><a class="button" href="/leads.csv?by=${by}">Two years as CSV</a></p>`,
+    });
+  });
+
+  server.get('/leads.csv', async (request, reply) => {
+    const by = wanted(request.query);
+    const rows = await leadsBySource(db, { by, weeks: weeksExported });
+    await writeAudit(db, {
+      actor: `desk:${request.deskSession!.name}`,
+      action: 'export',
+      subject: 'leads',
+      detail: `${rows.length} rows`,
+    });
+    return reply
+      .header('content-disposition', `attachment; filename="leads-by-${by}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(csvStream(Readable.from(rows)));
+  });
+}
+
+function table(rows: readonly WeekOfLeads[], by: SourceKind): Html {
+  const weeks = [...new Set(rows.map(({ week }) => week))];
+  const total = (some: readonly WeekOfLeads[]) => some.reduce((sum, { leads }) => sum + leads, 0);
+  const sources = [...new Set(rows.map(({ source }) => source))]
+    .map((source) => ({ source, own: rows.filter((row) => row.source === source) }))
+    .toSorted((a, b) => total(b.own) - total(a.own));
+  const cells = (some: readonly WeekOfLeads[]) =>
+    html`<td><strong>${total(some)}</strong></td>
+      ${weeks.map((week) => html`<td>${total(some.filter((row) => row.week === week)) || '–'}</td>`)}`;
+  return html`<div class="sheet" role="region" aria-label="Leads by week" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${titles[by][0]}</th>
+          <th scope="col">Total</th>
+          ${weeks.map((week) => html`<th scope="col">${shortDay(week)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${sources.slice(0, sourcesShown).map(
+          ({ source, own }) =>
+            html`<tr>
+              <th scope="row">${source || titles[by][1]}</th>
+              ${cells(own)}
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All</th>
+          ${cells(rows)}
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+const shortDay = (week: string) =>
+  new Date(`${week}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });

@@ -1,0 +1,54 @@
+import type { WebhookEvent } from './callWebhook';
+
+/** So much of a message is enough to decide what to do about it. */
+const longestExcerpt = 800;
+
+const headlines: Record<WebhookEvent['type'], string> = {
+  'enquiry.received': 'New inquiry',
+  'enquiry.held': 'Held inquiry (possible spam, or unverified)',
+  'enquiry.answered': 'Inquiry answered',
+  'subscriber.confirmed': 'New newsletter subscriber',
+  'subscriber.left': 'A subscriber has left the newsletter',
+  'mail.dead': 'A message was given up',
+  'mail.failing': 'Mail to you is failing',
+  'captcha.away': 'The captcha can’t be checked',
+  'captcha.failing': 'The captcha fails in visitors’ browsers',
+  'captcha.host': 'The captcha is solved under a foreign name',
+  'enquiries.missing': 'No inquiry has arrived for days',
+};
+
+const labels: Record<string, string> = {
+  name: 'From',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  department: 'Department',
+  serviceInterest: 'Interest',
+  kind: 'What',
+  error: 'Why',
+  reason: 'Why',
+};
+
+/** An event in lines that a person reads on a phone. */
+export function chatText(
+  { type, data }: WebhookEvent,
+  { deskUrl, longest }: { deskUrl?: string | undefined; longest: number },
+): string {
+  const name = [data.firstName, data.lastName].filter(Boolean).join(' ');
+  const facts = Object.entries(labels).flatMap(([key, label]) => {
+    const value = key === 'name' ? name : data[key];
+    return typeof value === 'string' && value !== '' ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [];
+  });
+  const message = typeof data.message === 'string' && type.startsWith('enquiry.') ? data.message : '';
+  const id = data.enquiryId ?? (type.startsWith('enquiry.') ? data.id : undefined);
+  const link = deskUrl !== undefined && typeof id === 'string' ? `${deskUrl}/enquiries/${id}` : '';
+  const lines = [headlines[type], ...facts, ...(message ? ['', cut(message, longestExcerpt)] : [])];
+  // The link comes last and is whole, whatever has to be cut.
+  const tail = link && `\n${link}`;
+  return cut(lines.join('\n'), longest - tail.length) + tail;
+}
+
+/** Cuts to whole characters; services count UTF-16 units. */
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}

@@ -1,0 +1,63 @@
+import { htmlToText } from 'html-to-text';
+import MarkdownIt from 'markdown-it';
+
+export interface RenderedNewsletter {
+  /** The words as HTML with styles of its own, for a mail. */
+  readonly html: string;
+  readonly text: string;
+}
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Mail programs know no stylesheet that they all obey: each element carries its own. */
+const styles: Record<string, string> = {
+  h1: `margin:0 0 20px;${font};font-size:28px;line-height:1.25;letter-spacing:-0.01em;color:#0a1820`,
+  h2: `margin:32px 0 12px;${font};font-size:20px;line-height:1.3;color:#0a1820`,
+  h3: `margin:24px 0 8px;${font};font-size:17px;line-height:1.35;color:#0a1820`,
+  p: 'margin:0 0 16px',
+  ul: 'margin:0 0 16px;padding-left:24px',
+  ol: 'margin:0 0 16px;padding-left:24px',
+  li: 'margin:0 0 6px',
+  a: 'color:#0a6b5c;text-decoration:underline',
+  img: 'display:block;max-width:100%;height:auto;border:0;border-radius:8px',
+  blockquote: 'margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid #0a6b5c;color:#43565f',
+  hr: 'margin:28px 0;border:0;border-top:1px solid #d5dfe2',
+  code: 'font-family:Menlo,Consolas,monospace;font-size:14px;background:#eaf2f2;padding:1px 4px;border-radius:4px',
+  pre: 'margin:0 0 16px;padding:12px;background:#eaf2f2;border-radius:8px;white-space:pre-wrap;font-family:Menlo,Consolas,monospace;font-size:14px',
+  table: 'border-collapse:collapse;margin:0 0 16px;width:100%',
+  th: 'padding:6px 10px;border-bottom:2px solid #d5dfe2;text-align:left',
+  td: 'padding:6px 10px;border-bottom:1px solid #d5dfe2;text-align:left',
+};
+
+/**
+ * Markdown as a mail shows it. Raw HTML is shown as text, and markdown-it drops links with javascript: and its kin, so
+ * the words can add nothing but what Markdown has. A link to a path is one to the site.
+ */
+export function renderNewsletter(markdown: string, siteUrl: string): RenderedNewsletter {
+  const renderer = new MarkdownIt({ html: false, linkify: true, typographer: false });
+  renderer.core.ruler.push('mail', ({ tokens }) => {
+    for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
+      const style = styles[token.tag];
+      if (style !== undefined && token.nesting >= 0) token.attrSet('style', style);
+      for (const name of ['href', 'src']) {
+        const target = String(token.attrGet(name) ?? '');
+        if (target.startsWith('/')) token.attrSet(name, new URL(target, siteUrl).href);
+      }
+    }
+    return true;
+  });
+  const html = renderer.render(markdown);
+  return { html, text: plainText(html) };
+}
+
+/** The same words for who reads mail as plain text: links in full behind their words. */
+export function plainText(html: string): string {
+  return htmlToText(html, {
+    wordwrap: 76,
+    selectors: [
+      { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
+      { selector: 'img', format: 'skip' },
+      ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+    ],
+  }).trim();
+}

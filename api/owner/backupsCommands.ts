@@ -1,0 +1,89 @@
+import type { Command } from 'commander';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { decryptFile } from '../storage/archive/encryptFile';
+import { inWords } from '../storage/archive/restoreArchive';
+import { writeAudit } from '../storage/audit/audited';
+import { callerPath } from './callerPath';
+import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
+import { listBackups, runBackup } from './runBackup';
+import { table } from './table';
+
+/** Backups by themselves: a timer runs them, the oldest go, and a public key keeps strangers from reading them. */
+export function backupsCommands(program: Command, context: OwnerContext): void {
+  const { config, print, actor } = context;
+  const backups = program.command('backups').description('Backups by themselves, into BACKUP_DIR');
+  const folder = () => {
+    if (config.backup.folder === undefined)
+      throw new OwnerError('BACKUP_DIR is not set: name a folder, best on another disk');
+    return config.backup.folder;
+  };
+
+  backups
+    .command('run')
+    .description(
+      'write one, encrypted to BACKUP_RECIPIENT, and remove those older than BACKUP_DAYS; for a timer (npm run systemd prints one)',
+    )
+    .action(() =>
+      withDatabase(context, async (db) => {
+        const { file, counts, removed } = await runBackup(db, { ...config.backup, folder: folder() });
+        await writeAudit(db, { actor, action: 'backup', subject: 'database', detail: inWords(counts) });
+        const unencrypted =
+          config.backup.recipients.length > 0 ? '' : ' It is not encrypted: set BACKUP_RECIPIENT.';
+        print(`${inWords(counts)} written to ${file}.${unencrypted} ${removed.length} old removed.\n`);
+      }),
+    );
+
+  backups
+    .command('list')
+    .description('oldest first')
+    .action(() => {
+      const rows = existsSync(folder()) ? listBackups(folder()) : [];
+      if (rows.length === 0) return print(`No backups in ${folder()}.\n`);
+      print(
+        table(
+          ['Written', 'File'],
+          rows.map(({ at, name }) => [at, name]),
+        ),
+      );
+    });
+
+  backups
+    .command('keygen')
+    .description('a pair of keys; keep the private one away from this machine, or a thief has both')
+    .action(async () => {
+      const identity = await generateX25519Identity();
+      print(
+        `Private key, for a safe place and not for this machine:\n${identity}\nPublic key:\nBACKUP_RECIPIENT=${await identityToRecipient(identity)}\n`,
+      );
+    });
+
+  backups
+    .command('decrypt')
+    .description('an encrypted backup into an archive that restore reads')
+    .argument('<file>', 'a file that ends in .age')
+    .requiredOption('--identity <file>', 'the file with the private key, AGE-SECRET-KEY-…')
+    .requiredOption('--out <file>', 'the new archive')
+    .action(async (file: string, { identity, out }: { identity: string; out: string }) => {
+      const to = callerPath(out);
+      if (existsSync(to)) throw new OwnerError(`${to} exists already; choose another name`);
+      const key = readKey(callerPath(identity));
+      await decryptFile(callerPath(file), to, key).catch((error: unknown) => {
+        rmSync(to, { force: true });
+        throw error;
+      });
+      print(`Decrypted into ${to}. Try it: npm run owner -w api -- restore ${to} --dry-run\n`);
+    });
+}
+
+function readKey(path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new OwnerError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+  const key = /^AGE-SECRET-KEY-[0-9A-Z-]+$/m.exec(text)?.[0];
+  if (key === undefined) throw new OwnerError(`${path} holds no private key of age (AGE-SECRET-KEY-…)`);
+  return key;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { BackupConfig } from '../config/readBackupConfig';
+import { encryptFile } from '../storage/archive/encryptFile';
+import type { Database } from '../storage/engine/database';
+import { writeArchive } from './backupCommands';
+
+/** site-2026-11-27T03-40-00-000Z.archive, and .age where it is encrypted. */
+const backupName = /^site-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.archive(\.age)?$/;
+const day = 86_400_000;
+
+export interface BackupRun {
+  readonly file: string;
+  readonly counts: Record<string, number>;
+  readonly removed: readonly string[];
+}
+
+/**
+ * Writes one backup into a folder and removes those that are older than the days that the policy promises. The archive
+ * is read back from end to end before it counts; it is written aside and moved into place, so that a backup by its name
+ * is a whole one. Nothing is removed unless the new one is there.
+ */
+export async function runBackup(
+  db: Kysely<Database>,
+  { folder, recipients, days }: BackupConfig & { folder: string },
+  now = new Date(),
+): Promise<BackupRun> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // What a run that was killed has left.
+  for (const name of readdirSync(folder))
+    if (name.startsWith('.running-')) rmSync(join(folder, name), { recursive: true, force: true });
+  const aside = mkdtempSync(join(folder, '.running-'));
+  try {
+    const plain = join(aside, 'archive');
+    const counts = await writeArchive(db, plain);
+    const encrypted = recipients.length > 0;
+    if (encrypted) await encryptFile(plain, `${plain}.age`, recipients);
+    const file = join(
+      folder,
+      `site-${now.toISOString().replace(/[:.]/g, '-')}.archive${encrypted ? '.age' : ''}`,
+    );
+    renameSync(encrypted ? `${plain}.age` : plain, file);
+    return { file, counts, removed: removeOld(folder, now.getTime() - days * day) };
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** The backups in a folder, oldest first. */
+export function listBackups(folder: string): { name: string; at: Date }[] {
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const [, date, hour, minute, second, ms] = backupName.exec(name) ?? [];
+      return date === undefined ? [] : [{ name, at: new Date(`${date}T${hour}:${minute}:${second}.${ms}Z`) }];
+    })
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function removeOld(folder: string, before: number): string[] {
+  const old = listBackups(folder).filter(({ at }) => at.getTime() < before);
+  for (const { name } of old) rmSync(join(folder, name));
+  return old.map(({ name }) => name);
+}

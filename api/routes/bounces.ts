@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../apiContext';
+import { parseBounces } from '../newsletter/parseBounces';
+import { suppressAddress } from '../storage/newsletters/suppressAddress';
+
+/** Amazon confirms a webhook by a link that somebody has to open; only Amazon's own is opened. */
+const amazonLink = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//;
+
+/**
+ * The webhook of a mail provider: tells which addresses bounce or complain, and newsletters go there no more. It exists
+ * with BOUNCE_TOKEN alone, which the provider sends as the password of Basic auth or as a bearer token.
+ */
+export async function bouncesRoute(
+  server: FastifyInstance,
+  { config, storage, mailWorker }: ApiContext,
+): Promise<void> {
+  const { bounceToken } = config;
+  if (bounceToken === undefined) return;
+  // Amazon sends its JSON as text/plain.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 * 1024 }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(Object.assign(new Error('No JSON'), { statusCode: 400 }));
+    }
+  });
+  server.post(
+    '/newsletter/bounces',
+    {
+      schema: { hide: true },
+      config: { anyOrigin: true },
+      onRequest: async (request, reply) => {
+        if (hasToken(request, bounceToken)) return;
+        return reply.code(401).header('www-authenticate', 'Basic realm="bounces"').send({ success: false });
+      },
+    },
+    async (request) => {
+      const { bounces, confirm } = parseBounces(request.body);
+      if (confirm !== undefined && amazonLink.test(confirm)) {
+        await fetch(confirm, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
+        request.log.info('Bounces: the webhook of Amazon SNS is confirmed');
+      }
+      let suppressed = 0;
+      for (const bounce of bounces)
+        if (await suppressAddress(storage.db, bounce, { tell: config.webhook !== undefined }))
+          suppressed += 1;
+      if (suppressed > 0) {
+        request.log.info({ suppressed }, 'Bounces: newsletters go to these addresses no more');
+        mailWorker.wake();
+      }
+      return { success: true, suppressed };
+    },
+  );
+}
+
+function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean {
+  const [scheme = '', value = ''] = authorization.split(' ');
+  const given =
+    scheme.toLowerCase() === 'basic'
+      ? Buffer.from(value, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '')
+      : value;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}

@@ -1,0 +1,39 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { StartError } from '../../config/startError';
+
+/** Encrypts a file to public keys, in the age format (https://age-encryption.org): the program age reads it, too. */
+export async function encryptFile(from: string, to: string, recipients: readonly string[]): Promise<void> {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  await write(await encrypter.encrypt(streamOf(from)), to);
+}
+
+/** Decrypts with a private key (AGE-SECRET-KEY-…); a StartError says when it is the wrong one, or the file is damaged. */
+export async function decryptFile(from: string, to: string, identity: string): Promise<void> {
+  const decrypter = new Decrypter();
+  try {
+    decrypter.addIdentity(identity);
+    await write(await decrypter.decrypt(streamOf(from)), to);
+  } catch (error) {
+    throw new StartError(`${from} cannot be decrypted: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+const streamOf = (path: string) =>
+  Readable.toWeb(createReadStream(path)) as globalThis.ReadableStream<Uint8Array>;
+
+/** Into a new private file, on the disk before it is called done. */
+async function write(stream: globalThis.ReadableStream<Uint8Array>, path: string): Promise<void> {
+  await pipeline(
+    Readable.fromWeb(stream as ReadableStream),
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { audited } from '../audit/audited';
+import type { BlockedSendersTable, Database } from '../engine/database';
+import { emailKey } from '../subscribers/emailKey';
+
+/** True of a row with `email_key` whose address, domain or parent domain the owner has blocked. */
+export function isBlocked(table: string): RawBuilder<boolean> {
+  const key = sql.ref(`${table}.email_key`);
+  return sql<boolean>`exists (
+    select from blocked_senders
+    where sender = ${key}
+      or (left(sender, 1) = '@'
+          and right('.' || regexp_replace(${key}, '^.*@', ''), length(sender)) = '.' || substr(sender, 2)))`;
+}
+
+/**
+ * What a person typed as the sender to block: an address, or a domain with or without @. Undefined when it is neither.
+ */
+export function parseSender(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/^@?[^\s@]+\.[^\s@.]+$/.test(trimmed)) return emailKey(`@${trimmed.replace(/^@/, '')}`);
+  return /^[^\s@]+@[^\s@]+$/.test(trimmed) ? emailKey(trimmed) : undefined;
+}
+
+/** Blocks a sender (parseSender). False when they are blocked already. */
+export async function blockSender(
+  db: Kysely<Database>,
+  sender: string,
+  { reason = '', actor }: { reason?: string; actor: string },
+): Promise<boolean> {
+  const blocked = await audited(
+    db,
+    { actor, action: 'sender blocked' },
+    {
+      change: sql`
+        insert into blocked_senders (sender, reason) values (${sender}, ${reason})
+        on conflict (sender) do nothing
+        returning 'blocked senders' as subject, ''::text as detail`,
+    },
+  );
+  return blocked.length === 1;
+}
+
+/** Lets a sender through again; what is held of them stays held. False when they are not blocked. */
+export async function unblockSender(db: Kysely<Database>, sender: string, actor: string): Promise<boolean> {
+  const unblocked = await audited(
+    db,
+    { actor, action: 'sender unblocked' },
+    {
+      change: sql`
+        delete from blocked_senders where sender = ${sender}
+        returning 'blocked senders' as subject, ''::text as detail`,
+    },
+  );
+  return unblocked.length === 1;
+}
+
+export function listBlocked(db: Kysely<Database>): Promise<Selectable<BlockedSendersTable>[]> {
+  return db.selectFrom('blocked_senders').selectAll().orderBy('blocked_at', 'desc').execute();
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { audited } from '../audit/audited';
+import type { Database, RepliesTable } from '../engine/database';
+import { newId } from '../engine/identifiers';
+
+/**
+ * Keeps an answer at its enquiry, queues it as a mail to the visitor and marks the enquiry as answered, in one
+ * statement. A held enquiry is released by it: whoever is answered is no spam. False when there is no such enquiry, or
+ * the answer `replyId` is there already (a form that was sent twice).
+ */
+export async function replyToEnquiry(
+  db: Kysely<Database>,
+  id: string,
+  body: string,
+  { replyId, actor, tell = false }: { replyId: string; actor: string; tell?: boolean },
+): Promise<boolean> {
+  const replied = await audited(
+    db,
+    { actor, action: 'enquiry replied' },
+    {
+      change: sql`
+        update enquiries
+        set status = 'answered', answered_at = coalesce(case when status = 'answered' then answered_at end, now()), held = false
+        where id = ${id}::uuid and not exists (select from replies where id = ${replyId}::uuid)
+        returning id::text as subject, ${`${body.length} characters`}::text as detail`,
+      also: sql`
+        insert into replies (id, enquiry_id, body, author)
+        select ${replyId}::uuid, subject::uuid, ${body}, ${actor.replace(/^\w+:/, '')} from changed`,
+      tells: sql`
+        insert into mails (id, kind, enquiry_id, priority, detail)
+        select mail.id::uuid, mail.kind, changed.subject::uuid, mail.priority, mail.detail
+        from changed, (values (${newId()}, 'enquiry-reply', 0, ${JSON.stringify({ replyId })}, true),
+                              (${newId()}, 'answered-webhook', 1, null, ${tell}))
+                      as mail (id, kind, priority, detail, wanted)
+        where mail.wanted`,
+    },
+  );
+  return replied.length === 1;
+}
+
+/** The answers that were written at the desk, oldest first. */
+export function repliesTo(db: Kysely<Database>, enquiryId: string): Promise<Selectable<RepliesTable>[]> {
+  return db.selectFrom('replies').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute();
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { writeAudit } from '../audit/audited';
+import type { Database, NewslettersTable } from '../engine/database';
+import { newId } from '../engine/identifiers';
+import { isReachable } from './isReachable';
+
+export type Newsletter = Selectable<NewslettersTable>;
+
+/** Copies of a newsletter by what became of them, and how many of its readers have none yet. */
+export interface NewsletterReport {
+  readonly remaining: number;
+  readonly waiting: number;
+  readonly sent: number;
+  readonly bounced: number;
+  readonly unsure: number;
+  readonly dead: number;
+  /** Left, or bounced elsewhere, between the queue and the handover. */
+  readonly suppressed: number;
+}
+
+/**
+ * Keeps a newsletter as a draft, or finds the one with the same words: the same file again is the same newsletter,
+ * whose copies nobody gets twice.
+ */
+export async function keepDraft(
+  db: Kysely<Database>,
+  { subject, markdown }: { subject: string; markdown: string },
+): Promise<Newsletter> {
+  const contentHash = createHash('sha256').update(markdown).digest('hex');
+  const values = { id: newId(), content_hash: contentHash, subject, markdown };
+  return db
+    .insertInto('newsletters')
+    .values(values)
+    .onConflict((conflict) => conflict.column('content_hash').doUpdateSet({ content_hash: contentHash }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces the words of a draft. Undefined when it is no draft any more; throws nothing for equal words elsewhere. */
+export async function changeDraft(
+  db: Kysely<Database>,
+  id: string,
+  words: { subject: string; markdown: string },
+): Promise<Newsletter | undefined> {
+  const draft = await findNewsletter(db, id);
+  if (draft?.status !== 'draft') return undefined;
+  const kept = await keepDraft(db, words);
+  if (kept.id !== id) await deleteDraft(db, id);
+  return kept;
+}
+
+/** A draft that is not wanted any more, with its test mails. False when it has been sent. */
+export async function deleteDraft(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletters')
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export function findNewsletter(db: Kysely<Database>, id: string): Promise<Newsletter | undefined> {
+  return db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listNewsletters(db: Kysely<Database>, limit: number): Promise<Newsletter[]> {
+  return db.selectFrom('newsletters').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** How many subscribers a newsletter that starts now reaches. */
+export async function countReachable(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from subscribers where ${isReachable}`.execute(db);
+  return rows[0]!.count;
+}
+
+/**
+ * Starts a draft, or goes on with a newsletter that was paused. Its readers are those who are subscribed at the start;
+ * the mail worker queues their copies (releaseCopies.ts). False when it is on its way or was sent.
+ */
+export async function startNewsletter(
+  db: Kysely<Database>,
+  id: string,
+  { perHour, actor }: { perHour: number; actor: string },
+): Promise<boolean> {
+  const started = await db
+    .updateTable('newsletters')
+    .set({
+      status: 'sending',
+      per_hour: perHour,
+      started_at: sql<Date>`coalesce(started_at, now())`,
+      next_batch_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['draft', 'paused'])
+    .returning('id')
+    .executeTakeFirst();
+  if (!started) return false;
+  await writeAudit(db, { actor, action: 'newsletter started', subject: id, detail: `${perHour} an hour` });
+  return true;
+}
+
+/** Queues no more copies; those that wait in the outbox, a minute's worth, still go. */
+export async function pauseNewsletter(db: Kysely<Database>, id: string, actor: string): Promise<boolean> {
+  const paused = await db
+    .updateTable('newsletters')
+    .set({ status: 'paused' })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .returning('id')
+    .executeTakeFirst();
+  if (!paused) return false;
+  await writeAudit(db, { actor, action: 'newsletter paused', subject: id, detail: '' });
+  return true;
+}
+
+/**
+ * Sends the copies again of which nobody knows whether they arrived; some readers may get a second one. The owner
+ * decides that, never the program. Answers how many.
+ */
+export async function retryUnsure(db: Kysely<Database>, id: string, actor: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ status: 'waiting', handover_at: null, next_attempt_at: sql<Date>`now()`, finished_at: null })
+    .where('newsletter_id', '=', id)
+    .where('status', '=', 'unsure')
+    .executeTakeFirst();
+  const count = Number(numUpdatedRows);
+  await writeAudit(db, {
+    actor,
+    action: 'newsletter retried',
+    subject: id,
+    detail: `${count} unsure copies`,
+  });
+  return count;
+}
+
+/** Queues one copy for an address of the owner's; its subject says that it is a test. */
+export async function queueTestCopy(db: Kysely<Database>, newsletterId: string, to: string): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      id: newId(),
+      kind: 'newsletter-test',
+      newsletter_id: newsletterId,
+      priority: 1,
+      detail: JSON.stringify({ to }),
+    })
+    .execute();
+}
+
+export async function reportNewsletter(
+  db: Kysely<Database>,
+  { id, status, started_at, last_subscriber }: Newsletter,
+): Promise<NewsletterReport> {
+  const { rows } = await sql<NewsletterReport>`
+    select count(*) filter (where status = 'waiting')::int as waiting,
+           count(*) filter (where status in ('sent', 'written'))::int as sent,
+           count(*) filter (where status = 'bounced')::int as bounced,
+           count(*) filter (where status = 'unsure')::int as unsure,
+           count(*) filter (where status = 'dead')::int as dead,
+           count(*) filter (where status in ('suppressed', 'expired'))::int as suppressed,
+           (select count(*)::int from subscribers
+             where ${status !== 'sent'} and ${isReachable}
+               and confirmed_at <= coalesce(${started_at}::timestamptz, now())
+               and id > coalesce(${last_subscriber}::uuid, '00000000-0000-0000-0000-000000000000')) as remaining
+    from mails where newsletter_id = ${id}::uuid and kind = 'newsletter'`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,126 @@
+import { sql, type Kysely } from 'kysely';
+import { audited } from '../audit/audited';
+import type { Database } from '../engine/database';
+import { newId, newToken } from '../engine/identifiers';
+import { emailKey } from './emailKey';
+
+/** What became of addresses that the owner brought. */
+export interface Added {
+  /** They are on the list now, or are asked by mail whether they want to be. */
+  readonly added: number;
+  /** They are on the list already. */
+  readonly known: number;
+  /** They left, or their mail bounces: no import brings them back. Only they themselves can. */
+  readonly gone: number;
+}
+
+/** The kind of words in a record of consent that the owner gave, not a form of this site. */
+const ownersWords = 'owner';
+/** One statement stays small. */
+const page = 500;
+
+/**
+ * Puts addresses on the list, each with a record of where and when its owner agreed. Without `confirmed` each is asked
+ * by mail first. Who left once stays away, whatever the list says.
+ */
+export async function addSubscribers(
+  db: Kysely<Database>,
+  emails: readonly string[],
+  { consent, confirmed, actor }: { consent: string; confirmed: boolean; actor: string },
+): Promise<Added> {
+  const unique = [...new Map(emails.map((email) => [emailKey(email), email.trim()]))];
+  let added = 0;
+  let gone = 0;
+  for (let start = 0; start < unique.length; start += page) {
+    const rows = unique.slice(start, start + page).map(([email_key, email]) => ({
+      id: newId(),
+      consent_id: newId(),
+      mail_id: newId(),
+      email,
+      email_key,
+      token: newToken(),
+      consent_token: newToken(),
+    }));
+    const { rows: counts } = await sql<{ added: number; gone: number }>`
+      with given as (
+        select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+          id uuid, consent_id uuid, mail_id uuid, email text, email_key text, token text, consent_token text)
+      ), fresh as (
+        insert into subscribers (id, email, email_key, unsubscribe_token, confirmed_at)
+        select id, email, email_key, token, case when ${confirmed} then now() end from given
+        on conflict (email_key) do nothing
+        returning id, email_key
+      ), asked_before as (
+        update subscribers set confirmed_at = case when ${confirmed} then now() end
+        from given
+        where subscribers.email_key = given.email_key and subscribers.confirmed_at is null
+          and subscribers.unsubscribed_at is null and subscribers.bounced_at is null
+        returning subscribers.id, subscribers.email_key
+      ), joined as (
+        select * from fresh union all select * from asked_before
+      ), agreed as (
+        insert into consents (id, subscriber_id, token, text_version, page, network, confirmed_at)
+        select given.consent_id, joined.id, case when ${confirmed} then null else given.consent_token end,
+               ${ownersWords}, ${consent}, '', case when ${confirmed} then now() end
+        from joined join given using (email_key)
+      ), asked as (
+        insert into mails (id, kind, subscriber_id, priority)
+        select given.mail_id, 'newsletter-confirmation', joined.id, 2
+        from joined join given using (email_key) where not ${confirmed}
+      )
+      select (select count(*)::int from joined) as added,
+             (select count(*)::int from subscribers join given using (email_key)
+               where unsubscribed_at is not null or bounced_at is not null) as gone`.execute(db);
+    added += counts[0]!.added;
+    gone += counts[0]!.gone;
+  }
+  await db
+    .insertInto('audit')
+    .values({
+      actor,
+      action: 'subscribers added',
+      subject: 'subscribers',
+      detail: `${added} ${confirmed ? 'confirmed' : 'asked by mail'}`,
+    })
+    .execute();
+  return { added, known: unique.length - added - gone, gone };
+}
+
+/**
+ * Addresses that left elsewhere, such as in the program that sent the newsletter before: they are off the list, and no
+ * import brings them back. Answers how many were on it.
+ */
+export async function addLeavings(
+  db: Kysely<Database>,
+  emails: readonly string[],
+  actor: string,
+): Promise<number> {
+  const unique = [...new Map(emails.map((email) => [emailKey(email), email.trim()]))];
+  let left = 0;
+  for (let start = 0; start < unique.length; start += page) {
+    const rows = unique
+      .slice(start, start + page)
+      .map(([email_key, email]) => ({ id: newId(), email, email_key, token: newToken() }));
+    const changed = await audited(
+      db,
+      { actor, action: 'subscriber unsubscribed' },
+      {
+        change: sql`
+          update subscribers set unsubscribed_at = now()
+          from json_to_recordset(${JSON.stringify(rows)}::json) as given (email_key text)
+          where subscribers.email_key = given.email_key and unsubscribed_at is null
+          returning subscribers.id::text as subject, 'left elsewhere' as detail`,
+        also: sql`
+          update consents set withdrawn_at = now()
+          from changed where subscriber_id = changed.subject::uuid and withdrawn_at is null`,
+      },
+    );
+    left += changed.length;
+    await sql`
+      insert into subscribers (id, email, email_key, unsubscribe_token, unsubscribed_at)
+      select id, email, email_key, token, now()
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given (id uuid, email text, email_key text, token text)
+      on conflict (email_key) do nothing`.execute(db);
+  }
+  return left;
+}
