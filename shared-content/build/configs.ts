@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { type AppName, type SectionEntry, sectionNamed, sections } from '../federation';
+import { type SectionEntry, sectionNamed } from '../federation';
 import { type BuildOptions, browserOutput, common, minimized, mergeConfig } from './common';
 import { pageChunks, vendorGroups } from './chunkGroups';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
-import { PageInputsPlugin } from './PageInputsPlugin';
 import { distOf, folderOf, sharedFolder, root } from './paths';
 import { sectionContainer } from './sectionContainer';
 import { sharedNames, sharedVersions } from './shared';
@@ -70,8 +69,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
 export function nodeConfig(options: BuildOptions): Configuration {
   const isShell = options.app === 'shell';
   const config = common(options, 'node');
-  const routes = sectionModuleOf(options.app);
-  return mergeConfig(config, routes === undefined ? [] : [new PageInputsPlugin(routes)], {
+  return mergeConfig(config, [], {
     target: 'node20',
     entry: {
       server: options.entry ?? './node.ts',
@@ -89,14 +87,8 @@ export function nodeConfig(options: BuildOptions): Configuration {
       // One file: what the browser loads lazily stands in the same bundle here.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    optimization: { minimize: false, splitChunks: false, concatenateModules: false },
+    optimization: { minimize: false, splitChunks: false },
   });
-}
-
-/** Path of the module that has a section's routes. */
-function sectionModuleOf(app: AppName): string | undefined {
-  const { './section': file } = sections.find(({ name }) => name === app)?.exposes ?? {};
-  return file === undefined ? undefined : path.join(root, folderOf(app), file);
 }
 
 /** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */

@@ -4,13 +4,13 @@ export {
   type Pins,
   type SectionPin,
   type SectionPins,
+  type SectionsFile,
   integrityOf,
-  pinnedShellId,
+  pinsElement,
   pinsElementId,
-  pinsMark,
-  sectionPinsUrl,
+  pinsIn,
+  sectionsUrl,
 } from './pins.contract';
-export { pinsIn, readPins, writtenPins } from './writtenPins';
 export {
   type AppEntry,
   type AppName,

@@ -13,6 +13,7 @@ import { type Shared, converge } from './release/bucket/converge';
 import { releaseCheckout, sayWhatIsLive } from './release/releaseCheckout';
 import { readCanary } from './store/canary';
 import { followBucket, pollSeconds, pullLive } from './store/bucket/followBucket';
+import { letOthersRead } from './store/letOthersRead';
 import { openBucket } from './store/bucket/openBucket';
 import { readSettings, refuseOtherSettings } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
@@ -86,6 +87,7 @@ function endOnSignals(server: FastifyInstance): void {
  * @param skipBrowser leaves out the look at the changed pages in Chromium
  */
 async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = false): Promise<void> {
+  letOthersRead();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
   const bucket = await openBucket(process.env);

@@ -2,9 +2,9 @@ import {
   type AppName,
   type PinnedScripts,
   type Pins,
-  type SectionPin,
   type SectionName,
-  type SectionPins,
+  type SectionPin,
+  type SectionsFile,
   chunkOf,
   entryFile,
   exposeChunk,
@@ -72,13 +72,12 @@ export const ownerOf = (path: string, notFound: boolean): SectionName | undefine
 
 /**
  * The pins of one document: the scripts that its route needs, in exact versions. Of other pages and sections it says
- * nothing (`sectionPinsFor`, and an entry carries the hashes of its own chunks: ScriptIntegrityPlugin), so that a
+ * nothing (`sectionsFileFor`, and an entry carries the hashes of its own chunks: ScriptIntegrityPlugin), so that a
  * document is as large with a thousand pages on the site as with one.
  */
 export function pinsFor(
   path: string,
   builds: Builds,
-  generation: string,
   {
     notFound = false,
     still = false,
@@ -103,7 +102,6 @@ export function pinsFor(
         : [];
   const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
-    generation,
     ...(notFound && { notFound }),
     ...(still && { still }),
     ...(overridable && { overridable }),
@@ -119,13 +117,15 @@ export function pinsFor(
   };
 }
 
-/** What a generation's documents ask for when they come to life: all its sections. */
-export const sectionPinsFor = (builds: Builds): SectionPins =>
-  Object.fromEntries(
+/** What a page asks for before it loads another one: all sections, and the shell that they go with. */
+export const sectionsFileFor = (builds: Builds): SectionsFile => ({
+  shell: builds.shell.version,
+  sections: Object.fromEntries(
     sections.map(({ name }) => {
       const build = builds[name];
       const integrity = hashOf(build, entryFile);
       const entry = build.base + entryFile;
       return [name, { version: build.version, entry, integrity, ...alsoOf(builds.shell, build) }];
     }),
-  );
+  ),
+});

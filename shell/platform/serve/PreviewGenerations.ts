@@ -42,11 +42,12 @@ export class PreviewGenerations {
     const now = performance.now();
     if (now - this.lookedAt < lookEvery) return;
     this.lookedAt = now;
-    const changedAt = statSync(path.join(this.store.folder, 'previews'), { throwIfNoEntry: false })?.mtimeMs;
-    if (changedAt === this.changedAt && now - this.readAt < readEvery) return;
-    this.changedAt = changedAt;
-    this.readAt = now;
     try {
+      const folder = path.join(this.store.folder, 'previews');
+      const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+      if (changedAt === this.changedAt && now - this.readAt < readEvery) return;
+      this.changedAt = changedAt;
+      this.readAt = now;
       this.read();
     } catch (error) {
       this.log.error(`Previews cannot be read: ${String(error)}`);

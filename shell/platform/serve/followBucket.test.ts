@@ -49,7 +49,7 @@ async function startServer() {
     store,
     origin,
     logged,
-    ready: async () => (await server.inject('/api/readyz')).json<{ site: object; copy: { age: number } }>(),
+    ready: async () => (await server.inject('/readyz')).json<{ site: object; copy: { age: number } }>(),
   };
 }
 type Server = Awaited<ReturnType<typeof startServer>>;

@@ -15,7 +15,12 @@ const company = sectionNamed('mfe-company');
 const AboutPage = () => createElement('h1', { tabIndex: -1 }, 'About Us');
 
 /** A section's module that comes after `failures` failed attempts. */
-function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () => Promise<boolean>) {
+function sourceThatFails(
+  failures: number,
+  pageFailures = 0,
+  hasDocument?: () => Promise<boolean>,
+  isOutdated?: () => Promise<boolean>,
+) {
   let attempts = 0;
   let pageAttempts = 0;
   const fail = () => Promise.reject(new Error('broken on purpose'));
@@ -27,17 +32,20 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
     default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
   };
   const sections = {
-    load: <T,>() =>
-      withRetries(async () => {
+    load: <T,>(_section: unknown, _expose: string, ahead = false) => {
+      const attempt = async () => {
         attempts += 1;
         return attempts <= failures ? fail() : (section as T);
-      }),
+      };
+      return ahead ? attempt() : withRetries(attempt);
+    },
   };
   const source = new FederatedSource({
     frame: drawnFrame,
     sections,
     leaveFor: () => Promise.resolve(false),
     hasDocument,
+    isOutdated,
   });
   return { source, attempts: () => attempts, pageAttempts: () => pageAttempts };
 }
@@ -113,6 +121,12 @@ describe('FederatedSource', () => {
     expect(await settled(source.arrival(company, '/about/moved'))).toBe('failed');
     const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));
     expect(await settled(nowhere.source.arrival(company, '/about/nobody'))).toBe('came');
+  });
+
+  it('loads nothing where a release has replaced what the page runs: the document is the way', async () => {
+    const { source, attempts } = sourceThatFails(0, 0, undefined, () => Promise.resolve(true));
+    expect(await settled(source.arrival(company, '/about'))).toBe('failed');
+    expect(attempts()).toBe(0);
   });
 
   it('shows not-found, with title and focus, where the section knows no such page', async () => {

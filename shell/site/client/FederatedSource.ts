@@ -23,11 +23,13 @@ interface FederatedSourceOptions {
   frame: SectionSource['frame'];
   /** Path of a still page that the document brought. */
   served?: string;
+  /** Whether what is live goes with other versions than this tab runs. */
+  isOutdated?: () => Promise<boolean>;
   /** Whether the site answers with a page at a path that the pinned section does not know. */
   hasDocument?: (path: string) => Promise<boolean>;
 }
 
-/** The pinned section does not know the page that the site has: nothing failed. */
+/** The page is of another version than this tab runs, and its document is the way there: nothing failed. */
 class OtherVersion extends Error {}
 
 /** Hands out pages and parts of sections and of the shell, each loaded once, with retries. */
@@ -103,11 +105,13 @@ export class FederatedSource implements SectionSource {
   private async loadHome(): Promise<Lazy> {
     if (this.options.served === '/') return { default: (await withRetries(importServedHome)).ServedHome };
     this.options.prefetch?.('/');
+    await this.refuseOutdated('/');
     return { default: (await withRetries(importHome)).Home };
   }
 
   private async loadPage(section: AppEntry, path: string): Promise<Lazy> {
     this.options.prefetch?.(path);
+    await this.refuseOutdated(path);
     const { routes } = (await this.sectionModule(section)).default;
     const route = routes.find((candidate) => candidate.path === path);
     if (!route) {
@@ -119,6 +123,10 @@ export class FederatedSource implements SectionSource {
     return {
       default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
     };
+  }
+
+  private async refuseOutdated(path: string): Promise<void> {
+    if (await this.options.isOutdated?.()) throw new OtherVersion(`${path} is of another version`);
   }
 
   private sectionModule({ name }: AppEntry, ahead = false): Promise<{ default: SectionModule }> {

@@ -42,7 +42,9 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     sections: new FederatedSections(sections),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
-    ...(developing ? { leaveFor: () => Promise.resolve<false>(false) } : { leaveFor, hasDocument }),
+    ...(developing
+      ? { leaveFor: () => Promise.resolve<false>(false) }
+      : { leaveFor, hasDocument, isOutdated: () => sections.isOutdated() }),
   });
   documentArrived();
   leaveFrozenPage();

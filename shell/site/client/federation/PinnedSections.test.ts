@@ -3,7 +3,6 @@ import { PinnedSections } from './PinnedSections';
 import { ScriptError } from './ScriptError';
 
 const pins: Pins = {
-  generation: '0123456789ab',
   shell: { version: 'bbb', run: {} },
   version: 'aaa',
   files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'own', '/assets/mfe-contact/aaa/contact.js': 'page' },
@@ -21,12 +20,39 @@ const absolute = (path: string) => new URL(path, location.origin).href;
 
 let asked: string[];
 let comes: boolean;
+let shell: string;
 beforeEach(() => {
-  [asked, comes] = [[], true];
+  [asked, comes, shell] = [[], true, 'bbb'];
   globalThis.fetch = ((url: string) => {
     asked.push(url);
-    return Promise.resolve({ ok: comes, json: () => Promise.resolve(file) });
+    return Promise.resolve({ ok: comes, json: () => Promise.resolve({ shell, sections: file }) });
   }) as never;
+});
+
+describe('a page is outdated', () => {
+  const outdated = (own: Partial<Pins>, path: string) =>
+    new PinnedSections({ ...pins, ...own }, path).isOutdated();
+
+  it('once the sections go with another shell', async () => {
+    expect(await outdated({ files: {} }, '/projects')).toBe(false);
+    shell = 'ccc';
+    expect(await outdated({ files: {} }, '/projects')).toBe(true);
+  });
+
+  it('once its own section, which runs, is live in another version', async () => {
+    const files = { '/assets/mfe-company/bbb/remoteEntry.js': 'own' };
+    expect(await outdated({ version: 'ccc', files }, '/about')).toBe(false);
+    expect(await outdated({ version: 'bbb', files }, '/about')).toBe(true);
+    // A still page runs none of it.
+    expect(await outdated({ version: 'bbb', files: {} }, '/about')).toBe(false);
+  });
+
+  it('not where nobody knows, nor beside a developer’s machine', async () => {
+    comes = false;
+    expect(await outdated({}, '/projects')).toBe(false);
+    [comes, shell] = [true, 'ccc'];
+    expect(await outdated({ overridden: {} }, '/projects')).toBe(false);
+  });
 });
 
 describe('the sections of a document', () => {
@@ -37,13 +63,13 @@ describe('the sections of a document', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stand else in one file of its generation, which is asked for once', async () => {
+  it('stand else in one file, which is asked for once', async () => {
     const sections = new PinnedSections(pins, '/contact');
     const [entry, all] = await Promise.all([sections.entryOf('mfe-company'), sections.all()]);
     expect(entry).toBe(file['mfe-company'].entry);
     expect(sections.integrityOf(absolute(entry))).toBe('sha256-c');
     expect(all).toEqual(file);
-    expect(asked).toEqual(['/pins/0123456789ab.json']);
+    expect(asked).toEqual([`${location.origin}/sections.json`]);
   });
 
   it('stand there for a still page, too, which pins its section’s version alone', async () => {
@@ -78,7 +104,7 @@ describe('the sections of a document', () => {
     expect(sections.integrityOf('http://localhost:3004/remoteEntry.js')).toBeUndefined();
   });
 
-  it('are all named where the generation has no other', async () => {
+  it('are all named where there is no other', async () => {
     await expect(new PinnedSections(pins, '/contact').entryOf('mfe-services')).rejects.toThrow(
       'mfe-services is not pinned',
     );

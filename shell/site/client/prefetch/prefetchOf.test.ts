@@ -8,7 +8,6 @@ const section = (name: string, also?: string[]) => ({
 });
 
 const pins: Pins = {
-  generation: 'g',
   shell: { version: 'bbb', run: { '/assets/shell/bbb/v-react.js': 'x' } },
   files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'y' },
 };
@@ -17,6 +16,7 @@ const sections: SectionPins = {
   'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js', 'expose.section.js']),
 };
 const all = () => Promise.resolve(sections);
+const isOutdated = () => Promise.resolve(false);
 
 const federation = '/assets/shell/bbb/federation.js';
 
@@ -57,7 +57,7 @@ describe('prefetching', () => {
   let answer: () => Promise<unknown>;
   beforeEach(() => {
     asked.length = 0;
-    answer = () => Promise.resolve({ arrayBuffer: () => Promise.resolve() });
+    answer = () => Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve() });
     globalThis.fetch = ((url: string) => {
       asked.push(url);
       return answer();
@@ -65,28 +65,31 @@ describe('prefetching', () => {
   });
 
   it('asks for what the page has not, each once', async () => {
-    const prefetch = prefetchOf(pins, { all });
+    const prefetch = prefetchOf(pins, { all, isOutdated });
     expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
     expect(asked).toEqual([
-      '/assets/shell/bbb/home.js',
-      federation,
-      '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
+      ...['/assets/shell/bbb/home.js', federation, '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js'].map(
+        (path) => location.origin + path,
+      ),
     ]);
   });
 
   it('asks again for what did not come', async () => {
-    const prefetch = prefetchOf(pins, { all });
+    const prefetch = prefetchOf(pins, { all, isOutdated });
     answer = () => Promise.reject(new Error('broken on purpose'));
     expect(await prefetch('/')).toBe(false);
-    answer = () => Promise.resolve({ arrayBuffer: () => Promise.resolve() });
+    answer = () => Promise.resolve({ ok: false, arrayBuffer: () => Promise.resolve() });
+    expect(await prefetch('/')).toBe(false);
+    answer = () => Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve() });
     expect(await prefetch('/')).toBe(true);
-    expect(asked).toHaveLength(6);
+    expect(asked).toHaveLength(9);
   });
 
   it('brings nothing where nobody knows the sections, and asks again later', async () => {
     let comes = false;
     const prefetch = prefetchOf(pins, {
       all: () => (comes ? all() : Promise.reject(new Error('on purpose'))),
+      isOutdated,
     });
     expect(await prefetch('/')).toBe(false);
     expect(asked).toEqual([]);
@@ -94,9 +97,15 @@ describe('prefetching', () => {
     expect(await prefetch('/')).toBe(true);
   });
 
+  it('brings nothing where the next page comes as a document', async () => {
+    const prefetch = prefetchOf(pins, { all, isOutdated: () => Promise.resolve(true) });
+    expect(await prefetch('/')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
   it('leaves sections on a developer’s machine alone', async () => {
     const overridden = { 'mfe-services': 'http://localhost:3001' };
-    expect(await prefetchOf({ ...pins, overridden }, { all })('/services')).toBe(false);
+    expect(await prefetchOf({ ...pins, overridden }, { all, isOutdated })('/services')).toBe(false);
     expect(asked).toEqual([]);
   });
 });

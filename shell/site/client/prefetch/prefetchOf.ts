@@ -12,6 +12,7 @@ import {
   sharedFile,
 } from 'shared-content/federation';
 import type { PinnedSections } from '../federation/PinnedSections';
+import { ownUrl } from '../ownUrl';
 
 /** URL of a script beside another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
@@ -50,19 +51,20 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
  */
 export function prefetchOf(
   pins: Pins,
-  sections: Pick<PinnedSections, 'all'>,
+  sections: Pick<PinnedSections, 'all' | 'isOutdated'>,
 ): (path: string) => Promise<boolean> {
   const asked = new Map(Object.keys(integrityOf(pins)).map((url) => [url, Promise.resolve(true)]));
   const ask = (url: string) => {
     // A fetch and no prefetch link: Safari has none, and the policy's default-src forbids it.
     const init: RequestInit & { priority?: string } = { priority: 'low' };
-    const came = fetch(url, init)
-      .then((answer) => answer.arrayBuffer())
-      .then(
-        () => true,
+    const came = fetch(ownUrl(url), init)
+      .then((answer) => answer.arrayBuffer().then(() => answer.ok))
+      .catch(() => false)
+      .then((isThere) => {
         // What does not come now is asked for again by what needs it.
-        () => !asked.delete(url),
-      );
+        if (!isThere) asked.delete(url);
+        return isThere;
+      });
     asked.set(url, came);
     return came;
   };
@@ -70,7 +72,7 @@ export function prefetchOf(
     // A section on a developer's machine has other scripts, in memory.
     if (pins.overridden) return false;
     const all = await sections.all().catch(() => undefined);
-    if (!all) return false;
+    if (!all || (await sections.isOutdated())) return false;
     const came = await Promise.all(filesOfPage(pins, all, path).map((url) => asked.get(url) ?? ask(url)));
     return came.every(Boolean);
   };
