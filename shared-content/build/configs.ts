@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { type SectionEntry, entryFile, exposeChunk, federationManifest, sectionNamed } from '../federation';
+import { type SectionEntry, sectionNamed } from '../federation';
 import { type BuildOptions, browserOutput, common, minimized, mergeConfig } from './common';
 import { pageChunks, vendorGroups } from './chunkGroups';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
 import { distOf, folderOf, sharedFolder, root } from './paths';
-import { shared, sharedNames, sharedVersions } from './shared';
+import { sectionContainer } from './sectionContainer';
+import { sharedNames, sharedVersions } from './shared';
 
 /** First in the script that a dev server's document names: React asks for it when it is evaluated. */
 const pageRefresh = path.join(sharedFolder, 'build/refresh/pageRefresh.ts');
@@ -44,34 +45,8 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
   );
 }
 
-/** Exposes with named chunks, so that compose finds the files of each. */
-const exposesOf = ({ exposes }: SectionEntry) =>
-  Object.fromEntries(
-    Object.entries(exposes).map(([key, module]) => [
-      key,
-      { import: module, name: exposeChunk(key.slice(2)) },
-    ]),
-  );
-
-/** A section's container, with its manifest (module-federation.io/configure). */
 const container = (section: SectionEntry, role: 'consumed' | 'consumed or own') =>
-  new ModuleFederationPlugin({
-    name: section.container,
-    filename: entryFile,
-    exposes: exposesOf(section),
-    shared: shared(role),
-    // The host's copies are there before any section: nothing is to be negotiated between sections.
-    shareStrategy: 'loaded-first',
-    manifest: { fileName: federationManifest },
-    // Types are checked by the release, against the shell that is live.
-    dts: false,
-    dev: false,
-    experiments: {
-      optimization: { target: 'web' },
-      // The page has one copy of the runtime, the host's; a section alone on a dev server brings its own.
-      externalRuntime: role === 'consumed',
-    },
-  });
+  new ModuleFederationPlugin(sectionContainer(section, role));
 
 /**
  * A section's browser build: its container alone. It consumes react and the kit, and carries neither.

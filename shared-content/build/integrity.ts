@@ -7,7 +7,7 @@ import type { BuiltFile } from './build.contract';
 export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
 
 /**
- * Gives every chunk that webpack's own runtime loads its integrity. The document pins the scripts of its own
+ * Gives every chunk that the runtime of webpack or Rspack loads its integrity. The document pins the scripts of its own
  * first view and each section's entry; an entry carries the hashes of its own chunks, so that no document
  * grows with pages that it does not show, and what a click loads later is held to its bytes all the same.
  * Fails closed: a chunk without a hash gets an empty address, which fails like any other and can be tried
@@ -18,8 +18,8 @@ export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
 export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ScriptIntegrityPlugin', (compilation) => {
-      const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      hooks.createScript.tap('ScriptIntegrityPlugin', (source) =>
+      const { createScript } = scriptHooks(compiler).getCompilationHooks(compilation);
+      createScript.tap('ScriptIntegrityPlugin', (source) =>
         [
           source,
           `var known = ${hashes} || (${hashes} = ${integrityPlaceholder});`,
@@ -34,6 +34,12 @@ export class ScriptIntegrityPlugin {
 }
 
 const hashes = '__webpack_require__.sri';
+
+/** Rspack has the hooks of webpack's LoadScriptRuntimeModule in a plugin (rspack.rs/plugins/webpack/runtime-plugin). */
+function scriptHooks(compiler: Compiler): typeof webpack.runtime.LoadScriptRuntimeModule {
+  const { rspack } = compiler as { rspack?: { RuntimePlugin: unknown } };
+  return (rspack?.RuntimePlugin ?? webpack.runtime.LoadScriptRuntimeModule) as ReturnType<typeof scriptHooks>;
+}
 
 /** Puts the hashes into an entry: chunk id → integrity, as build.json has it. */
 export const withChunkIntegrity = (code: string, integrity: Readonly<Record<string, string>>): string =>
