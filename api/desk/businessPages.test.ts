@@ -146,6 +146,16 @@ describeEachEngine('the desk of a business', (engine) => {
     await until('the event', () =>
       webhook.received.some(({ type, data }) => type === 'enquiry.answered' && data.id === id),
     );
+    const other = await addEnquiry(test.db);
+    const { answer_key } = await test.db
+      .selectFrom('enquiries')
+      .select('answer_key')
+      .where('id', '=', other)
+      .executeTakeFirstOrThrow();
+    await test.app.inject({ method: 'POST', url: `/api/answered/${answer_key}` });
+    await until('the event of the link', () =>
+      webhook.received.some(({ type, data }) => type === 'enquiry.answered' && data.id === other),
+    );
     await post('/subscribers', { email: 'nadia@example.com', consent: 'asked by phone, 2 May' });
     const { token } = await test.db.selectFrom('consents').select('token').executeTakeFirstOrThrow();
     await test.app.inject({ method: 'POST', url: `/api/newsletter/confirm/${token}` });
@@ -164,6 +174,7 @@ describeEachEngine('the desk of a business', (engine) => {
     const mails = await test.db.selectFrom('mails').select('kind').execute();
     const told = mails.filter(({ kind }) => kind.endsWith('-webhook'));
     expect(told.map(({ kind }) => kind).sort()).toEqual([
+      'answered-webhook',
       'answered-webhook',
       'confirmed-webhook',
       'left-webhook',
