@@ -222,7 +222,7 @@ describeEachEngine('the desk of a business', (engine) => {
     const nadia = rows.find(({ email }) => email === 'nadia@example.com')!;
     expect((await get(`/enquiries/${nadia.id}`)).body).toContain('You blocked its sender');
     await post(`/enquiries/${nadia.id}/release`, {});
-    expect(await test.db.selectFrom('mails').select('id').execute()).toHaveLength(8);
+    expect(await test.db.selectFrom('mails').select('id').execute()).toHaveLength(9);
     await post('/blocked/remove', { sender: '@spam.example' });
     expect((await get('/blocked')).body).not.toContain('spam.example</div>');
     expect((await post('/blocked', { sender: 'nobody' })).statusCode).toBe(400);
