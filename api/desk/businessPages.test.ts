@@ -146,6 +146,16 @@ describeEachEngine('the desk of a business', (engine) => {
     await until('the event', () =>
       webhook.received.some(({ type, data }) => type === 'enquiry.answered' && data.id === id),
     );
+    const other = await addEnquiry(test.db);
+    const { answer_key } = await test.db
+      .selectFrom('enquiries')
+      .select('answer_key')
+      .where('id', '=', other)
+      .executeTakeFirstOrThrow();
+    await test.app.inject({ method: 'POST', url: `/api/answered/${answer_key}` });
+    await until('the event of the link', () =>
+      webhook.received.some(({ type, data }) => type === 'enquiry.answered' && data.id === other),
+    );
     await post('/subscribers', { email: 'nadia@example.com', consent: 'asked by phone, 2 May' });
     const { token } = await test.db.selectFrom('consents').select('token').executeTakeFirstOrThrow();
     await test.app.inject({ method: 'POST', url: `/api/newsletter/confirm/${token}` });
@@ -164,6 +174,7 @@ describeEachEngine('the desk of a business', (engine) => {
     const mails = await test.db.selectFrom('mails').select('kind').execute();
     const told = mails.filter(({ kind }) => kind.endsWith('-webhook'));
     expect(told.map(({ kind }) => kind).sort()).toEqual([
+      'answered-webhook',
       'answered-webhook',
       'confirmed-webhook',
       'left-webhook',
@@ -211,7 +222,7 @@ describeEachEngine('the desk of a business', (engine) => {
     const nadia = rows.find(({ email }) => email === 'nadia@example.com')!;
     expect((await get(`/enquiries/${nadia.id}`)).body).toContain('You blocked its sender');
     await post(`/enquiries/${nadia.id}/release`, {});
-    expect(await test.db.selectFrom('mails').select('id').execute()).toHaveLength(8);
+    expect(await test.db.selectFrom('mails').select('id').execute()).toHaveLength(9);
     await post('/blocked/remove', { sender: '@spam.example' });
     expect((await get('/blocked')).body).not.toContain('spam.example</div>');
     expect((await post('/blocked', { sender: 'nobody' })).statusCode).toBe(400);

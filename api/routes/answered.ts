@@ -44,7 +44,7 @@ export async function answeredRoutes(
     path,
     { schema, config: { anyOrigin: true } },
     async ({ params }, reply) => {
-      await answerByKey(db, params.key);
+      await answerByKey(db, params.key, { tell: config.webhook !== undefined });
       return show(reply, params.key);
     },
   );

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,13 +27,8 @@ export async function decryptFile(from: string, to: string, identity: string): P
 const streamOf = (path: string) =>
   Readable.toWeb(createReadStream(path)) as globalThis.ReadableStream<Uint8Array>;
 
-/** Into a new private file, on the disk before it is called done. */
+/** Into a new private file, on the disk before it is called done. It is there before the first error can come. */
 async function write(stream: globalThis.ReadableStream<Uint8Array>, path: string): Promise<void> {
-  await pipeline(
-    Readable.fromWeb(stream as ReadableStream),
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  );
-  const handle = await open(path, 'r');
-  await handle.sync();
-  await handle.close();
+  const handle = await open(path, 'wx', 0o600);
+  await pipeline(Readable.fromWeb(stream as ReadableStream), handle.createWriteStream({ flush: true }));
 }

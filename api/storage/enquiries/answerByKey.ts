@@ -17,7 +17,7 @@ export async function findByAnswerKey(
 }
 
 /** Marks the enquiry as answered, which is all that its link may do; the second time changes nothing. */
-export async function answerByKey(db: Kysely<Database>, key: string): Promise<void> {
+export async function answerByKey(db: Kysely<Database>, key: string, { tell = false } = {}): Promise<void> {
   await audited(
     db,
     { actor: 'link', action: 'enquiry status' },
@@ -27,6 +27,9 @@ export async function answerByKey(db: Kysely<Database>, key: string): Promise<vo
         from (select id, status from enquiries where answer_key = ${key}::uuid for update) as before
         where enquiries.id = before.id and before.status <> 'answered'
         returning enquiries.id::text as subject, before.status || ' to answered' as detail`,
+      tells: sql`
+        insert into mails (id, kind, enquiry_id, priority)
+        select gen_random_uuid(), 'answered-webhook', changed.subject::uuid, 1 from changed where ${tell}`,
     },
   );
 }
