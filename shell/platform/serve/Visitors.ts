@@ -36,15 +36,16 @@ export class Visitors {
   constructor(
     store: Store,
     log: ConstructorParameters<typeof LiveGeneration>[1],
-    options: LiveOptions & { readonly isSecure: boolean },
+    options: LiveOptions & { readonly siteUrl: string },
   ) {
-    const { generation, memory, onEvery = {} } = options;
+    const { generation, memory, onEvery = {}, siteUrl } = options;
+    const isSecure = siteUrl.startsWith('https:');
     this.live = new LiveGeneration(store, log, { generation, memory, onEvery });
     this.everybody = { from: this.live, isPreview: false };
-    this.previews = new PreviewGenerations(store, log, { onEvery });
+    this.previews = new PreviewGenerations(store, log, siteUrl, { onEvery });
     // Who looks at one generation is no visitor to be drawn, and is to see what it lacks.
     const isForAll = generation === undefined;
-    this.canary = isForAll ? new RunningCanary(store, log, options) : undefined;
+    this.canary = isForAll ? new RunningCanary(store, log, { ...options, isSecure }) : undefined;
     this.before = isForAll ? beforeLive(store, onEvery) : undefined;
     this.onEvery = onEvery;
   }
