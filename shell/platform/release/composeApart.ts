@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type Composer, type Finding, composerFile } from '../compose/composer.contract';
+import { type Composer, type Finding, composerFile, composerFormat } from '../compose/composer.contract';
+import { exists } from 'shared-content/build/durable';
+import { otherFormat } from './loadComposer';
 import type { Store } from '../store/Store';
 
 /** What the process of composeChild.cjs says. */
@@ -24,7 +26,9 @@ const harmless = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR'];
 export async function composeApart(store: Store, shell: string): Promise<Composer> {
   await store.build('shell', shell);
   const file = path.join(store.bundles('shell', shell), composerFile);
+  if (!(await exists(file))) throw otherFormat(shell, false);
   const { composer } = await run(store, file, {});
+  if (composer.composerFormat !== composerFormat) throw otherFormat(shell, true);
   return {
     ...composer,
     compose: ({ say, report, ...job }) =>

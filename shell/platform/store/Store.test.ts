@@ -1,14 +1,4 @@
-import {
-  appendFile,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { fileOf } from 'shared-content/build/manifest';
@@ -16,7 +6,7 @@ import { Store } from './Store';
 import { folderPlace, swap } from './place';
 import { readState } from './state';
 import { fakeDist, mediaOf } from '../testing/fakeDist';
-import { fakeSite, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
+import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 
 const app = 'mfe-services' as const;

@@ -16,6 +16,7 @@ export async function startBucketServer(conditions: Conditions = 'compared') {
     execArgv: ['--import', 'tsx', '--openssl-legacy-provider'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
+  child.setMaxListeners(0);
   const answered = async () => {
     const [answer] = (await Promise.race([
       once(child, 'message'),
