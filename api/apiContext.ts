@@ -2,16 +2,12 @@ import type { VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
 import type { Counting } from './encounters/startCounting';
 import type { Metrics } from './metrics';
+import type { Watch } from './mail/createWatch';
 import type { MailWorker } from './mail/mailWorker';
 import type { Limits } from './plugins/limits';
 import type { EnquiryStore } from './storage/enquiries/enquiryStore';
 import type { Storage } from './storage/engine/database';
 
-/** What a host adds to /readyz: whether it can serve, and what it says about itself. */
-export type Readiness = () => Promise<{
-  readonly ready: boolean;
-  readonly report: Readonly<Record<string, unknown>>;
-}>;
 /** What is wrong with the captcha, as far as the verifier noticed. */
 export interface CaptchaState {
   /** The host on which every token is solved, when that is not ours. */
@@ -24,11 +20,10 @@ export interface ApiContext {
   readonly storage: Storage;
   readonly enquiries: EnquiryStore;
   readonly mailWorker: MailWorker;
+  readonly watch: Watch;
   readonly metrics: Metrics;
   readonly counting: Counting;
   readonly limits: Limits;
   readonly verifyCaptcha: VerifyCaptcha;
-  /** Of the server that the API is mounted in. */
-  readonly readiness?: Readiness;
   readonly captchaState: CaptchaState;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAudit } from './storage/audit/audited';
 import { addEnquiry } from './testing/addEnquiry';
 import { describeEachEngine } from './testing/describeEachEngine';
 import { filledContact } from './testing/filledContact';
@@ -7,18 +8,21 @@ import type { TestApp } from './testing/openTestApp';
 
 describeEachEngine('the metrics', (engine) => {
   let test: TestApp;
-  beforeAll(async () => void (test = await engine.openApp({ METRICS_TOKEN: 'secret' })));
+  beforeAll(
+    async () => void (test = await engine.openApp({ METRICS_TOKEN: 'token-of-24-characters-for-tests' })),
+  );
   afterAll(() => test?.close());
   const scrape = async () => {
     const answer = await test.app.inject({
       url: '/api/metrics',
-      headers: { authorization: 'Bearer secret' },
+      headers: { authorization: 'Bearer token-of-24-characters-for-tests' },
     });
     expect(answer.statusCode).toBe(200);
     return answer.body;
   };
 
   it('tell how the business goes', async () => {
+    await writeAudit(test.db, { actor: 'desk:Rahim', action: 'desk sign-in', subject: 'desk', detail: '' });
     await addEnquiry(test.db, {}, { hoursAgo: 30 });
     await addEnquiry(test.db, { serviceInterest: '', budget: '' }, { held: true });
     await test.app.inject({ method: 'POST', url: '/api/contact', payload: filledContact({ email: 'no' }) });

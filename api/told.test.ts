@@ -2,6 +2,7 @@ import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from './http/answers';
 import type { CaptchaVerdict } from './captcha/verifyCaptcha';
 import { queueSummary } from './mail/dailyRounds';
+import { openState } from './storage/mails/openState';
 import { clearTables, makeMailsDue } from './testing/tables';
 import { describeEachEngine } from './testing/describeEachEngine';
 import { filledContact } from './testing/filledContact';
@@ -19,7 +20,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     smtp = await startSmtp();
     webhook = await startWebhook();
     test = await engine.openApp(
-      { SMTP_URL: smtp.url, METRICS_TOKEN: 'm', ...webhook.env },
+      { SMTP_URL: smtp.url, METRICS_TOKEN: 'token-of-24-characters-for-tests', ...webhook.env },
       { mailPaused: false, verifyCaptcha: async () => verdict },
     );
   });
@@ -62,7 +63,10 @@ describeEachEngine('nobody is left untold', (engine) => {
     );
   const subjects = () => smtp.received.map((mail) => mail.subject);
   const metric = async (line: string) => {
-    const { body } = await test.app.inject({ url: '/api/metrics', headers: { authorization: 'Bearer m' } });
+    const { body } = await test.app.inject({
+      url: '/api/metrics',
+      headers: { authorization: 'Bearer token-of-24-characters-for-tests' },
+    });
     return body.split('\n').find((candidate) => candidate.startsWith(line));
   };
 
@@ -146,12 +150,25 @@ describeEachEngine('nobody is left untold', (engine) => {
   it('of a mail that is given up, once; a call that is given up makes no other', async () => {
     smtp.mood = 'reject-recipient';
     await send();
+    // The visitor's own address is at fault: that is a note at the enquiry.
+    await until('a dead confirmation', async () =>
+      (await rows()).some(({ kind, status }) => kind === 'enquiry-confirmation' && status === 'dead'),
+    );
+    expect(await openState(test.db)).toMatchObject({ dead: 0 });
+    expect((await test.app.inject('/api/readyz')).json()).not.toMatchObject({ mails: 'dead' });
+
+    await test.db
+      .updateTable('mails')
+      .set({ attempts: 24 })
+      .where('kind', '=', 'enquiry-notification')
+      .execute();
+    await makeMailsDue(test.db);
     const told = await until('a call about it', () =>
       webhook.received.find(({ type }) => type === 'mail.dead'),
     );
     expect(told.data).toMatchObject({
-      kind: 'enquiry-confirmation',
-      attempts: 1,
+      kind: 'enquiry-notification',
+      attempts: 25,
       error: expect.stringContaining('550'),
     });
     expect(JSON.stringify(told.data)).not.toContain('nadia');

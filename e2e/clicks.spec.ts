@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { type SectionPins, integrityOf, pinsIn, sectionPinsUrl } from 'shared-content/federation';
+import { type SectionsFile, integrityOf, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { filesOfPage } from '../shell/site/client/prefetch/prefetchOf';
 import { hero } from '../shell/site/content/hero';
 import { scriptProxy } from './scriptProxy';
@@ -37,7 +37,7 @@ async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
   const textAt = async (one: string) => (await page.request.get(new URL(one, page.url()).href)).text();
   const [home, there] = (await Promise.all(['/', path].map(textAt))).map(pinsIn);
   if (!home || !there) throw new Error('A document has no pins.');
-  const sections = JSON.parse(await textAt(sectionPinsUrl(home.generation))) as SectionPins;
+  const { sections } = JSON.parse(await textAt(sectionsUrl)) as SectionsFile;
   const files = there.still ? filesOfPage(home, sections, path) : Object.keys(integrityOf(there));
   const known = integrityOf(home);
   return files.filter((file) => !known[file]).sort();

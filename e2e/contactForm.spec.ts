@@ -191,3 +191,42 @@ test('who leaves for another page and comes back finds a working form', async ({
   await send(page).click();
   await expect(inline(page, 'status', success)).toBeVisible();
 });
+
+test('what is typed is there after the policy’s link, Back, other pages and a reload, and gone once sent', async ({
+  page,
+}) => {
+  await openVerified(page);
+  await fillRequired(page);
+  await form(page).getByText('Educational Software').click();
+  const holds = async () => {
+    await expect(form(page).getByText(verified)).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await expect(field(page, 'Project description')).toHaveValue('An app for clinics');
+    await expect(form(page).getByRole('radio', { name: 'Educational Software' })).toBeChecked();
+  };
+  await form(page).getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await page.goBack();
+  await holds();
+  await page.reload();
+  await holds();
+  await page.goto('/about');
+  await page.goto('/contact');
+  await holds();
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+  await page.reload();
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await expect(field(page, 'Project description')).toHaveValue('');
+});
+
+test('a page opened with credentials in its address works like any other', async ({ page, baseURL }) => {
+  const url = new URL('/contact', baseURL);
+  url.username = 'staging';
+  url.password = 'secret';
+  await page.goto(url.href);
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await fillRequired(page);
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
-import { holdScripts, openVisit } from './visit';
+import { lastPart, neverIdle } from './belowWindow';
+import { holdBack, holdScripts, openVisit, waitForLayout } from './visit';
 
 /** The page is there to be read, and its header leads on. */
 async function expectReadable(page: Page, heading: string): Promise<void> {
@@ -104,5 +105,51 @@ test('a page whose words a translator has taken into elements of its own, before
   }
   await page.goBack();
   await expectReadable(page, 'Join Our Team');
+  await page.context().close();
+});
+
+test('a style sheet of an extension before the document’s own keeps no words back on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await page.route(
+    (url) => url.pathname === '/careers',
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<meta charset="utf-8">', '$&<style></style>');
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  // As extensions do it, whenever they like: at its end.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      setTimeout(() => {
+        const { sheet } = document.querySelector('style') as HTMLStyleElement;
+        sheet?.insertRule('.of-an-extension{top:0}', sheet.cssRules.length);
+      });
+    });
+  });
+  await page.goto(`${baseURL}/careers`);
+  await waitForLayout(page);
+  for (const part of [lastPart, 'footer'])
+    await expect(page.locator(part).first()).toHaveCSS('visibility', 'visible');
+  await page.context().close();
+});
+
+test('words that an address names are laid out at once on a phone, as the browser goes to them', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser, { width: 390 });
+  await neverIdle(page);
+  await holdBack(page, '**/late.*.css');
+  const layout = () =>
+    page.locator('[data-part]>:nth-child(3)').evaluate((part) => getComputedStyle(part).contentVisibility);
+  await page.goto(`${baseURL}/case-studies`, { waitUntil: 'domcontentloaded' });
+  expect(await layout()).not.toBe('visible');
+  await page.goto('about:blank');
+  await page.goto(`${baseURL}/case-studies#:~:text=Case`, { waitUntil: 'domcontentloaded' });
+  expect(await layout()).toBe('visible');
   await page.context().close();
 });

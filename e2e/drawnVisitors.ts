@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { canaryCookie } from '../shell/platform/http/canaryCookie';
-import { type Visit, openVisit, pinsOf } from './visit';
+import { type Visit, openVisit, generationOf } from './visit';
 
 /** A visitor who was drawn, and their number. */
 export interface Drawn {
@@ -27,7 +27,7 @@ export async function drawBoth(
     const visit = await openVisit(browser);
     await visit.page.goto(`${origin}/projects`);
     const number = (await numberOf(visit)) ?? NaN;
-    const isIn = (await pinsOf(visit.page)).generation !== live;
+    const isIn = (await generationOf(visit.page)) !== live;
     expect([number, number < share]).toEqual([number, isIn]);
     // The last number is in no share.
     if (found.has(isIn) || number === 99) await visit.page.context().close();

@@ -94,7 +94,7 @@ test.describe('before any script has run', () => {
     page,
   }) => {
     await page.goto('/industries');
-    const cards = 'Six fields we know from the inside';
+    const cards = 'Industry software development in six fields';
     await expect(titlesIn(page, cards)).toHaveText([
       'Healthcare',
       'Education',
@@ -157,7 +157,7 @@ test.describe('before any script has run', () => {
 
 test('a visitor goes from the industries to one of them and on to the consultation', async ({ page }) => {
   await page.goto('/industries');
-  await region(page, 'Six fields we know from the inside').getByRole('link', { name: 'Finance' }).click();
+  await region(page, 'Industry software development in six fields').getByRole('link', { name: 'Finance' }).click();
   await expect(page).toHaveURL(/\/industries\/finance$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[3].h1);
   await link(page, 'Book a Free Consultation').last().click();

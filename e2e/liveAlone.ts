@@ -1,9 +1,11 @@
-import { cp, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile, manifestOf } from 'shared-content/build/manifest';
 import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
 import { pinsIn } from 'shared-content/federation';
 import { type Served } from '../shell/platform/hosts/expectedAnswers';
+import { publicFiles } from '../shell/platform/hosts/testing/publicFiles';
+import { precompress } from '../shell/platform/store/precompress';
 import { testStore } from './storeCopy';
 
 /** Makes a generation of a store the live one, as a release does. */
@@ -30,6 +32,12 @@ export async function liveAlone(store: string, moved: Served['moved']): Promise<
     path.join(pages, 'redirects.nginx'),
     nginxRedirects(generation, { [moved.from]: moved.to }),
   );
+  // The company's brochures and so on, as compose would have put them there.
+  for (const [name, text] of Object.entries(publicFiles)) {
+    await mkdir(path.dirname(path.join(pages, name)), { recursive: true });
+    await writeFile(path.join(pages, name), text);
+  }
+  await precompress(pages);
   // A generation whose files are not as its manifest says is served by nobody.
   await rm(path.join(pages, manifestFile));
   await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await manifestOf(pages) }));

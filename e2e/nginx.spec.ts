@@ -15,7 +15,7 @@ import { liveAlone, switchTo } from './liveAlone';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
-import { openVisit, pinsOf, waitForLife } from './visit';
+import { openVisit, generationOf, waitForLife } from './visit';
 import { sideBySide } from './visitEach';
 
 let folder: string;
@@ -47,7 +47,7 @@ test.beforeAll(async ({ baseURL }) => {
   site = await startNginx(
     path.join(folder, 'plain'),
     port,
-    nginxConf({ store, listen: [`127.0.0.1:${port}`], brotli, api: baseURL }),
+    nginxConf({ store, listen: [`127.0.0.1:${port}`], accessLog: 'off', brotli, api: baseURL }),
     brotli,
   );
 
@@ -59,6 +59,7 @@ test.beforeAll(async ({ baseURL }) => {
   const printed = nginxConf({
     store,
     listen: [`127.0.0.1:${tlsPort}`],
+    accessLog: 'off',
     serverName: 'www.example.com',
     api: `http://127.0.0.1:${nowhere}`,
     hsts: 'max-age=31536000',
@@ -120,7 +121,7 @@ test('nginx redirects HTTP to HTTPS under its own name, and answers there with H
   ]);
   const session = http2.connect(`https://127.0.0.1:${secure.tlsPort}`, { rejectUnauthorized: false });
   const get = async (at: string) => {
-    const stream = session.request({ ':path': at });
+    const stream = session.request({ ':path': at, ':authority': 'www.example.com' });
     const [headers] = (await once(stream, 'response')) as [
       http2.IncomingHttpHeaders & http2.IncomingHttpStatusHeader,
     ];
@@ -150,7 +151,7 @@ test('pages come to life from nginx: no message, no server node replaced', async
     const life = await waitForLife(page);
     expect(life.alive, route).toContain('');
     expect(life.kept, route).toBe(life.served);
-    expect((await pinsOf(page)).generation).toBe(served.generation);
+    expect(await generationOf(page)).toBe(served.generation);
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll('use[href^="/"], link[rel=stylesheet], meta[property="og:image"]')].map(
         (one) =>

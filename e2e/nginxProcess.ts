@@ -25,20 +25,29 @@ export interface Nginx {
 }
 
 /**
- * Runs a printed configuration as `conf.d` would hold it, with one worker.
+ * Runs printed configurations as `conf.d` would hold them, with one worker.
  *
  * @param place folder for its files, which must not be there yet
+ * @param sites the configuration that is asked for, or several in their order
+ * @param user whom its worker runs as; Debian's is www-data, who owns nothing of a store
  * @throws Error with its log when it answers nothing within a minute
  */
-export async function startNginx(place: string, port: number, site: string, brotli: boolean): Promise<Nginx> {
+export async function startNginx(
+  place: string,
+  port: number,
+  sites: string | readonly string[],
+  brotli: boolean,
+  user = 'root',
+): Promise<Nginx> {
   await mkdir(place);
-  await writeFile(path.join(place, 'site.conf'), site);
+  for (const [index, site] of [sites].flat().entries())
+    await writeFile(path.join(place, `site-${index}.conf`), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${place}/${kind};`,
   );
   await writeFile(
     path.join(place, 'nginx.conf'),
-    `${brotli ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;
+    `${brotli ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? `user ${user};\n` : ''}worker_processes 1;
 daemon off;
 pid ${place}/nginx.pid;
 error_log ${place}/error.log;
@@ -46,7 +55,7 @@ events { worker_connections 512; }
 http {
   access_log off;
 ${temporary.join('\n')}
-  include ${place}/site.conf;
+  include ${place}/site-*.conf;
 }
 `,
   );

@@ -54,7 +54,10 @@ test('who runs the site sees on their machine what is live, what it weighs and w
   await expect(page.getByText('No failures in the last 24 hours.')).toBeVisible();
 
   const version = versions['mfe-portfolio'] ?? '';
-  const beacon: Beacon = { generation, failures: [{ kind: 'entry', app: 'mfe-portfolio', version }] };
+  const beacon: Beacon = {
+    shell: versions.shell ?? '',
+    failures: [{ kind: 'entry', app: 'mfe-portfolio', version }],
+  };
   const told = await fetch(`${site.url}/api/encounters`, { method: 'POST', body: JSON.stringify(beacon) });
   expect(told.status).toBe(204);
   // Counts are written every ten seconds.
@@ -92,7 +95,9 @@ test('a stranger gets what any unknown page gets, through every kind of proxy', 
     proxies.push(await startNginx(path.join(folder, name), port, conf(`127.0.0.1:${port}`), false));
     await at(`http://localhost:${port}`);
   };
-  await through('printed', (listen) => nginxConf({ store: store.folder, listen: [listen], api: site.url }));
+  await through('printed', (listen) =>
+    nginxConf({ store: store.folder, listen: [listen], accessLog: 'off', api: site.url }),
+  );
   // What somebody writes who knows only where the site listens.
   const bare = (listen: string, more = '') =>
     `server { listen ${listen}; location / { proxy_pass ${site.url}; ${more} } }`;

@@ -79,6 +79,45 @@ test('a section from this machine stands in the composed site, marked, until it 
   expect(messages).toEqual([]);
 });
 
+test('an override of Module Federation’s DevTools holds under the same permission, and they see the page’s modules', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  const overrides = JSON.stringify({ mfe_services: `http://localhost:${port}/mf-manifest.json` });
+  await page.addInitScript((state) => localStorage.setItem('__MF_DEVTOOLS__', state), overrides);
+  await page.goto(`${site.url}/services`);
+  await expect(page.locator('#site-overrides')).toContainText(
+    `mfe-services comes from http://localhost:${port}`,
+  );
+  await expect(page.locator('main')).toContainText(secondEdition);
+  // What the DevTools read (module-federation.io/guide/debug/chrome-devtool).
+  const seen = await page.evaluate(() => {
+    const { __FEDERATION__: federation } = globalThis as never as {
+      __FEDERATION__: {
+        moduleInfo: Record<string, object>;
+        __INSTANCES__: { name: string; options: { remotes: { name: string }[]; shared: object } }[];
+      };
+    };
+    const host = federation.__INSTANCES__.find(({ name }) => name === 'shell');
+    return {
+      remotes: host?.options.remotes.map(({ name }) => name),
+      shared: Object.keys(host?.options.shared ?? {}),
+      manifests: Object.keys(federation.moduleInfo),
+    };
+  });
+  expect(seen.remotes).toContain('mfe_services');
+  expect(seen.shared).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-content/ui']));
+  expect(seen.manifests.join()).toContain('mfe_services');
+
+  // A site that does not allow it takes its own.
+  await page.goto(`${baseURL}/services`);
+  await waitForLife(page);
+  await expect(page.locator('main')).not.toContainText(secondEdition);
+  await expect(page.locator('#site-overrides')).toHaveCount(0);
+  await page.context().close();
+});
+
 test('a page that only the developer’s section has is shown, though the release answers 404', async ({
   browser,
 }) => {

@@ -8,7 +8,7 @@ import { type SectionName, integrityOf, pinsIn } from 'shared-content/federation
 import { immutable } from '../shell/platform/http/securityHeaders';
 import { release } from '../shell/platform/release/release';
 import type { SiteSettings } from '../shell/platform/store/SiteSettings';
-import { inputsFile, settingsFile } from '../shell/platform/store/generationFiles';
+import { settingsFile } from '../shell/platform/store/generationFiles';
 import { Store } from '../shell/platform/store/Store';
 import {
   type AnotherCheckout,
@@ -106,7 +106,7 @@ test(`${turns} releases and rollbacks in turn: a visitor who never pauses and a 
   expect(read.generations).toBeGreaterThan(turns / 4);
 });
 
-test('a tab that is open through a release and a rollback goes on with the versions of its document', async ({
+test('a tab that is open through a release goes on in it with the next click, and with a rollback by a reload', async ({
   browser,
 }) => {
   await command('rollback', 'mfe-services').catch(() => undefined);
@@ -126,7 +126,7 @@ test('a tab that is open through a release and a rollback goes on with the versi
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(before.page.locator(`[data-part="${name} ${editedPages[name].path}"]`)).toBeVisible();
     const text = await before.page.locator('main').textContent();
-    expect(text?.includes(secondEdition), `${name} in the open tab`).toBe(shows(name));
+    expect(text, `${name} in the open tab`).toContain(secondEdition);
   }
   expect(before.messages).toEqual([]);
 
@@ -182,8 +182,6 @@ test('documents that releases kept are those that are rendered from nothing', as
   );
   expect(await fresh.current()).toBe(generation);
   const files = async (one: Store) => (await readManifest(one.pages(generation)))?.files ?? {};
-  const inputs = JSON.parse(await readFile(path.join(live.pages(generation), inputsFile), 'utf8')) as object;
-  expect(Object.keys(inputs)).toContain('careers.html');
   expect(await files(live)).toEqual(await files(fresh));
   await rm(fresh.folder, { recursive: true });
 });

@@ -69,7 +69,7 @@ for (const [way, answer] of [
     baseURL,
   }) => {
     const { page } = await openVisit(browser);
-    await page.route('**/pins/*.json', answer);
+    await page.route('**/sections.json', answer);
     await page.goto(`${baseURL}/projects`);
     // Its own section needs no such file.
     expect((await waitForLife(page)).frozen).toBe(0);

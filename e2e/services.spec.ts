@@ -112,10 +112,10 @@ test.describe('before any script has run', () => {
     await expect(order.getByText('One shipment')).toBeHidden();
 
     await page.goto('/services/ci-cd-devops');
-    const line = region(page, 'Eleven minutes from push to production');
+    const line = region(page, 'A CI/CD pipeline: 11 minutes from push to production');
     await line.getByRole('radio', { name: 'A change that breaks a test' }).check();
-    await expect(line.getByText('Stopped after')).toHaveCount(2);
-    await expect(line.getByText('Stopped after').first()).toBeVisible();
+    await expect(line.getByText('Stopped by')).toHaveCount(2);
+    await expect(line.getByText('Stopped by').first()).toBeVisible();
     await expect(line.locator('[data-step="6"]')).toHaveCSS('opacity', '0.36');
     await expect(line.locator('[data-step="2"]')).toHaveCSS('opacity', '1');
   });
@@ -148,7 +148,7 @@ test('a visitor picks a service from the overview, goes on to a related one and 
   await page.goto('/services');
   await region(page, 'Infrastructure').getByRole('link', { name: 'Cloud Migration' }).click();
   await expect(page).toHaveURL(/\/services\/cloud-migration$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Out of the server room');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your servers moved');
   await page
     .getByRole('navigation', { name: 'Often ordered together' })
     .getByRole('link', { name: 'Cybersecurity' })

@@ -66,7 +66,7 @@ test('a path with a trailing slash leads to the canonical one', async ({ request
 
 test('documents are revalidated and carry their policy; assets are immutable', async ({ request }) => {
   const document = await request.get('/about');
-  expect(document.headers()['cache-control']).toBe('no-cache');
+  expect(document.headers()['cache-control']).toBe('no-cache, no-transform');
   const policy = document.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'; worker-src 'none'");
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);

@@ -1,5 +1,11 @@
 import { type Browser, type Page } from '@playwright/test';
-import { type Pins, type SectionPins, readPins, sectionPinsUrl } from 'shared-content/federation';
+import {
+  type Pins,
+  type SectionPins,
+  type SectionsFile,
+  pinsElementId,
+  sectionsUrl,
+} from 'shared-content/federation';
 
 /** What a page did while it came to life. */
 export interface Visit {
@@ -156,17 +162,22 @@ const lifeOf = (page: Page): Promise<Life> =>
     frozen: document.querySelectorAll('[data-frozen]').length,
   }));
 
-/** All sections of the generation that a page is of. */
+/** The sections that a page's next click goes by: those that it has asked for, else those that are live. */
 export async function sectionsOf(page: Page): Promise<SectionPins> {
-  const { generation } = await pinsOf(page);
-  return (
-    await page.request.get(new URL(sectionPinsUrl(generation), page.url()).href)
-  ).json() as Promise<SectionPins>;
+  const file = await page.evaluate(
+    async (url) => (await fetch(url, { cache: 'force-cache' })).json() as Promise<SectionsFile>,
+    sectionsUrl,
+  );
+  return file.sections;
+}
+
+/** The generation that answers this visitor at the page's address now. */
+export async function generationOf(page: Page): Promise<string> {
+  return (await page.request.head(page.url())).headers()['site-generation'] ?? '';
 }
 
 export async function pinsOf(page: Page): Promise<Pins> {
-  const pieces = await page.locator('script[type="application/json"]').allTextContents();
-  return readPins(pieces) as Pins;
+  return JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '') as Pins;
 }
 
 /** Holds back what is asked for under `url` until the function that it returns is called. */

@@ -4,7 +4,12 @@ import type { Browser } from '@playwright/test';
 import { type SectionName, integrityOf, pinsIn } from 'shared-content/federation';
 import { editedPages, secondEdition } from './anotherCheckout';
 import { routes } from './routes';
-import { openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
+import { generationOf, openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
+
+declare global {
+  /** Set before a click, gone where its page came as a document. */
+  var __clickedHere: boolean | undefined;
+}
 
 export interface Walked {
   visits: number;
@@ -17,7 +22,7 @@ const pages = Object.entries(editedPages) as [SectionName, { path: string }][];
 
 /** What a page says of its section's edition, against the version that its document's generation has. */
 function mixture(
-  { generation, version }: { generation: string; version?: string },
+  { generation, version }: { readonly generation: string; readonly version?: string },
   path: string,
   text: string,
   second: Readonly<Record<string, string>>,
@@ -53,11 +58,13 @@ export async function walk(
     await page.goto(origin + opened);
     const life = await waitForLife(page);
     const pins = await pinsOf(page);
-    const sections = await sectionsOf(page);
-    generations.add(pins.generation);
+    const generation = await generationOf(page);
+    generations.add(generation);
     if (life.kept !== life.served) faults.push(`${opened}: ${life.served - life.kept} server nodes replaced`);
     if (life.frozen > 0) faults.push(`${opened}: a part did not come to life`);
-    faults.push(...mixture(pins, opened, (await page.locator('main').textContent()) ?? '', second));
+    faults.push(
+      ...mixture({ ...pins, generation }, opened, (await page.locator('main').textContent()) ?? '', second),
+    );
     const [clickedName, { path: clicked }] = pages[(turn + 1 + (turn % 3)) % pages.length] ?? [
       '',
       { path: '/' },
@@ -66,11 +73,23 @@ export async function walk(
       await page
         .locator(`header a[href="${clicked}"]`)
         .first()
-        .evaluate((link: HTMLAnchorElement) => link.click());
+        .evaluate((link: HTMLAnchorElement) => {
+          globalThis.__clickedHere = true;
+          link.click();
+        });
       await page.locator(`[data-part="${clickedName} ${clicked}"] h1`).waitFor();
-      const { version } = sections[clickedName as SectionName] ?? {};
+      // A release that came between has the page come as a document.
+      const isHere = await page.evaluate(() => globalThis.__clickedHere);
+      const { version } = isHere
+        ? ((await sectionsOf(page))[clickedName as SectionName] ?? {})
+        : await pinsOf(page);
       faults.push(
-        ...mixture({ ...pins, version }, clicked, (await page.locator('main').textContent()) ?? '', second),
+        ...mixture(
+          { generation, version },
+          clicked,
+          (await page.locator('main').textContent()) ?? '',
+          second,
+        ),
       );
       visits += 1;
     }
@@ -104,9 +123,10 @@ export async function readEverything(
       faults.push(`${path}: a document without pins`);
       continue;
     }
-    generations.add(pins.generation);
+    const generation = answer.headers.get('site-generation') ?? '';
+    generations.add(generation);
     const said = html.replace(/<script type="application\/json".*?<\/script>/gs, '');
-    faults.push(...mixture(pins, path, said, second));
+    faults.push(...mixture({ ...pins, generation }, path, said, second));
     for (const [file, integrity] of Object.entries(integrityOf(pins))) {
       const script = await fetch(new URL(file, origin)).catch((error: unknown) => String(error));
       if (typeof script === 'string' || !script.ok) {

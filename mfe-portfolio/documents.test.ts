@@ -1,4 +1,5 @@
 import { documents } from './documents';
+import { caseStudies } from './content/caseStudies';
 import section from './section';
 
 describe('documents of the portfolio section', () => {
@@ -6,5 +7,20 @@ describe('documents of the portfolio section', () => {
     expect(Object.keys(documents)).toEqual(section.routes.map(({ path }) => path));
     for (const [path, { breadcrumbs }] of Object.entries(documents))
       expect(breadcrumbs?.at(-1)?.path).toBe(path);
+  });
+
+  it('says of each case study when it went live, who wrote it and where its picture is', () => {
+    const [page] = JSON.parse(JSON.stringify(documents['/case-studies']?.structuredData)) as [
+      { hasPart: Record<string, unknown>[] },
+    ];
+    expect(page.hasPart).toHaveLength(caseStudies.length);
+    for (const [index, part] of page.hasPart.entries()) {
+      const { image, launched } = caseStudies[index]!;
+      expect(part).toMatchObject({ author: { '@id': '/#organization' }, image: image.large });
+      const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+      expect(new Date(`${String(part.datePublished)}-01`).toLocaleDateString('en-US', options)).toBe(
+        launched,
+      );
+    }
   });
 });

@@ -5,6 +5,12 @@ import { heads } from './content/heads';
 import { projects } from './content/projects';
 import { projectsPage } from './content/projectsPage';
 
+/** 'November 2024' → '2024-11'. */
+const monthOf = (launched: string) => {
+  const date = new Date(`${launched} 1 UTC`);
+  return date.toISOString().slice(0, 7);
+};
+
 /** Head data that only the prerendered document needs; URLs are relative, compose makes them absolute. */
 export const documents: Record<string, RouteDocument> = {
   '/projects': {
@@ -44,7 +50,7 @@ export const documents: Record<string, RouteDocument> = {
         url: '/case-studies',
         name: caseStudiesPage.hero.title,
         description: heads.caseStudies.description,
-        hasPart: caseStudies.map(({ id, title, category, description, technologies }) => ({
+        hasPart: caseStudies.map(({ id, title, category, description, technologies, launched, image }) => ({
           '@type': 'Article',
           '@id': `/case-studies#${id}`,
           url: `/case-studies#${id}`,
@@ -52,6 +58,9 @@ export const documents: Record<string, RouteDocument> = {
           articleSection: category,
           abstract: description,
           keywords: technologies.join(', '),
+          datePublished: monthOf(launched),
+          author: { '@id': '/#organization' },
+          image: image.large,
         })),
       },
     ],

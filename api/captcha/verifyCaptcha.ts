@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
+import { isOwnHost } from './isOwnHost';
 import type { PostSiteverify, SiteverifyAnswer } from './siteverify';
 
 export type CaptchaVerdict =
@@ -17,8 +18,13 @@ export type VerifyCaptcha = (request: {
 }) => Promise<CaptchaVerdict>;
 
 const usualTimeLimit = 4_000;
-/** So many tokens of a foreign host, and none of ours between them, are no phishing: SITE_URL is not where the site is. */
-const foreignInARow = 3;
+/**
+ * So many tokens of foreign hosts within an hour, and so large a share of all, are no phishing: visitors are where
+ * SITE_URL is not.
+ */
+const fewForeign = 3;
+const foreignShare = 0.25;
+const hour = 3_600_000;
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Turnstile's server side: one retry under the same idempotency key, because a lost answer has spent the token. */
@@ -28,11 +34,22 @@ export function createVerifyCaptcha(options: {
   /** Host names for which a token may have been solved; undefined accepts any. */
   hostnames?: readonly string[];
   timeLimit?: number | undefined;
-  /** Told once when every token is solved on a host that is not ours, and once when that is over (undefined). */
+  /** Told once when many tokens are solved on a host that is not ours, and once when that is over (undefined). */
   onForeignHost?: (host: string | undefined) => void;
 }): VerifyCaptcha {
   const { secret, post, hostnames, timeLimit = usualTimeLimit, onForeignHost } = options;
-  let foreign = 0;
+  let lastHour: { at: number; foreign: boolean }[] = [];
+  let told = false;
+  /** Notes where a token was solved; true while foreign hosts are more than chance. */
+  const isForeignPlace = (foreign: boolean, host: string | undefined): boolean => {
+    const at = performance.now();
+    lastHour = [...lastHour.filter((one) => at - one.at < hour).slice(-999), { at, foreign }];
+    const count = lastHour.filter((one) => one.foreign).length;
+    const many = count >= fewForeign && count >= foreignShare * lastHour.length;
+    if (many !== told) onForeignHost?.(many ? (host ?? 'none') : undefined);
+    told = many;
+    return many;
+  };
   const ask = (fields: Record<string, string>) => askWithin(timeLimit, post, fields);
 
   return async ({ token, action, remoteAddress }) => {
@@ -52,15 +69,12 @@ export function createVerifyCaptcha(options: {
       return fault ? { outcome: 'unavailable', reason: fault } : { outcome: 'refused', codes };
     }
     if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
-    if (hostnames && !hostnames.includes(answer.hostname ?? '')) {
-      foreign += 1;
-      if (foreign === foreignInARow) onForeignHost?.(answer.hostname ?? 'none');
-      return foreign < foreignInARow
-        ? { outcome: 'refused', codes: ['wrong-hostname'] }
-        : { outcome: 'unavailable', reason: 'wrong-hostname' };
-    }
-    if (foreign >= foreignInARow) onForeignHost?.(undefined);
-    foreign = 0;
+    const foreign = hostnames !== undefined && !isOwnHost(answer.hostname ?? '', hostnames);
+    const many = isForeignPlace(foreign, answer.hostname);
+    if (foreign)
+      return many
+        ? { outcome: 'unavailable', reason: 'wrong-hostname' }
+        : { outcome: 'refused', codes: ['wrong-hostname'] };
     return { outcome: 'passed' };
   };
 }

@@ -120,7 +120,15 @@ describe('readConfig', () => {
     expect(problemsOf({ DESK_PORT: '4500', DESK_URL: 'http://desk.example.com' })).toEqual([
       'DESK_URL must start with https://: enquiries do not travel in clear',
     ]);
-    expect(readConfig({ DESK_PORT: '4500', DESK_HOST: '::1' }).desk).toEqual({ port: 4500, host: '::1' });
+    expect(readConfig({ DESK_PORT: '4500', DESK_HOST: '::1' }).desk).toEqual({
+      port: 4500,
+      host: '::1',
+      users: [],
+    });
+    expect(problemsOf({ DESK_PORT: '4500', DESK_USERS: 'rahim@shapla.dev' })).toEqual([
+      'DESK_USERS must be such as Rahim <rahim@company.com>, Ada <ada@company.com>',
+      'DESK_USERS needs DESK_URL, to which the mailed links lead',
+    ]);
   });
 
   it('names everything that is wrong at once', () => {
@@ -132,6 +140,12 @@ describe('readConfig', () => {
       'WEBHOOK_URL is required together with WEBHOOK_SECRET',
       expect.stringContaining('WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes'),
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    ]);
+  });
+
+  it('says how characters of a password are written', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:pa#ss@localhost/site' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL must be .*%23/),
     ]);
   });
 

@@ -19,6 +19,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Where the owner is told beside the mail, and the key that signs it (Standard Webhooks). */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Called every few minutes while all is well, for a watchdog outside. */
+  readonly heartbeatUrl: string | undefined;
+  /** Days without an enquiry after which the owner is told; 0: never. */
+  readonly enquirySilenceDays: number;
   readonly mailFrom: string;
   readonly mailTo: { readonly general: string; readonly career: string; readonly projects: string };
   readonly captcha: CaptchaConfig;
@@ -99,6 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: given.smtpUrl,
     webhook: readWebhookConfig(read),
+    heartbeatUrl: read.url('HEARTBEAT_URL', ['https:', 'http:']),
+    enquirySilenceDays: read.integer('ENQUIRY_SILENCE_DAYS', { min: 0, max: 365 }) ?? 7,
     mailFrom: given.mailFrom ?? 'site@example.com',
     mailTo: Object.freeze({
       general,
@@ -119,8 +125,8 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     submissionsPerMinute: read.integer('SUBMISSIONS_PER_MINUTE', { min: 1, max: 1_000_000 }) ?? 20,
     mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
     mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
-    metricsToken: read.text('METRICS_TOKEN'),
-    operatorsToken: readOperatorsToken(read),
+    metricsToken: readToken(read, 'METRICS_TOKEN'),
+    operatorsToken: readToken(read, 'OPERATORS_TOKEN'),
     failuresToWarn: read.integer('FAILURES_TO_WARN', { min: 1, max: 1_000_000 }) ?? 3,
     retentionDays,
     careerRetentionDays:
@@ -134,11 +140,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   return Object.freeze(config);
 }
 
-/** It stands between strangers and who released what: nobody is to guess it. */
-function readOperatorsToken(read: VariableReader): string | undefined {
-  const token = read.text('OPERATORS_TOKEN');
+/** It stands between strangers and the company's figures: nobody is to guess it. */
+function readToken(read: VariableReader, name: string): string | undefined {
+  const token = read.text(name);
   if (token !== undefined && !/^[\w-]{24,200}$/.test(token))
-    read.problem('OPERATORS_TOKEN', 'must be 24 to 200 letters, digits, - or _ (openssl rand -hex 16)');
+    read.problem(name, 'must be 24 to 200 letters, digits, - or _ (openssl rand -hex 16)');
   return token;
 }
 

@@ -43,6 +43,21 @@ describe('readEnvironmentFile', () => {
     expect(() => readEnvironmentFile(['--env-file'], {})).toThrow('--env-file needs the path of a file');
   });
 
+  it.each(['DATABASE_URL=postgres://site:pa#ss@db/site', 'export METRICS_TOKEN=a#b'])(
+    'refuses %s, of which Node would read a part',
+    (line) => {
+      const file = join(folder, 'cut.env');
+      writeFileSync(file, `# a remark\n${line}\n`);
+      expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow(
+        /line 2: the value of [A-Z_]+ holds a #; put it in/,
+      );
+      writeFileSync(file, `${line.replace(/=(.*)/, '="$1"')}\nHOST=x # a remark\nPORT= # none\n`);
+      const env: NodeJS.ProcessEnv = {};
+      readEnvironmentFile(['--env-file', file], env);
+      expect(Object.values(env)).toContain(line.replace(/.*?=/, ''));
+    },
+  );
+
   it('leaves alone what comes after --', () => {
     const argv = ['--', '--env-file', 'x'];
     readEnvironmentFile(argv, { ENV_FILE: '/dev/null' });

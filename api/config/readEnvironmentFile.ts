@@ -33,8 +33,20 @@ export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): str
       cause: error,
     });
   }
+  refuseCutValues(path, text);
   for (const [name, value] of Object.entries(parseEnv(text))) env[name] ??= value;
   return path;
+}
+
+/** Node ends an unquoted value at a #, systemd does not: a password would be another one for each of them. */
+function refuseCutValues(path: string, text: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    const name = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'`#][^\s#]*#/.exec(line)?.[1];
+    if (name !== undefined)
+      throw new StartError(
+        `The environment file ${path}, line ${index + 1}: the value of ${name} holds a #; put it in double quotes, or a space before a comment`,
+      );
+  }
 }
 
 /** The last one counts, as with any command. */

@@ -57,7 +57,7 @@ export function createReader(env: NodeJS.ProcessEnv) {
       parsed(
         name,
         (value) => (protocols.includes(toUrl(value)?.protocol ?? '') ? value : undefined),
-        `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}; write # @ / : ? % of a password as %23 %40 %2F %3A %3F %25`,
       ),
     origin: (name: string) =>
       parsed(name, toOrigin, 'an origin such as https://www.example.com, without a path'),

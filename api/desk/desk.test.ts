@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createDeskLink } from '../storage/desk/deskKeys';
 import { addEncounters } from '../storage/encounters/addEncounters';
+import { openState } from '../storage/mails/openState';
 import { addEnquiry } from '../testing/addEnquiry';
+import { appsOnOneDatabase } from '../testing/appsOnOneDatabase';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
+import type { MailMessage } from '../mail/mailMessage';
+import { until } from '../testing/until';
 import { buildDesk } from './deskServer';
 
 describeEachEngine('the desk', (engine) => {
@@ -230,4 +234,114 @@ describeEachEngine('the desk', (engine) => {
     // The trail outlives an erasure, so it holds nobody's data.
     expect(JSON.stringify(await trail())).not.toMatch(/nad[iy]a|example\.com/i);
   });
+
+  it('answers odd queries and fields with 400', async () => {
+    const { cookie, csrf } = await signIn();
+    for (const url of [
+      '/enquiries?q=a&q=b',
+      '/enquiries?q=%00',
+      '/subscribers?q=a&q=b',
+      '/mails?done=1&done=2',
+    ])
+      expect([url, (await get(url, cookie)).statusCode]).toEqual([url, 400]);
+    const id = await addEnquiry(test.db);
+    const twice = await desk.inject({
+      method: 'POST',
+      url: `/enquiries/${id}/note`,
+      headers: { host: 'localhost', cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `csrf=${csrf}&note=a&note=b`,
+    });
+    expect(twice.statusCode).toBe(400);
+  });
+
+  it('puts a dead letter away, and notes a visitor’s bounce at the enquiry alone', async () => {
+    const { cookie, csrf } = await signIn();
+    const id = await addEnquiry(test.db);
+    await test.db
+      .updateTable('mails')
+      .set({ status: 'dead', last_error: '550 No such user', finished_at: new Date() })
+      .execute();
+    expect((await get(`/enquiries/${id}`, cookie)).body).toContain('came back (550 No such user)');
+    const mails = (await get('/mails', cookie)).body;
+    expect(mails).not.toContain('enquiry-confirmation');
+    const path = /action="(\/mails\/[^"]+\/dismiss)"/.exec(mails)![1]!;
+    expect((await post(path, { csrf }, cookie)).headers.location).toBe('/mails?done=dismiss');
+    expect((await get('/mails', cookie)).body).toContain('Every mail is sent or on its way.');
+    expect(await openState(test.db)).toMatchObject({ dead: 0 });
+    expect(await trail()).toContainEqual(['desk:Rahim', 'mail dismissed', id, 'enquiry-notification']);
+  });
+});
+
+describe('the desk behind the proxy of DESK_URL', () => {
+  const { withApp } = appsOnOneDatabase();
+  const env = { DESK_PORT: '0', DESK_URL: 'https://desk.shapla.dev' };
+  const published = (look: (desk: FastifyInstance, test: TestApp) => Promise<void>) =>
+    withApp(env, async (test) => {
+      const desk = await buildDesk({ config: test.config, db: test.db });
+      await look(desk, test).finally(() => desk.close());
+    });
+  const from = (address: string, more: object = {}) => ({
+    host: 'desk.shapla.dev',
+    'x-forwarded-for': address,
+    ...more,
+  });
+
+  it('locks nobody out because a stranger asks too often', () =>
+    published(async (desk, test) => {
+      const key = await createDeskLink(test.db, 'Rahim');
+      const flood = (url: string, times: number) =>
+        Promise.all(Array.from({ length: times }, () => desk.inject({ url, headers: from('203.0.113.66') })));
+      expect((await flood('/sign-in/x', 30)).at(-1)!.statusCode).toBe(429);
+      expect((await flood('/desk.css', 700)).at(-1)!.statusCode).toBe(429);
+      const signedIn = await desk.inject({
+        method: 'POST',
+        url: '/sign-in',
+        headers: from('198.51.100.7', { 'content-type': 'application/x-www-form-urlencoded' }),
+        payload: `key=${key}`,
+      });
+      expect(signedIn.statusCode).toBe(303);
+      const cookie = String(signedIn.headers['set-cookie']).split(';')[0]!;
+      // Even where the two share an address: a session is counted with nobody.
+      const page = await desk.inject({ url: '/enquiries', headers: from('203.0.113.66', { cookie }) });
+      expect(page.statusCode).toBe(200);
+    }));
+
+  it('asks browsers for HTTPS alone, and believes no forwarded host', () =>
+    published(async (desk) => {
+      const page = await desk.inject({ url: '/sign-in', headers: from('198.51.100.7') });
+      expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
+      const rebound = { host: 'rebound.example', 'x-forwarded-host': 'desk.shapla.dev' };
+      expect((await desk.inject({ url: '/sign-in', headers: rebound })).statusCode).toBe(421);
+    }));
+
+  it('mails a link that signs in once to whom DESK_USERS names, and tells nobody who that is', () =>
+    withApp({ ...env, DESK_USERS: 'Rahim <rahim@shapla.dev>' }, async (test) => {
+      const sent: MailMessage[] = [];
+      const desk = await buildDesk({
+        config: test.config,
+        db: test.db,
+        mail: async (message) => void sent.push(message),
+      });
+      const post = (url: string, payload: string) =>
+        desk.inject({
+          method: 'POST',
+          url,
+          headers: from('198.51.100.7', { 'content-type': 'application/x-www-form-urlencoded' }),
+          payload,
+        });
+      expect((await desk.inject({ url: '/', headers: from('198.51.100.7') })).statusCode).toBe(401);
+      const [ours, stranger] = [
+        await post('/sign-in/mail', 'email=Rahim@Shapla.dev'),
+        await post('/sign-in/mail', 'email=eve@example.com'),
+      ];
+      expect(ours.body).toBe(stranger.body);
+      await until('the mail', () => sent.length > 0);
+      expect(sent.map(({ to }) => to.address)).toEqual(['rahim@shapla.dev']);
+      const key = /https:\/\/desk\.shapla\.dev\/sign-in\/([\w-]+)/.exec(sent[0]!.text)![1]!;
+      expect((await post('/sign-in', `key=${key}`)).statusCode).toBe(303);
+      expect((await post('/sign-in', `key=${key}`)).statusCode).toBe(403);
+      const trail = await test.db.selectFrom('audit').select(['actor', 'action']).execute();
+      expect(trail).toEqual([{ actor: 'desk:Rahim', action: 'desk sign-in' }]);
+      await desk.close();
+    }));
 });

@@ -1,17 +1,22 @@
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { isLoopbackHost, loopbackProxies } from '../config/isLoopbackHost';
 import { openLimiters, visitorKey } from '../plugins/limiter';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { enquiryRoutes } from './enquiryRoutes';
 import { html } from './html';
+import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
-import { signInPlugin } from './signIn';
+import { createFindSession, signInPlugin } from './signIn';
 import { style } from './style';
 import { subscriberRoutes } from './subscriberRoutes';
 import { encounterRoutes } from './encounterRoutes';
 
+/** Of a Host header, without its port; an IPv6 address keeps its brackets. */
+const hostnameOf = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -21,17 +26,22 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  */
 export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): Promise<FastifyInstance> {
   const { config } = context;
+  const behind = config.desk !== undefined && isLoopbackHost(config.desk.host) ? loopbackProxies : [];
   const hosts = [...loopback, ...(config.desk?.url === undefined ? [] : [new URL(config.desk.url).hostname])];
   const server = Fastify({
     ...(log && { loggerInstance: log }),
     // A sign-in link stands in the address.
     logController: new LogController({ disableRequestLogging: true }),
+    // Behind DESK_URL's proxy everybody would count as one, and one stranger lock out all.
+    trustProxy: [...config.trustProxy, ...behind],
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     forceCloseConnections: true,
   });
   server.addHook('onRequest', async (request, reply) => {
-    if (!hosts.includes(request.hostname)) return reply.code(421).type('text/plain').send('Not here.\n');
+    // Not request.hostname: a page of a foreign name can write the header that a proxy forwards.
+    if (!hosts.includes(hostnameOf(request.headers.host)))
+      return reply.code(421).type('text/plain').send('Not here.\n');
   });
   server.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
@@ -50,17 +60,27 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     // Not no-referrer: browsers then send `Origin: null` with our own forms.
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: false,
+    strictTransportSecurity:
+      config.desk?.url === undefined ? false : { maxAge: 31_536_000, includeSubDomains: false },
   });
+  await server.register(cookie);
+  const findSession = createFindSession(context);
   const { create } = openLimiters(undefined, server.log);
   const calls = create('desk', { points: 600, seconds: 60 });
   const signIns = create('desk-sign-in', { points: 20, seconds: 60 });
   server.addHook('onRequest', async (request, reply) => {
     const { signsIn } = request.routeOptions.config;
+    if (!signsIn && (await findSession(request))) return;
     const { allowed, seconds } = await (signsIn ? signIns : calls)(visitorKey(request.ip));
     if (allowed) return;
     void reply.header('retry-after', seconds);
     throw Object.assign(new Error('Too many requests'), { statusCode: 429 });
+  });
+  server.addHook('preValidation', async ({ query, body }) => {
+    // A name that is given twice, or a NUL, comes from no form of ours.
+    for (const value of [query, body].flatMap((fields) => Object.values(fields ?? {})))
+      if (typeof value !== 'string' || value.includes('\0'))
+        throw Object.assign(new Error('Fields refused'), { statusCode: 400 });
   });
   await server.register(formbody);
   server.removeContentTypeParser(['application/json', 'text/plain']);
@@ -86,6 +106,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     });
 
   await server.register(signInPlugin, context);
+  await server.register(mailedLink, context);
   server.get('/desk.css', { config: { withoutSession: true } }, (_request, reply) =>
     reply.type('text/css').send(style),
   );

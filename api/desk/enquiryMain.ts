@@ -23,10 +23,14 @@ export function enquiryMain({
   session: DeskSession;
   config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'siteName'>;
 }): Html {
+  const bounced = mails.find(
+    ({ kind, status }) => kind === 'enquiry-confirmation' && ['dead', 'dismissed'].includes(status),
+  );
   return html`<h1>${enquiry.first_name} ${enquiry.last_name}</h1>
     <div class="badges">
       ${statusBadge(enquiry)} <span class="badge plain">${departmentNames[enquiry.department]}</span>
     </div>
+    ${bounced && html`<p class="notice bad">Our mail to ${enquiry.email} came back (${bounced.last_error}): phone them, or correct the address.</p>`}
     <div class="two">
       <div>
         <h2>Message</h2>

@@ -112,7 +112,7 @@ export async function enquiryRoutes(
   });
   form('note', (id, { note = '' }, actor) => noteEnquiry(db, id, typed(note).slice(0, 5_000), actor));
   form('release', async (id, _fields, actor) => {
-    const released = await releaseEnquiry(db, id, actor);
+    const released = await releaseEnquiry(db, id, { actor, webhook: config.webhook !== undefined });
     wake?.();
     return released;
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../storage/audit/audited';
+import { dismissMails } from '../storage/mails/dismissMails';
 import { listMails } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
 import { csrfField, sendPage } from './deskPage';
@@ -7,6 +8,10 @@ import type { DeskContext } from './deskContext';
 import { html } from './html';
 import { age, dhakaTime } from './time';
 
+const notices: Record<string, string> = {
+  retry: 'They will be tried again within a second.',
+  dismiss: 'Put away.',
+};
 const shownAtMost = 100;
 
 /** What could not be sent, and a button that tries again. */
@@ -18,7 +23,7 @@ export async function mailRoutes(server: FastifyInstance, { config, db, wake }: 
       title: 'Mails',
       session,
       current: '/mails',
-      notice: request.query.done === undefined ? undefined : 'They will be tried again within a second.',
+      notice: notices[request.query.done ?? ''],
       main: html`<h1>Mails</h1>
         <p class="lead">
           ${
@@ -50,6 +55,12 @@ export async function mailRoutes(server: FastifyInstance, { config, db, wake }: 
                       >
                       ${row.attempts} tries, ${age(row.created_at)}
                       old${row.status === 'waiting' && `, next ${dhakaTime(row.next_attempt_at)}`}
+                      ${
+                        row.status === 'dead' &&
+                        html`<form method="post" action="/mails/${row.id}/dismiss">
+                          ${csrfField(session)}<button class="quiet">Put away</button>
+                        </form>`
+                      }
                     </div>
                     <div class="said">${row.last_error}</div>
                   </li>`,
@@ -57,6 +68,11 @@ export async function mailRoutes(server: FastifyInstance, { config, db, wake }: 
             </ul>`
         }`,
     });
+  });
+
+  server.post<{ Params: { id: string } }>('/mails/:id([0-9a-f-]{36})/dismiss', async (request, reply) => {
+    await dismissMails(db, [request.params.id], `desk:${request.deskSession!.name}`);
+    return reply.redirect('/mails?done=dismiss', 303);
   });
 
   server.post('/mails/retry', async (request, reply) => {

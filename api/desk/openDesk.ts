@@ -27,3 +27,34 @@ export async function openDesk(
     );
   }
 }
+
+/** Milliseconds until a port that was taken is tried again: an old process may be about to let go of it. */
+const pause = 30_000;
+
+/** Opens the desk beside the site, which a port that is taken does not keep from starting: it is tried again and again. */
+export function keepDeskOpen(
+  context: DeskContext,
+  config: DeskConfig,
+  log: FastifyBaseLogger,
+): { opened: Promise<void>; close: () => Promise<void> } {
+  let desk: OpenDesk | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  const open = async (): Promise<void> => {
+    try {
+      desk = await openDesk(context, config, log);
+    } catch (error) {
+      log.error({ err: error }, `The desk is not served: ${(error as Error).message}`);
+      if (!closed) timer = setTimeout(() => void open(), pause).unref();
+    }
+    if (closed) await desk?.close();
+  };
+  return {
+    opened: open(),
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await desk?.close();
+    },
+  };
+}

@@ -1,11 +1,19 @@
 import { isLoopbackHost } from '../config/isLoopbackHost';
 import type { VariableReader } from '../config/variableReader';
 
+/** Somebody who signs in to the desk: the name stands in the audit trail. */
+export interface DeskUser {
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface DeskConfig {
   readonly port: number;
   readonly host: string;
   /** Where a TLS proxy publishes the desk; without it, only loopback names are answered. */
   readonly url: string | undefined;
+  /** Who may have a sign-in link mailed to them. */
+  readonly users: readonly DeskUser[];
 }
 
 /** DESK_PORT serves the owner's pages beside the site. Beyond loopback they need a name that is HTTPS. */
@@ -20,5 +28,20 @@ export function readDeskConfig(read: VariableReader): DeskConfig | undefined {
       'DESK_HOST',
       'beyond loopback needs DESK_URL, the https:// address under which a TLS proxy publishes the desk',
     );
-  return port === undefined ? undefined : Object.freeze({ port, host, url });
+  const users = (read.text('DESK_USERS') ?? '').split(',').filter((one) => one.trim() !== '');
+  const parsed = users.map((one) =>
+    /^\s*([\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}?)\s*<([^\s@<>]+@[^\s@<>]+)>\s*$/u.exec(one),
+  );
+  if (parsed.includes(null))
+    read.problem('DESK_USERS', 'must be such as Rahim <rahim@company.com>, Ada <ada@company.com>');
+  if (users.length > 0 && url === undefined && !read.isWrong('DESK_URL'))
+    read.problem('DESK_USERS', 'needs DESK_URL, to which the mailed links lead');
+  return port === undefined
+    ? undefined
+    : Object.freeze({
+        port,
+        host,
+        url,
+        users: parsed.flatMap((one) => (one ? [{ name: one[1]!, address: one[2]! }] : [])),
+      });
 }

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -7,6 +6,7 @@ import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { html } from './html';
+import { mailedLinkForm } from './mailedLink';
 
 export interface DeskSession {
   /** Who is signed in, as the audit trail names them. */
@@ -33,14 +33,12 @@ declare module 'fastify' {
 export const signInPlugin = fp(
   async (server: FastifyInstance, { config, db }: DeskContext) => {
     const jar = jarFor(config);
-    await server.register(cookie);
+    const findSession = createFindSession({ config, db });
     server.decorateRequest('deskSession', undefined);
 
     // preHandler, because the form's token stands in the parsed body.
     server.addHook('preHandler', async (request, reply) => {
-      const token = request.cookies[jar.name];
-      const name = token === undefined ? undefined : await findDeskSession(db, token);
-      if (name !== undefined) request.deskSession = { name, csrf: csrfOf(token!) };
+      request.deskSession = await findSession(request);
       if (request.routeOptions.config.withoutSession || request.is404) return;
       if (!request.deskSession) return signInNeeded(reply, config);
       if (request.method === 'POST' && !isOwnForm(request)) {
@@ -94,6 +92,17 @@ export const signInPlugin = fp(
   { name: 'desk-sign-in' },
 );
 
+/** Whose session a request carries. Asked twice of each: whoever is signed in is counted with nobody else. */
+export function createFindSession({ config, db }: Pick<DeskContext, 'config' | 'db'>) {
+  const { name: cookieName } = jarFor(config);
+  return async ({ cookies }: FastifyRequest): Promise<DeskSession | undefined> => {
+    const token = cookies[cookieName];
+    if (token === undefined || !/^[\w-]{32}$/.test(token)) return undefined;
+    const name = await findDeskSession(db, token);
+    return name === undefined ? undefined : { name, csrf: csrfOf(token) };
+  };
+}
+
 /** Behind DESK_URL the cookie is bound to HTTPS and to the one host; on loopback browsers differ about Secure. */
 function jarFor({ desk }: Pick<Config, 'desk'>) {
   const secure = desk?.url?.startsWith('https:') ?? false;
@@ -115,14 +124,19 @@ function isOwnForm({ body, deskSession, headers }: FastifyRequest): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function signInNeeded(reply: FastifyReply, config: Pick<Config, 'siteName'>, problem?: string): FastifyReply {
+function signInNeeded(
+  reply: FastifyReply,
+  config: Pick<Config, 'siteName' | 'desk'>,
+  problem?: string,
+): FastifyReply {
   if (reply.statusCode === 200) void reply.code(401);
   return sendPage(reply, config.siteName, {
     title: 'Sign in',
     main: html`<div class="door">
       <h1>Sign in with a link</h1>
       ${problem !== undefined && html`<p class="notice bad" role="alert">${problem}</p>`}
-      <p>On the server, run</p>
+      ${mailedLinkForm(config)}
+      <p>${config.desk?.users.length ? 'Or run on the server' : 'On the server, run'}</p>
       <p><code>npm run owner -w api -- desk link</code></p>
       <p>and open the address that it prints within ${linkMinutes} minutes.</p>
     </div>`,

@@ -16,7 +16,30 @@ export async function checkAddress(config: Config): Promise<Finding[]> {
   const { siteUrl } = config;
   if (isLoopbackHost(new URL(siteUrl).hostname))
     return [warn('address', `${siteUrl} is this machine alone`, 'set SITE_URL before visitors come')];
-  return [await checkCertificate(siteUrl), await checkProxy(config)];
+  return [await checkCertificate(siteUrl), await checkProxy(config), await checkSibling(siteUrl)];
+}
+
+/** The name with or without www., under which visitors come as well. */
+async function checkSibling(siteUrl: string): Promise<Finding> {
+  const { hostname, protocol, port } = new URL(siteUrl);
+  const sibling = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  const address = `${protocol}//${sibling}${port && `:${port}`}`;
+  try {
+    const { status, headers } = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    });
+    return headers.get('location')?.startsWith(siteUrl)
+      ? ok('name', `${sibling} leads to ${siteUrl}`)
+      : warn('name', `${address} answers ${status} and does not lead to ${siteUrl}`, 'redirect it there');
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    return warn(
+      'name',
+      `${address} cannot be reached: ${errorLine(cause ?? error)}`,
+      `let ${sibling} resolve and lead to ${siteUrl}, or see that nobody links to it`,
+    );
+  }
 }
 
 async function checkCertificate(siteUrl: string): Promise<Finding> {

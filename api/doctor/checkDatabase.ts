@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import { pendingMigrations } from '../storage/engine/migrate';
+import { newerSchema, readSchemaState } from '../storage/engine/migrate';
 import { connectPostgresql } from '../storage/engine/openPostgresql';
 import { fail, ok, warn, type Finding } from './finding';
 
 /** Seconds by which two clocks may differ before somebody should look. */
 const toleratedSkew = 5;
+
+const untrusted =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?)$/;
+
+/** What an operator does about it: the driver checks certificates where psql's sslmode=require does not. */
+function cureOf(error: unknown): string {
+  return untrusted.test(String((error as { code?: unknown }).code))
+    ? 'add sslrootcert=<its CA certificate> to DATABASE_URL, or uselibpqcompat=true to encrypt without a check, as psql does'
+    : 'correct DATABASE_URL, or start the database';
+}
 
 /** Reachable, new enough, writable, migrated; and its clock against ours. Changes nothing. */
 export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<Finding[]> {
@@ -20,7 +30,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
              clock_timestamp() as now`.execute(storage.db);
     const { version, standby, now } = rows[0]!;
     const major = Math.floor(version / 10_000);
-    const pending = await pendingMigrations(storage.db);
+    const { lacks, unknown } = await readSchemaState(storage.db);
     const seconds = Math.round((now.getTime() - Date.now()) / 1000);
     return [
       major < 15
@@ -28,9 +38,17 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
         : standby
           ? fail(check, 'it is a standby that takes no writes', 'let DATABASE_URL name the primary')
           : ok(check, `PostgreSQL ${major} answers and takes writes`),
-      pending.length > 0
-        ? warn('migration', `pending: ${pending.join(', ')}`, 'the next start applies them')
-        : ok('migration', 'all are applied'),
+      unknown.length > 0 && lacks.length > 0
+        ? fail(
+            'migration',
+            `unknown here: ${unknown.join(', ')}; lacking: ${lacks.join(', ')}`,
+            'let DATABASE_URL name a database of this site',
+          )
+        : unknown.length > 0
+          ? warn('migration', newerSchema(unknown), 'use the newer version when it is mended')
+          : lacks.length > 0
+            ? warn('migration', `pending: ${lacks.join(', ')}`, 'the next start applies them')
+            : ok('migration', 'all are applied'),
       Math.abs(seconds) > toleratedSkew
         ? warn(
             'clock',
@@ -44,7 +62,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
       fail(
         check,
         `it cannot be used: ${errorLine(error instanceof AggregateError ? error.errors[0] : error)}`,
-        'correct DATABASE_URL, or start the database',
+        cureOf(error),
       ),
     ];
   } finally {

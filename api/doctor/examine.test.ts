@@ -8,6 +8,7 @@ import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
+import { checkSender } from './checkSender';
 import { examine, lineOf } from './examine';
 
 describeWith('PostgreSQL', 'the doctor', () => {
@@ -106,5 +107,42 @@ describeWith('PostgreSQL', 'the doctor', () => {
     expect(failures(await lines({ TURNSTILE_VERIFY_URL: away }))).toEqual([
       expect.stringMatching(/^fail {2}captcha {4}127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/),
     ]);
+  });
+
+  it('misses a second channel, and tries each that is set', async () => {
+    expect(await lines({})).toContainEqual(
+      expect.stringMatching(/^warn {2}channel {4}nobody is told when mail/),
+    );
+    const port = await freePort();
+    const found = await lines({
+      WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      HEARTBEAT_URL: good.TURNSTILE_VERIFY_URL!,
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      DESK_PORT: '0',
+      DESK_URL: 'https://desk.invalid',
+    });
+    expect(failures(found)).toEqual([
+      expect.stringMatching(/^fail {2}channel {4}WEBHOOK_URL cannot be reached: .*ECONNREFUSED/),
+      expect.stringMatching(/^fail {2}redis {6}it cannot be used: .* -> correct REDIS_URL/),
+    ]);
+    expect(found).toContainEqual(expect.stringMatching(/^ok {4}channel {4}HEARTBEAT_URL answers/));
+    expect(found).toContainEqual(
+      expect.stringMatching(/^warn {2}desk {7}https:\/\/desk\.invalid cannot be reached/),
+    );
+  });
+
+  it('reads the DNS of the sender’s domain', async () => {
+    const config = { mailFrom: 'site@shapla.dev', smtpUrl: 'smtp://x' };
+    const answers: Record<string, string[][]> = { 'shapla.dev': [['v=spf1 ', 'include:x -all']] };
+    const resolve = async (name: string) => {
+      if (answers[name]) return answers[name];
+      throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
+    };
+    expect((await checkSender(config, resolve)).map(lineOf)).toEqual([
+      expect.stringContaining('shapla.dev has no DMARC'),
+    ]);
+    answers['_dmarc.shapla.dev'] = [['v=DMARC1; p=none']];
+    expect((await checkSender(config, resolve))[0]?.level).toBe('ok');
   });
 });

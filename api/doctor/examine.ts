@@ -1,9 +1,11 @@
 import type { Config } from '../config/config';
 import { checkAddress } from './checkAddress';
 import { checkCaptcha } from './checkCaptcha';
+import { checkChannels } from './checkChannels';
 import { checkDatabase } from './checkDatabase';
 import { checkFolder } from './checkFolder';
 import { checkMail } from './checkMail';
+import { checkSender } from './checkSender';
 import type { Finding } from './finding';
 
 export { lineOf, type Finding } from './finding';
@@ -16,6 +18,8 @@ export async function examine(config: Config, { mail }: { mail: boolean }): Prom
     checkMail(config, { send: mail }),
     checkCaptcha(config.captcha),
     checkAddress(config),
+    checkChannels(config),
+    checkSender(config),
   ]);
   const needsFolder = config.databaseUrl === undefined || config.smtpUrl === undefined;
   return [...found.flat(), ...(needsFolder ? [checkFolder('DATA_DIR', config.dataDir)] : [])];

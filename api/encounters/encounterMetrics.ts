@@ -11,13 +11,13 @@ export function createEncounterMetrics(registry: Registry) {
   return {
     beacons: new Counter({
       name: 'site_beacons_total',
-      help: 'Pages that told what their visitors met, by generation',
-      labelNames: ['generation'],
+      help: 'Pages that told what their visitors met, by version of their shell',
+      labelNames: ['shell'],
       registers,
     }),
     failures: new Counter({
       name: 'site_failures_total',
-      help: 'Failures that visitors met: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration',
+      help: 'Failures that visitors met: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration, captcha (the bot check)',
       labelNames: ['kind', 'app', 'version'],
       registers,
     }),

@@ -29,8 +29,8 @@ describeEachEngine('what visitors meet', (engine) => {
     open.push(counting);
     return counting;
   };
-  const take = (counting: Counting, ...beacons: Omit<Beacon, 'generation'>[]) =>
-    beacons.forEach((beacon) => counting.take({ generation, ...beacon }));
+  const take = (counting: Counting, ...beacons: Omit<Beacon, 'shell'>[]) =>
+    beacons.forEach((beacon) => counting.take({ shell: generation, ...beacon }));
 
   beforeAll(async () => void (test = await engine.openApp()));
   beforeEach(async () => {

@@ -26,13 +26,15 @@ interface CountingOptions {
   readonly metrics: EncounterMetrics;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly threshold: number;
+  /** A bot check failed in a page. */
+  readonly onCaptchaFailure?: () => void;
 }
 
 /**
  * Counts what visitors meet: at once for the metrics and the log, every ten seconds for the database, so that no beacon
  * asks it for anything. A process that is killed loses ten seconds of counts, and submissions wait for none of this.
  */
-export function startCounting({ db, metrics, log, threshold }: CountingOptions): Counting {
+export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }: CountingOptions): Counting {
   const waiting = new Map<string, EncounterCount>();
   const waitingVitals = new Map<string, VitalCount>();
   const alarm = new Alarm(threshold, (what, failures, since) => {
@@ -47,7 +49,7 @@ export function startCounting({ db, metrics, log, threshold }: CountingOptions):
       alarm.forget(`${name} ${kind}`);
     }
   });
-  const generations = new RecentNames(20, (generation) => metrics.beacons.remove({ generation }));
+  const shells = new RecentNames(20, (shell) => metrics.beacons.remove({ shell }));
 
   const rows = { hour: '', keys: new Set<string>() };
   const add = <T extends { count: number }>(counts: Map<string, T>, one: T, hour: string): void => {
@@ -58,24 +60,25 @@ export function startCounting({ db, metrics, log, threshold }: CountingOptions):
     counts.set(key, { ...one, count: (counts.get(key)?.count ?? 0) + 1 });
   };
 
-  const take = ({ generation, failures = [], violations = [], vitals }: Beacon): void => {
+  const take = ({ shell, failures = [], violations = [], vitals }: Beacon): void => {
     const now = new Date().toISOString();
     const minute = `${now.slice(0, 16)}:00Z`;
     const hour = now.slice(0, 13);
-    generations.see(generation);
-    metrics.beacons.inc({ generation });
+    shells.see(shell);
+    metrics.beacons.inc({ shell });
     for (const { kind, app: named, version } of failures) {
       // A section of a shell that is newer than this API has no name here yet.
       const app = appNames.includes(named) ? named : 'other';
       versions.see(`${app} ${version}`);
       metrics.failures.inc({ kind, app, version });
+      if (kind === 'captcha') onCaptchaFailure?.();
       alarm.count(`${app} ${version} ${kind}`);
-      add(waiting, { minute, generation, app, version, kind, count: 1 }, hour);
+      add(waiting, { minute, generation: shell, app, version, kind, count: 1 }, hour);
     }
     for (const { directive, source } of violations) {
       metrics.violations.inc({ directive, source });
       const kind = `${directive} ${source}`;
-      add(waiting, { minute, generation, app: 'document', version: '', kind, count: 1 }, hour);
+      add(waiting, { minute, generation: shell, app: 'document', version: '', kind, count: 1 }, hour);
     }
     if (!vitals) return;
     const { page, device, ...measured } = vitals;

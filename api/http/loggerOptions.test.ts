@@ -9,6 +9,7 @@ import { filledContact } from '../testing/filledContact';
 import { openLoggingApp } from '../testing/openLoggingApp';
 import { solveCaptcha } from '../testing/openTestApp';
 import { testConfig } from '../testing/testConfig';
+import { loggerOptions } from './loggerOptions';
 
 describeEachEngine('the log of a database error', (engine) => {
   let config: Config;
@@ -73,4 +74,16 @@ describeEachEngine('the log of a database error', (engine) => {
     expect(app.log.lines.filter(({ msg }) => msg === 'a bad value').length).toBeGreaterThan(5);
     expect(app.log.text()).not.toMatch(personal);
   });
+});
+
+it('the log holds no key of a link in a mail', async () => {
+  const { serializers } = loggerOptions({ logLevel: 'info', production: true });
+  const pathOf = (url: string) =>
+    serializers!.req!({ method: 'GET', url, ip: '203.0.113.7:1234' }) as { path: string; remote: string };
+  for (const link of ['newsletter/confirm', 'newsletter/unsubscribe', 'answered'])
+    expect(pathOf(`/api/${link}/s3cret?x=y`)).toEqual({
+      method: 'GET',
+      path: `/api/${link}/…`,
+      remote: '203.0.113.0',
+    });
 });

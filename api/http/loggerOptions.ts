@@ -47,7 +47,7 @@ function framesOf({ stack = '' }: Error): string {
     .join('\n');
 }
 
-/** The query can carry anything, and an unsubscribe link is a key. */
+/** The query can carry anything, and the links in mails are keys. */
 function withoutSecrets(url: string): string {
-  return url.split('?', 1)[0]!.replace(/(\/unsubscribe\/).+/, '$1…');
+  return url.split('?', 1)[0]!.replace(/(\/(?:unsubscribe|confirm|answered|sign-in)\/).+/, '$1…');
 }

@@ -1,7 +1,9 @@
 import ipaddr from 'ipaddr.js';
+import { withoutPort } from '../plugins/limiter';
 
 /** An IP address shortened to its network (IPv4: /24, IPv6: /48): tells attacks apart, not people. */
-export function maskAddress(address: string): string {
+export function maskAddress(given: string): string {
+  const address = withoutPort(given);
   if (!ipaddr.isValid(address)) return 'unknown';
   // An IPv4 address that is written as an IPv6 one is an IPv4 address.
   const ip = ipaddr.process(address);

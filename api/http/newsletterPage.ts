@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
-import { escapeHtml } from '../mail/htmlPage';
+import { type PlainPage, plainPage } from './plainPage';
 
 /** What a page behind a link of a newsletter mail has to say. */
 export type NewsletterPageState =
   'asked' | 'confirmed' | 'request-unknown' | 'subscribed' | 'left' | 'unknown' | 'away';
 
-/** Some have a button, which posts to the page's own address: no GET changes anything, because mail scanners open every link. */
-const texts: Record<NewsletterPageState, { heading: string; text: string; button?: string }> = {
+const texts: Record<NewsletterPageState, PlainPage> = {
   asked: {
     heading: 'Get the newsletter?',
     text: 'Press the button and you’re on the list. You can leave it at any time.',
@@ -40,48 +38,9 @@ const texts: Record<NewsletterPageState, { heading: string; text: string; button
   },
 };
 
-const style = `
-  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
-    background: #070d14; color: #eaf2f3; font: 17px/1.6 system-ui, sans-serif; }
-  h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.2; letter-spacing: -0.02em; }
-  p { margin: 0 0 24px; color: #a9bcc4; }
-  a { color: #3fd6b4; }
-  button { min-height: 44px; padding: 0 24px; border: 0; border-radius: 8px; background: #3fd6b4; color: #07110f;
-    font: inherit; font-weight: 600; cursor: pointer; }
-  :focus-visible { outline: 2px solid #9af0dc; outline-offset: 3px; }
-`;
-
-/** No script, one style by its hash, and a form that can only go back to us. */
-export const newsletterPageCsp = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
-
 export function newsletterPage(
   state: NewsletterPageState,
-  { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
+  config: Pick<Config, 'siteName' | 'siteUrl'>,
 ): string {
-  const { heading, text, button } = texts[state];
-  const action = button ? `<form method="post"><button type="submit">${button}</button></form>` : '';
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${heading} – ${escapeHtml(siteName)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${heading}</h1>
-<p>${text}</p>
-${action}
-<p><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteName)}</a></p>
-</main>
-</body>
-</html>
-`;
+  return plainPage(texts[state], config);
 }

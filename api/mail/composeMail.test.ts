@@ -27,6 +27,7 @@ const enquiry: Selectable<EnquiriesTable> = {
   source_page: '',
   source_referrer: '',
   source_campaign: '',
+  answer_key: '0193d5c0-0000-4000-8000-000000000001',
   created_at: new Date('2025-09-24T10:15:00Z'),
 };
 

@@ -4,7 +4,7 @@ import type { LoadedMail } from '../storage/mails/loadMails';
 import { composeAlert, composeSummary } from './composeOwnerMails';
 import { composeConfirmation } from './composeConfirmation';
 import { composeNotification } from './composeNotification';
-import { composeSignUp, composeWelcome } from './composeNewsletterMails';
+import { composeKnown, composeSignUp, composeWelcome } from './composeNewsletterMails';
 import type { MailMessage } from './mailMessage';
 
 export function composeMail(config: Config, mail: Exclude<LoadedMail, { kind: WebhookKind }>): MailMessage {
@@ -17,6 +17,8 @@ export function composeMail(config: Config, mail: Exclude<LoadedMail, { kind: We
       return composeSignUp(config, mail.id, mail);
     case 'newsletter-welcome':
       return composeWelcome(config, mail.id, mail.subscriber);
+    case 'newsletter-known':
+      return composeKnown(config, mail.id, mail.subscriber);
     case 'alert':
       return composeAlert(config, mail.id, mail);
     case 'summary':

@@ -36,25 +36,48 @@ export function composeSignUp(
   };
 }
 
-/** Welcomes a subscriber; both headers of RFC 8058 let the mail program offer a one-click way out. */
+/** Welcomes a subscriber. */
 export function composeWelcome(
   config: MailConfig,
   mailId: string,
   subscriber: Selectable<SubscribersTable>,
 ): MailMessage {
+  return composeToSubscriber(config, mailId, subscriber, {
+    subject: `Welcome to the ${config.siteName} newsletter`,
+    words: 'Thank you for subscribing to our newsletter! We’ll write when there’s something worth your time.',
+  });
+}
+
+/** Answers a sign-up of somebody who is on the list already: the page, which tells nobody, has promised them an email. */
+export function composeKnown(
+  config: MailConfig,
+  mailId: string,
+  subscriber: Selectable<SubscribersTable>,
+): MailMessage {
+  return composeToSubscriber(config, mailId, subscriber, {
+    subject: `You get the ${config.siteName} newsletter already`,
+    words:
+      'Someone, hopefully you, entered this address to get our newsletter. You’re on the list already, so there’s nothing to do.',
+  });
+}
+
+/** A short mail to a subscriber; both headers of RFC 8058 let the mail program offer a one-click way out. */
+function composeToSubscriber(
+  config: MailConfig,
+  mailId: string,
+  subscriber: Selectable<SubscribersTable>,
+  { subject, words }: { subject: string; words: string },
+): MailMessage {
   const leave = unsubscribeUrl(config, subscriber.unsubscribe_token);
-  const subject = `Welcome to the ${config.siteName} newsletter`;
-  const thanks =
-    'Thank you for subscribing to our newsletter! We’ll write when there’s something worth your time.';
   return {
     messageId: messageId(mailId, config.mailFrom),
     from: { name: config.siteName, address: config.mailFrom },
     to: { name: '', address: subscriber.email },
     subject,
-    text: `${thanks}\n\nTo leave the list, open ${leave}\n\n${config.siteName}\n${config.siteUrl}\n`,
+    text: `${words}\n\nTo leave the list, open ${leave}\n\n${config.siteName}\n${config.siteUrl}\n`,
     html: htmlPage(
       subject,
-      `<p>${escapeHtml(thanks)}</p><p><a href="${escapeHtml(leave)}">Unsubscribe</a></p>${sender(config)}`,
+      `<p>${escapeHtml(words)}</p><p><a href="${escapeHtml(leave)}">Unsubscribe</a></p>${sender(config)}`,
     ),
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -23,7 +23,7 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
  * fail every sender check. An address that a relay may refuse stands in the text only.
  */
 export function composeNotification(
-  config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>,
+  config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'publicApiUrl' | 'desk'>,
   mailId: string,
   enquiry: Selectable<EnquiriesTable>,
 ): MailMessage {
@@ -45,6 +45,8 @@ export function composeNotification(
     ['Reference', enquiry.id],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
+  const links = linksTo(config, enquiry);
+
   return {
     messageId: messageId(mailId, config.mailFrom),
     from: { name: `${config.siteName} website`, address: config.mailFrom },
@@ -53,12 +55,55 @@ export function composeNotification(
       replyTo: { name: headerText(name, 200), address: enquiry.email },
     }),
     subject,
-    text: `${note ? `${note}\n\n` : ''}${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${enquiry.description}\n`,
+    text: `${note ? `${note}\n\n` : ''}${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${enquiry.description}\n\n-- \n${links.map(([label, url]) => `${label}: ${url}`).join('\n')}\n`,
     html: htmlPage(
       subject,
       `${note ? `<p><strong>${escapeHtml(note)}</strong></p>` : ''}<table>${facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
-        `<p>${escapeHtml(enquiry.description).replace(/\r\n|\r|\n/g, '<br>')}</p>`,
+        `<p>${escapeHtml(enquiry.description).replace(/\r\n|\r|\n/g, '<br>')}</p>` +
+        `<p>${links.map(([label, url]) => `<a href="${escapeHtml(url)}">${label}</a>`).join(' · ')}</p>`,
     ),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/**
+ * Tells the department of an enquiry whose words its own mail server refuses: nothing in it is a visitor's.
+ */
+export function composeBareNotification(
+  config: Parameters<typeof composeNotification>[0],
+  mailId: string,
+  enquiry: Selectable<EnquiriesTable>,
+): MailMessage {
+  const subject = 'New inquiry that your mail server refuses';
+  const lines = [
+    'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
+    `Read it at the desk, or with: npm run owner -w api -- enquiries show ${enquiry.id}`,
+  ];
+  const links = linksTo(config, enquiry);
+  return {
+    messageId: messageId(mailId, config.mailFrom),
+    from: { name: `${config.siteName} website`, address: config.mailFrom },
+    to: { name: config.siteName, address: config.mailTo[enquiry.department] },
+    subject,
+    text: `${lines.join('\n\n')}\n\n${links.map(([label, url]) => `${label}: ${url}`).join('\n')}\n`,
+    html: htmlPage(
+      subject,
+      lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
+        `<p>${links.map(([label, url]) => `<a href="${escapeHtml(url)}">${label}</a>`).join(' · ')}</p>`,
+    ),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** To the enquiry at the desk, where one is published, and to the page that marks it as answered. */
+function linksTo(
+  { publicApiUrl, desk }: Pick<Config, 'publicApiUrl' | 'desk'>,
+  { id, answer_key: key }: Pick<Selectable<EnquiriesTable>, 'id' | 'answer_key'>,
+): [string, string][] {
+  return [
+    ...(desk?.url === undefined
+      ? []
+      : [['Open at the desk', `${desk.url}/enquiries/${id}`] as [string, string]]),
+    ['Mark as answered', `${publicApiUrl}/answered/${key}`],
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import type { OpenState } from '../storage/mails/openState';
+import { alertName, alerts } from './alerts';
 import { escapeHtml, htmlPage } from './htmlPage';
 import { type MailMessage, messageId } from './mailMessage';
 
@@ -11,11 +12,8 @@ export function composeAlert(
   mailId: string,
   { detail, createdAt }: { detail: Readonly<Record<string, unknown>>; createdAt: Date },
 ): MailMessage {
-  return toOwner(config, mailId, '[action needed] The captcha can’t be checked', [
-    `Since ${createdAt.toISOString()} the captcha provider hasn’t told us whether a visitor passed (${String(detail.reason)}).`,
-    'Inquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
-    'Is the provider down, or are TURNSTILE_SECRET_KEY and the way to TURNSTILE_VERIFY_URL wrong? You’ll hear of it at most once an hour.',
-  ]);
+  const { subject, lines } = alerts[alertName(detail)];
+  return toOwner(config, mailId, subject, lines(detail, createdAt.toISOString()));
 }
 
 /** Once a day, as long as something waits for a person. */

@@ -20,6 +20,7 @@ export function cooldownClaims(mails: LoadedMail[]): Claim[] {
           },
         ];
       case 'newsletter-confirmation':
+      case 'newsletter-known':
         return [
           {
             mail_id: mail.id,

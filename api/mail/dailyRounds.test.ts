@@ -5,6 +5,8 @@ import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
 import { leaseDueMails } from '../storage/mails/leaseDueMails';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { toEnquiry } from '../routes/toEnquiry';
+import { deleteOutdated } from '../storage/people/deleteOutdated';
+import { retentionLimits } from '../storage/people/retentionLimits';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
@@ -92,5 +94,45 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
     expect(kinds[0]).toBe('enquiry-notification');
     expect(kinds.slice(1, 3).toSorted()).toEqual(['enquiry-confirmation', 'newsletter-confirmation']);
     expect(kinds[3]).toBe('newsletter-welcome');
+  });
+
+  it('keeps the periods page by page, with a line in the audit for each', async () => {
+    await insertEnquiries(
+      test.db,
+      Array.from({ length: 501 }, () =>
+        toEnquiry(filledContact(), { key: undefined, hash: 'h', held: false }),
+      ),
+    );
+    await sql`update enquiries set created_at = now() - interval '731 days'`.execute(test.db);
+    const { enquiries, mailIds } = await deleteOutdated(test.db, retentionLimits(test.config), 'site');
+    expect([enquiries, mailIds.length]).toEqual([501, 1002]);
+    const lines = await test.db
+      .selectFrom('audit')
+      .select(['actor', 'action', 'detail'])
+      .orderBy('at')
+      .execute();
+    expect(lines.map(({ actor, detail }) => [actor, detail.split(',')[0]])).toEqual([
+      ['site', '500 enquiries'],
+      ['site', '1 enquiries'],
+    ]);
+  });
+
+  it('complains of a retention that fails, does the rest, and waits before the next try', async () => {
+    const complaints: string[] = [];
+    const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
+    const broken = new Proxy(test.db, {
+      get: (db, name) => {
+        if (name === 'getExecutor') throw Object.assign(new Error('canceling statement'), { code: '57014' });
+        return Reflect.get(db, name) as unknown;
+      },
+    });
+    let watched = 0;
+    const options = { config: test.config, log: log as never, watch: async () => void (watched += 1) };
+    const rounds = createDailyRounds({ db: broken, ...options });
+    // The summary asks the same database and fails as well, which the worker tells.
+    await rounds().catch(() => {});
+    await rounds().catch(() => {});
+    expect(complaints).toEqual(['Retention was not kept; it is tried again in 5 minutes']);
+    expect(watched).toBe(0);
   });
 });

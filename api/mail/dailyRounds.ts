@@ -16,8 +16,8 @@ type RoundsOptions = {
 };
 
 /**
- * One summary a day while something waits for a person. The day is the database's, so that several instances agree on
- * what has been queued.
+ * One summary a day while something waits for a person. The day is UTC's, so that several instances agree on what has
+ * been queued.
  */
 export async function queueSummary(
   { db, log }: Pick<RoundsOptions, 'db' | 'log'>,
@@ -31,7 +31,7 @@ export async function queueSummary(
 
 /** Removes what has outlived the periods that the privacy policy promises. */
 async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
-  const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config));
+  const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config), 'site');
   await deleteOldEncounters(db);
   const mailFiles = removeMailFiles(config.dataDir, mailIds);
   log.info(
@@ -40,26 +40,42 @@ async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> 
   );
 }
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const day = 24 * hour;
+/** Between two tries at a retention that failed: doubled each time. */
+const firstPause = 5 * minute;
 
 /**
  * What is done now and then beside the queue: the summary is looked at each hour, retention is kept at the start and
- * then once a day. Answers a function that does what is due, for the worker to call at each beat.
+ * then once a day; `watch` decides for itself. Answers a function that does what is due, for the worker to call at each
+ * beat.
  */
-export function createDailyRounds(options: RoundsOptions): () => Promise<void> {
+export function createDailyRounds(
+  options: RoundsOptions & { watch?: () => Promise<void> },
+): () => Promise<void> {
+  const { log, watch = async () => {} } = options;
   // Not the time of day: a clock that jumps must not stop either for long.
   let summaryAt = 0;
   let retentionAt = 0;
+  let pause = firstPause;
   return async () => {
     const now = performance.now();
+    if (now >= retentionAt) {
+      try {
+        await keepRetention(options);
+        retentionAt = now + day;
+        pause = firstPause;
+      } catch (error) {
+        retentionAt = performance.now() + pause;
+        log.error({ err: error }, `Retention was not kept; it is tried again in ${pause / minute} minutes`);
+        pause = Math.min(2 * pause, day);
+      }
+    }
     if (now >= summaryAt) {
       await queueSummary(options, new Date().toISOString().slice(0, 10));
       summaryAt = now + hour;
     }
-    if (now >= retentionAt) {
-      await keepRetention(options);
-      retentionAt = now + day;
-    }
+    await watch();
   };
 }

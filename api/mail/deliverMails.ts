@@ -10,6 +10,7 @@ import { leaseSeconds, type LeasedMail } from '../storage/mails/leaseDueMails';
 import { loadMails, type LoadedMail } from '../storage/mails/loadMails';
 import { settleMails, type MailOutcome, type SettledMail } from '../storage/mails/settleMails';
 import { composeMail } from './composeMail';
+import { composeBareNotification } from './composeNotification';
 import { cooldownClaims } from './cooldownClaims';
 import { isPermanent, isRefusedContent } from './isPermanent';
 import { longestSending } from './openSmtpTransport';
@@ -48,16 +49,25 @@ export function createDeliverMails(options: {
       return callWebhook(loaded.id, webhookEvent(loaded), sending.stopping);
     }
     const mail = composeMail(config, loaded);
-    try {
-      await transport.send(mail, sending);
-    } catch (error) {
-      // A visitor's odd address is the one thing in it that a relay may mind; the owner must hear of the lead anyway.
-      if (mail.replyTo === undefined || loaded.kind !== 'enquiry-notification' || !isRefusedContent(error))
-        throw error;
-      log.warn({ mailId: loaded.id, error: errorLine(error) }, 'Mail refused, sent again without Reply-To');
-      const { replyTo: _doubtful, ...bare } = mail;
-      await transport.send(bare, sending);
-    }
+    // Less of the visitor's each time: an odd address is what a relay minds most, then the words; the owner must hear of
+    // the lead anyway. One time limit for all of them, or another instance would take the mail over meanwhile.
+    const { replyTo, ...withoutReplyTo } = mail;
+    const tries =
+      loaded.kind === 'enquiry-notification'
+        ? [
+            mail,
+            ...(replyTo ? [withoutReplyTo] : []),
+            composeBareNotification(config, loaded.id, loaded.enquiry),
+          ]
+        : [mail];
+    const stopping = AbortSignal.any([sending.stopping, AbortSignal.timeout(longestSending)]);
+    for (const [index, next] of tries.entries())
+      try {
+        return await transport.send(next, { ...sending, stopping });
+      } catch (error) {
+        if (index === tries.length - 1 || !isRefusedContent(error)) throw error;
+        log.warn({ mailId: loaded.id, error: errorLine(error) }, 'Mail refused, sent again with less in it');
+      }
   };
 
   const outcomeOf = async (

@@ -1,7 +1,6 @@
 import type { MailKind } from '../storage/engine/database';
+import { visitorKinds } from '../storage/mails/visitorKinds';
 
-/** Kinds that go to a visitor's address; everything else goes to the owner. */
-const toVisitors: MailKind[] = ['enquiry-confirmation', 'newsletter-confirmation', 'newsletter-welcome'];
 /**
  * A refusal of us and not of the address: policy and permission (RFC 3463, x.7.x), or in words where a server gives no
  * such code ("550 relay not permitted", "554 Relay access denied").
@@ -14,7 +13,7 @@ const ofUs = /\b5\.7\.\d|\brelay|authenticat|not permitted|access denied|\bblock
  * cure meanwhile, so those are tried again.
  */
 export function isPermanent(kind: MailKind, error: unknown): boolean {
-  if (!toVisitors.includes(kind)) return false;
+  if (!visitorKinds.includes(kind)) return false;
   const { command, responseCode, response } = smtpFacts(error);
   return command === 'RCPT TO' && responseCode >= 500 && !ofUs.test(response);
 }

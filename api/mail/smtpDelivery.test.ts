@@ -137,6 +137,19 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(row).toMatchObject({ attempts: 1 });
   });
 
+  it('tells the department where to look when a relay minds the visitor’s words', async () => {
+    smtp.mood = 'reject-words';
+    await enquire();
+    const rows = await until('the notification', async () => {
+      const all = await mails();
+      return all.some(({ kind, status }) => kind === 'enquiry-notification' && status === 'sent') && all;
+    });
+    const [told] = smtp.received.filter((mail) => mail.envelopeTo[0] === test.config.mailTo.projects);
+    expect(told?.subject).toBe('New inquiry that your mail server refuses');
+    expect(told?.text).toContain(`enquiries show ${rows[0]!.enquiry_id}`);
+    expect(JSON.stringify(told)).not.toMatch(/Nadia|order book/);
+  });
+
   it('sends no confirmation that would come too late, but still tells the department', async () => {
     smtp.mood = 'greylist';
     await enquire();

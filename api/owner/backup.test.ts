@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database } from '../storage/engine/database';
 import { migrationNames } from '../storage/engine/migrate';
+import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { fillDatabase, rowsOf } from '../testing/fillDatabase';
 import type { TestApp } from '../testing/openTestApp';
@@ -60,6 +61,21 @@ describeEachEngine('a backup', (engine) => {
     );
     expect(await runOwner(config, 'restore', file, '--force')).toMatch(/^Restored 205/);
     await expect(runOwner(test.config, 'backup', '--out', file)).rejects.toThrow('exists already');
+    rmSync(config.dataDir, { recursive: true, force: true });
+  });
+
+  it('brings back any text that a form accepts', async () => {
+    const told = 'Pasted:\u2028one\u2029two\u0085three\u200b\ufeff\u202e \t"\\\n\ufffd \u{10ffff} =1';
+    const id = await addEnquiry(test.db, { description: told });
+    const file = join(folder, 'any-text.archive');
+    await runOwner(test.config, 'backup', '--out', file);
+    const config = await empty();
+    await runOwner(config, 'restore', file);
+    const { description } = await withOwner(config, (db) =>
+      db.selectFrom('enquiries').select('description').where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    expect(description).toBe(told);
+    await test.db.deleteFrom('enquiries').where('id', '=', id).execute();
     rmSync(config.dataDir, { recursive: true, force: true });
   });
 

@@ -2,18 +2,20 @@ import type { Command } from 'commander';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { checkArchive } from '../storage/archive/readArchive';
 import { inWords, planRestore, restoreArchive } from '../storage/archive/restoreArchive';
+import type { Kept } from '../storage/archive/departures';
 import { archiveLines } from '../storage/archive/writeArchive';
 import { writeAudit } from '../storage/audit/audited';
 import type { Database } from '../storage/engine/database';
 import { connectOwnerSocket } from './connectOwnerSocket';
 import { openNewFile } from './deliverExport';
+import { pathFromHere } from './pathFromHere';
 import { openOwnerStorage } from './openOwnerStorage';
 import { type OwnerContext, OwnerError } from './ownerContext';
 
@@ -30,7 +32,10 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .action(async ({ out }: { out: string }) => {
       const storage = await openOwnerStorage(config, { anySchema: true });
       try {
-        print(`${inWords(await writeArchive(storage.db, out))} written to ${out}\n`);
+        const path = pathFromHere(out);
+        const detail = inWords(await writeArchive(storage.db, path));
+        await writeAudit(storage.db, { actor, action: 'backup', subject: 'database', detail });
+        print(`${detail} written to ${path}\n`);
       } finally {
         await storage.close();
       }
@@ -42,7 +47,8 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .argument('<file>', 'what backup wrote')
     .option('--dry-run', 'check the file from end to end and say what would happen')
     .option('--force', 'also into a database that is not empty: what it holds is lost')
-    .action(async (file: string, { dryRun, force }: { dryRun?: true; force?: true }) => {
+    .action(async (given: string, { dryRun, force }: { dryRun?: true; force?: true }) => {
+      const file = pathFromHere(given);
       if (!config.databaseUrl) await requireStopped(config.dataDir);
       const storage = await openOwnerStorage(config, { anySchema: true, create: !dryRun });
       try {
@@ -51,10 +57,10 @@ export function backupCommands(program: Command, context: OwnerContext): void {
           return print(
             `The file is whole: ${inWords(archived)}, of ${created}. The database holds ${inWords(existing)}. Nothing was changed.\n`,
           );
-        const restored = await restoreArchive(storage.db, file, { force: force ?? false });
-        const detail = inWords(restored);
+        const { counts, kept } = await restoreArchive(storage.db, file, { force: force ?? false });
+        const detail = inWords(counts);
         await writeAudit(storage.db, { actor, action: 'restored', subject: 'database', detail });
-        print(`Restored ${detail}, of ${created}.\n`);
+        print(`Restored ${detail}, of ${created}. ${keptWords(kept, Object.keys(existing).length > 0)}\n`);
       } finally {
         await storage.close();
       }
@@ -70,7 +76,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .action(async ({ from, force }: { from: string; force?: true }) => {
       if (!config.databaseUrl)
         throw new OwnerError('Set DATABASE_URL to the PostgreSQL database that is to be filled');
-      const dataDir = resolve(from);
+      const dataDir = pathFromHere(from);
       await requireStopped(dataDir);
       const folder = mkdtempSync(join(tmpdir(), 'site-import-'));
       const file = join(folder, 'embedded.archive');
@@ -83,7 +89,8 @@ export function backupCommands(program: Command, context: OwnerContext): void {
         }
         const target = await openOwnerStorage(config, { anySchema: true });
         try {
-          const detail = inWords(await restoreArchive(target.db, file, { force: force ?? false }));
+          const { counts } = await restoreArchive(target.db, file, { force: force ?? false });
+          const detail = inWords(counts);
           await writeAudit(target.db, { actor, action: 'imported', subject: 'database', detail });
           print(
             `Imported ${detail}; the counts agree. Links to unsubscribe stay valid. Mails that are files stay in ${dataDir}.\n`,
@@ -95,6 +102,13 @@ export function backupCommands(program: Command, context: OwnerContext): void {
         rmSync(folder, { recursive: true, force: true });
       }
     });
+}
+
+/** What of the erased and of those who left the restored database knows. */
+function keptWords({ erased, left }: Kept, hadDatabase: boolean): string {
+  if (!hadDatabase)
+    return 'Whoever was erased or left the newsletter since then is not known here: erase and unsubscribe them again.';
+  return `Of it ${erased} erased again and ${left} unsubscribed again, as the database before it had them.`;
 }
 
 /** Writes a new private file, on disk before it is called done; one that could not be completed is removed. */

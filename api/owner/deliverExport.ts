@@ -3,6 +3,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type OwnerContext, OwnerError } from './ownerContext';
+import { pathFromHere } from './pathFromHere';
 import { csvStream } from './toCsv';
 
 export interface ExportOptions {
@@ -31,11 +32,12 @@ export async function deliverExport(
     for await (const part of text) print(String(part));
     return count;
   }
-  await pipeline(text, await openNewFile(out)).catch((error: unknown) => {
-    rmSync(out, { force: true });
+  const path = pathFromHere(out);
+  await pipeline(text, await openNewFile(path)).catch((error: unknown) => {
+    rmSync(path, { force: true });
     throw error;
   });
-  print(`${count} ${count === 1 ? 'row' : 'rows'} written to ${out}\n`);
+  print(`${count} ${count === 1 ? 'row' : 'rows'} written to ${path}\n`);
   return count;
 }
 

@@ -36,7 +36,12 @@ export function enquiryChangeCommands(enquiries: Command, context: OwnerContext)
     .argument('<id>', 'as the list shows it', parseId)
     .action((id: string) =>
       withDatabase(context, async (db) => {
-        if (!(await releaseEnquiry(db, id, context.actor)))
+        if (
+          !(await releaseEnquiry(db, id, {
+            actor: context.actor,
+            webhook: context.config.webhook !== undefined,
+          }))
+        )
           throw new OwnerError(`There is no held enquiry ${id}`);
         context.print('Released; its mails are on their way.\n');
       }),

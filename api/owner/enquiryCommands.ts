@@ -71,7 +71,10 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
         context.print(printable(`${text.join('\n')}\n\n${row.description}\n\n`));
         context.print(
           mails
-            .map((mail) => `${mail.kind}: ${mail.status}${mail.last_error ? ` (${mail.last_error})` : ''}\n`)
+            .map(
+              (mail) =>
+                `${mail.kind}: ${mail.status}${mail.last_error ? ` (${printable(mail.last_error)})` : ''}\n`,
+            )
             .join(''),
         );
       }),

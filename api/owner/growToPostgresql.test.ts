@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describeWith } from '../testing/describeWith';
 import { fillDatabase, rowsOf } from '../testing/fillDatabase';
@@ -47,16 +48,16 @@ describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL'
     for (const dir of [small.config.dataDir, config.dataDir]) rmSync(dir, { recursive: true, force: true });
   });
 
-  it('refuses a database that is older or newer than the checkout, instead of migrating it', async () => {
+  it('refuses a database that is older than the checkout, and uses one that is newer, whose backup is another’s', async () => {
     const config = testConfig({ DATABASE_URL: await server.createDatabase() });
     await expect(runOwner(config, 'enquiries', 'list')).rejects.toThrow(
       /^The database is older than this checkout \(it lacks /,
     );
     const test = await openTestApp({ DATABASE_URL: config.databaseUrl! });
-    expect(await runOwner(config, 'enquiries', 'list')).toBe('No enquiries.\n');
     await sql`insert into kysely_migration values ('2999-01-01-later', '')`.execute(test.db);
-    await expect(runOwner(config, 'enquiries', 'list')).rejects.toThrow(
-      'The database is newer than this checkout (2999-01-01-later)',
+    expect(await runOwner(config, 'enquiries', 'list')).toBe('No enquiries.\n');
+    await expect(runOwner(config, 'backup', '--out', join(config.dataDir, 'newer.archive'))).rejects.toThrow(
+      'The database is newer than this checkout (2999-01-01-later), which does not know all of',
     );
     await test.close();
     rmSync(config.dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { writeAudit } from '../storage/audit/audited';
+import { dismissMails } from '../storage/mails/dismissMails';
 import { listMails, type MailFilter } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
@@ -15,6 +16,7 @@ const filters: MailFilter[] = [
   'written',
   'suppressed',
   'expired',
+  'dismissed',
 ];
 
 export function mailCommands(program: Command, context: OwnerContext): void {
@@ -51,12 +53,26 @@ export function mailCommands(program: Command, context: OwnerContext): void {
     );
 
   mails
+    .command('dismiss')
+    .description('put dead letters away: no summary and no alarm speaks of them any more')
+    .argument('[ids...]', 'ids as the list shows them', parseIds)
+    .option('--all', 'every dead letter')
+    .action((ids: string[], { all }: { all?: true }) =>
+      withDatabase(context, async (db) => {
+        if (ids.length === 0 && !all) throw new OwnerError('Name the mails, or give --all');
+        const count = await dismissMails(db, all ? 'all' : ids, context.actor);
+        if (count === 0 && !all) throw new OwnerError('None of these mails was given up');
+        context.print(`${count} ${count === 1 ? 'mail' : 'mails'} put away.\n`);
+      }),
+    );
+
+  mails
     .command('retry')
     .description(
       'send failed mails again, from the start of the back-off; the running site picks them up at once',
     )
     .argument('[ids...]', 'ids as the list shows them', parseIds)
-    .option('--all', 'every dead letter, and every mail that waits after a failure')
+    .option('--all', 'every dead letter to you, and every mail that waits after a failure')
     .action((ids: string[], { all }: { all?: true }) =>
       withDatabase(context, async (db) => {
         if (ids.length === 0 && !all) throw new OwnerError('Name the mails, or give --all');

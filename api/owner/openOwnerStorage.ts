@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import { StartError } from '../config/startError';
 import type { Database, Storage } from '../storage/engine/database';
 import { lockFolder } from '../storage/engine/folderLock';
-import { migrationNames } from '../storage/engine/migrate';
+import { readSchemaState } from '../storage/engine/migrate';
 import { createPglite, sessionOf } from '../storage/engine/openPglite';
 import { connectPostgresql, reason } from '../storage/engine/openPostgresql';
 import { singleSessionDialect } from '../storage/engine/singleSessionDialect';
@@ -34,26 +34,12 @@ export async function openOwnerStorage(
   }
 }
 
-/** The names of the migrations that a database has been through, oldest first. */
-export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!rows[0]!.there) return [];
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return applied.rows.map(({ name }) => name);
-}
-
 async function requireKnownSchema(db: Kysely<Database>): Promise<void> {
-  const applied = await appliedMigrations(db);
-  const lacks = migrationNames.filter((name) => !applied.includes(name));
-  const unknown = applied.filter((name) => !migrationNames.includes(name));
-  if (unknown.length > 0)
-    throw new StartError(
-      `The database is newer than this checkout (${unknown.join(', ')}); use the checkout that the site runs from`,
-    );
+  const { lacks, unknown } = await readSchemaState(db);
+  // As the server does: a schema that is newer and nothing else is used as it is (migrate.ts).
   if (lacks.length > 0)
     throw new StartError(
-      `The database is older than this checkout (it lacks ${lacks.join(', ')}); use the checkout that the site runs from, or start the site of this one, which migrates it`,
+      `The database is ${unknown.length > 0 ? 'not of' : 'older than'} this checkout (it lacks ${lacks.join(', ')}); use the checkout that the site runs from, or start the site of this one, which migrates it`,
     );
 }
 

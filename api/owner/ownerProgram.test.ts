@@ -142,7 +142,11 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
       .execute();
     const list = await run('mails', 'list');
     expect(list).toContain('550 no such user');
-    const [mail] = await test.db.selectFrom('mails').select('id').execute();
+    const [mail] = await test.db
+      .selectFrom('mails')
+      .select('id')
+      .where('kind', '=', 'enquiry-confirmation')
+      .execute();
     expect(await run('mails', 'retry', mail!.id)).toBe('1 mail will be tried again.\n');
     expect(await run('mails', 'retry', '--all')).toMatch(/^1 mail/);
     expect((await settled()).map((row) => [row.status, row.attempts])).toEqual([

@@ -37,12 +37,11 @@ export function personCommands(program: Command, context: OwnerContext): void {
       withDatabase(context, async (db) => {
         const { enquiries, subscriptions, mails } = await personRecords(db, email);
         const what = `${count(enquiries, 'enquiry', 'enquiries')}, ${count(subscriptions, 'subscription', 'subscriptions')}, ${count(mails, 'mail', 'mails')}`;
-        await removeRecords(context, db, {
+        await removeRecords(context, {
           yes,
           what,
           mails,
-          remove: () => erasePerson(db, email),
-          audit: { action: 'person erased', subject: 'person' },
+          remove: () => erasePerson(db, email, { actor: context.actor, detail: what }),
           besides: ' Backups and sent mails are yours to clear.',
         });
       }),

@@ -31,12 +31,11 @@ export function retentionCommand(program: Command, context: OwnerContext): void 
           `${enquiries.length - careers} enquiries and ${subscribers.length} former subscribers from before ${day(limits.before)}, ` +
           `${careers} enquiries about a career from before ${day(limits.careerBefore)}` +
           (unsent > 0 ? ` (${unsent} of their mails were never sent)` : '');
-        await removeRecords(context, db, {
+        await removeRecords(context, {
           yes,
           what,
           mails,
-          remove: () => deleteOutdated(db, limits),
-          audit: { action: 'retention', subject: 'enquiries' },
+          remove: () => deleteOutdated(db, limits, context.actor),
         });
       }),
     );

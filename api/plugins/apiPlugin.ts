@@ -1,21 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ApiContext, CaptchaState, Readiness } from '../apiContext';
+import type { ApiContext, CaptchaState } from '../apiContext';
 import { postOverHttp, postToStandin } from '../captcha/siteverify';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
-import { openDesk } from '../desk/openDesk';
+import { keepDeskOpen } from '../desk/openDesk';
+import { queueAlert } from '../mail/alerts';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
 import { startCounting } from '../encounters/startCounting';
 import { createMetrics } from '../metrics';
+import type { MailMessage } from '../mail/mailMessage';
 import type { MailTransport } from '../mail/mailTransport';
 import { openFileTransport } from '../mail/openFileTransport';
-import { openSmtpTransport } from '../mail/openSmtpTransport';
+import { longestSending, openSmtpTransport } from '../mail/openSmtpTransport';
 import { startMailWorker } from '../mail/mailWorker';
+import { createWatch } from '../mail/createWatch';
 import { createEnquiryStore } from '../storage/enquiries/enquiryStore';
 import type { Storage } from '../storage/engine/database';
+import { newId } from '../storage/engine/identifiers';
 import { openStorage } from '../storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
 import { createLimits } from './limits';
@@ -40,8 +44,6 @@ export interface ApiOverrides {
 export interface ApiPluginOptions extends ApiOverrides {
   prefix: string;
   config: Config;
-  /** Of the server that mounts the API; /readyz asks it as well. */
-  readiness?: Readiness;
 }
 
 /**
@@ -54,11 +56,13 @@ export const apiPlugin = fp(
     const storage = options.storage ?? (await openStorage(config, { log: server.log }));
     const transport = options.mailTransport ?? mailTransportOf(config);
     const metrics = createMetrics(storage.db);
+    const watch = createWatch({ db: storage.db, config, log: server.log });
     const counting = startCounting({
       db: storage.db,
       metrics: metrics.met,
       log: server.log,
       threshold: config.failuresToWarn,
+      onCaptchaFailure: watch.captchaFailed,
     });
     server.decorate('readEncounters', () => readEncounters(storage.db));
     const limits = createLimits(config, server.log);
@@ -67,12 +71,17 @@ export const apiPlugin = fp(
       db: storage.db,
       deliver,
       log: server.log,
-      rounds: createDailyRounds({ db: storage.db, config, log: server.log }),
+      rounds: createDailyRounds({ db: storage.db, config, log: server.log, watch: watch.round }),
       paused: options.mailPaused ?? false,
     });
+    const mail = (message: MailMessage) => {
+      const stopping = AbortSignal.timeout(longestSending);
+      return transport.send(message, { id: newId(), kind: 'desk-link', createdAt: new Date(), stopping });
+    };
     const desk =
       config.desk &&
-      (await openDesk({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log));
+      keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake, mail }, config.desk, server.log);
+    await desk?.opened;
     server.addHook('onClose', async () => {
       await desk?.close();
       await mailWorker.stop();
@@ -83,18 +92,19 @@ export const apiPlugin = fp(
     });
 
     const captchaState: CaptchaState = { foreignHost: undefined };
-    const verifyCaptcha = options.verifyCaptcha ?? captchaOf(config, server, captchaState);
+    const verifyCaptcha =
+      options.verifyCaptcha ?? captchaOf(config, server, { state: captchaState, db: storage.db });
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
     const context: ApiContext = {
       config,
       storage,
       enquiries: createEnquiryStore(storage.db),
       mailWorker,
+      watch,
       metrics,
       counting,
       limits,
       verifyCaptcha,
-      readiness: options.readiness,
       captchaState,
     };
     await server.register(apiRoutes, { prefix, context });
@@ -109,7 +119,11 @@ function mailTransportOf({ smtpUrl, dataDir }: Config): MailTransport {
   return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
 }
 
-function captchaOf({ captcha }: Config, server: FastifyInstance, state: CaptchaState): VerifyCaptcha {
+function captchaOf(
+  { captcha, webhook, siteUrl }: Config,
+  server: FastifyInstance,
+  { state, db }: { state: CaptchaState; db: Storage['db'] },
+): VerifyCaptcha {
   if (captcha.provider === 'stand-in')
     return createVerifyCaptcha({ secret: standinSecret, post: postToStandin(server) });
   return createVerifyCaptcha({
@@ -118,11 +132,15 @@ function captchaOf({ captcha }: Config, server: FastifyInstance, state: CaptchaS
     hostnames: captcha.hostnames,
     onForeignHost: (host) => {
       state.foreignHost = host;
-      if (host === undefined) server.log.warn('Captcha tokens come from our own host again');
-      else
-        server.log.error(
-          `Captcha tokens are solved on ${host}, which neither SITE_URL nor ALLOWED_ORIGINS names (${captcha.hostnames.join(', ')}): no enquiry can be verified; set SITE_URL to where visitors are`,
-        );
+      if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');
+      queueAlert(db, 'captcha.host', {
+        detail: { host, own: new URL(siteUrl).hostname },
+        hours: 24,
+        webhook: webhook !== undefined,
+      }).catch((error: unknown) => server.log.error({ err: error }, 'The owner is not told'));
+      server.log.error(
+        `Captcha tokens are solved on ${host}, which neither SITE_URL nor ALLOWED_ORIGINS names (${captcha.hostnames.join(', ')}): visitors there cannot send the form; set SITE_URL to where visitors are`,
+      );
     },
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { warnOfStrangeProxy } from '../http/warnOfStrangeProxy';
+import { answeredRoutes } from '../routes/answered';
 import { contactRoute } from '../routes/contact';
 import { encountersRoute } from '../routes/encounters';
 import { formConfigRoute } from '../routes/formConfig';
@@ -60,6 +61,7 @@ export async function apiRoutes(
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(newsletterLinks, context);
+  await server.register(answeredRoutes, context);
   await server.register(encountersRoute, context);
   await server.register(metricsRoute, context);
 }

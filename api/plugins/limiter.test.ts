@@ -1,4 +1,5 @@
-import { visitorKey } from './limiter';
+import { maskAddress } from '../http/maskAddress';
+import { networkKeys, visitorKey } from './limiter';
 
 describe('visitorKey', () => {
   it('counts an IPv4 address, mapped into IPv6 or not, as one visitor', () => {
@@ -11,5 +12,19 @@ describe('visitorKey', () => {
     expect(key).toBe('2a02:0:0:1::/64');
     expect(visitorKey('2a02::1:1:2:3:4')).toBe(key);
     expect(visitorKey('2a02:0:0:2::dead')).not.toBe(key);
+  });
+
+  it('takes the port of an address for what it is', () => {
+    expect(visitorKey('203.0.113.7:5678')).toBe(visitorKey('203.0.113.7:40000'));
+    expect(visitorKey('[2a02:0:0:1::dead]:443')).toBe('2a02:0:0:1::/64');
+    expect(maskAddress('203.0.113.7:5678')).toBe('203.0.113.0');
+  });
+
+  it('knows the wider networks of an IPv6 address', () => {
+    expect(networkKeys('2a02:1:2:3456::1')).toEqual([
+      '2a02:1:2:3456::/64',
+      '2a02:1:2:3400::/56',
+      '2a02:1:2::/48',
+    ]);
   });
 });

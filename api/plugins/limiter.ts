@@ -103,13 +103,24 @@ function connect(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
 }
 
 /** Who counts as one visitor: an IPv4 address; of IPv6 the /64, of which everybody has 2^64 addresses to change between. */
-export function visitorKey(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6
-    ? `${address.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')}::/64`
-    : address.toString();
+export const visitorKey = (ip: string): string => networkKeys(ip)[0]!;
+
+/**
+ * The networks that a visitor belongs to, from the smallest: of IPv6 a household has a /56, a small provider's customer or
+ * a rented server a /48.
+ */
+export function networkKeys(ip: string): string[] {
+  const plain = withoutPort(ip);
+  if (!ipaddr.isValid(plain)) return [plain];
+  const address = ipaddr.process(plain);
+  if (!(address instanceof ipaddr.IPv6)) return [address.toString()];
+  const bare = address.toString().replace(/%.*$/, '');
+  return [64, 56, 48].map(
+    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/${bits}`).toString()}/${bits}`,
+  );
+}
+
+/** Some proxies (Azure, IIS) write the port as well, which is another one for each connection. */
+export function withoutPort(ip: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
 }

@@ -1,6 +1,8 @@
 import { answers } from '../http/answers';
 import { appsOnOneDatabase, signUp } from '../testing/appsOnOneDatabase';
-import type { TestApp } from '../testing/openTestApp';
+import { filledContact } from '../testing/filledContact';
+import { solveCaptcha, type TestApp } from '../testing/openTestApp';
+import { inboxKey } from './limits';
 
 const { withApp } = appsOnOneDatabase();
 
@@ -49,4 +51,46 @@ describe('the app', () => {
       expect((await signUp(test, '203.0.113.7')).statusCode).toBe(429);
       expect((await signUp(test, '203.0.113.8')).statusCode).toBe(200);
     }));
+
+  it('leaves both forms open to people while somebody floods the other from many addresses', () =>
+    withApp({ MAILS_PER_HOUR: '200', MAILS_PER_INBOX: '100000' }, async (test) => {
+      const flood = async (addresses: string[]) => {
+        for (const address of addresses)
+          for (let count = 0; count < 25; count += 1) await signUp(test, address);
+      };
+      // One household's /60, ten times over, and ten addresses of IPv4.
+      await flood(Array.from({ length: 10 }, (_, index) => `2001:db8:1:1${index}::1`));
+      await flood(Array.from({ length: 10 }, (_, index) => `203.0.${index}.7`));
+      expect((await signUp(test, '198.51.100.7')).statusCode).toBe(200);
+      await test.db.deleteFrom('mails').execute();
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: filledContact({ turnstileToken: await solveCaptcha(test.app) }),
+        remoteAddress: '203.0.1.7',
+      });
+      expect(answer.statusCode).toBe(200);
+      const mails = await test.db.selectFrom('mails').select('kind').orderBy('kind').execute();
+      expect(mails.map(({ kind }) => kind)).toEqual(['enquiry-confirmation', 'enquiry-notification']);
+    }));
+
+  it('limits one-click unsubscribes, generously', () =>
+    withApp({}, async (test) => {
+      const leave = async (remoteAddress: string) =>
+        (
+          await test.app.inject({
+            method: 'POST',
+            url: `/api/newsletter/unsubscribe/${'x'.repeat(32)}`,
+            remoteAddress,
+          })
+        ).statusCode;
+      const statuses = await Promise.all(Array.from({ length: 601 }, () => leave('203.0.113.7')));
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+      expect(await leave('203.0.113.8')).toBe(404);
+    }));
+
+  it('names no inbox in a count', () => {
+    expect(inboxKey('Ada+x@Example.com')).toBe(inboxKey('ada@example.com'));
+    expect(inboxKey('ada@example.com')).not.toMatch(/ada|example/);
+  });
 });

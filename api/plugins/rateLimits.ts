@@ -7,8 +7,8 @@ import type { Limits } from './limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which limit counts this route's calls (default: calls); false for probes and one-click unsubscribes. */
-    rateLimit?: false | 'submissions' | 'beacons';
+    /** Which limit counts this route's calls (default: calls); false for probes. */
+    rateLimit?: false | 'submissions' | 'beacons' | 'oneClick';
   }
 }
 

@@ -1,5 +1,6 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
+import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
@@ -200,5 +201,76 @@ describeEachEngine('POST /contact', (engine) => {
     expect(
       (await sendSolved({}, { origin: 'http://own.example:8080', host: 'own.example:8080' })).statusCode,
     ).toBe(200);
+  });
+
+  it.each([
+    '\u202aada@example.com',
+    'ada\u200b@example.com',
+    'ada@example.com.',
+    ' ada\u00ad@example.com\u202c',
+  ])('keeps %j without what nobody sees', async (email) => {
+    expect((await sendSolved({ email })).statusCode).toBe(200);
+    const { email: kept } = await test.db.selectFrom('enquiries').select('email').executeTakeFirstOrThrow();
+    expect(kept).toBe('ada@example.com');
+  });
+
+  it.each(['a\u0000b', '\ud800', 'a b', 'токен'])(
+    'never shows the provider the token %j',
+    async (turnstileToken) => {
+      expect((await send({ ...filledContact(), turnstileToken })).statusCode).toBe(400);
+    },
+  );
+});
+
+describeEachEngine('an enquiry that a person must look at first', (engine) => {
+  let test: TestApp;
+  beforeAll(
+    async () =>
+      void (test = await engine.openApp(
+        {
+          WEBHOOK_URL: 'http://127.0.0.1:1/',
+          WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+        },
+        { verifyCaptcha: async () => ({ outcome: 'unavailable', reason: 'TimeoutError' }) },
+      )),
+  );
+  afterAll(() => test?.close());
+  beforeEach(() => clearTables(test.db));
+  const send = (key: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: filledContact({ turnstileToken: 'token' }),
+      headers: { 'idempotency-key': key },
+    });
+  const kinds = async () =>
+    (
+      await test.db
+        .selectFrom('mails')
+        .select('kind')
+        .where('enquiry_id', 'is not', null)
+        .orderBy('kind')
+        .execute()
+    ).map(({ kind }) => kind);
+
+  it('is answered alike however often it is sent', async () => {
+    const messages = [];
+    for (let count = 0; count < 3; count += 1)
+      messages.push((await send('same')).json<{ message: string }>().message);
+    expect(messages).toEqual(Array(3).fill(answers.storedUnverified));
+  });
+
+  it('is released with all that a fresh one sets going, and not once it is answered', async () => {
+    await send('released');
+    const { id } = await test.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    await test.db.deleteFrom('mails').execute();
+    const by = { actor: 'shell:tester', webhook: true };
+    await test.db.updateTable('enquiries').set({ status: 'answered' }).execute();
+    expect([await releaseEnquiry(test.db, id, by), await kinds()]).toEqual([false, []]);
+    await test.db.updateTable('enquiries').set({ status: 'new' }).execute();
+    expect([await releaseEnquiry(test.db, id, by), await kinds()]).toEqual([
+      true,
+      ['enquiry-confirmation', 'enquiry-notification', 'enquiry-webhook'],
+    ]);
   });
 });

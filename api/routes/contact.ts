@@ -13,15 +13,15 @@ import { answers } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { bodyHash, toEnquiry } from './toEnquiry';
-import { formAnswerSchema, takeHoneypot } from './formRoute';
+import { cleanEmail, formAnswerSchema, takeHoneypot } from './formRoute';
 import { leadSource } from '../http/leadSource';
+import { queueAlert } from '../mail/alerts';
 import { refuse } from '../http/refuse';
 import { requireServerOptions } from '../http/requireServerOptions';
-import { visitorKey } from '../plugins/limiter';
-import { takeAll } from '../plugins/limits';
+import { visitorKey, withoutPort } from '../plugins/limiter';
+import { inboxKey, takeAll } from '../plugins/limits';
 import type { HeldReason } from '../storage/engine/database';
-import { queueMessages } from '../storage/mails/queueMessages';
-import { foldedKey } from '../storage/subscribers/emailKey';
+import type { StoredEnquiry } from '../storage/enquiries/enquiryStore';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,6 +32,9 @@ declare module 'fastify' {
 
 const success: FormAnswer = { success: true, message: formMessages.contact.success };
 const unverified: FormAnswer = { success: true, message: answers.storedUnverified };
+/** The first try and its repetitions are told the same: nobody promises 24 hours for what a person must look at first. */
+const answerTo = (heldReason: HeldReason | null | undefined): FormAnswer =>
+  heldReason === 'captcha-away' ? unverified : success;
 /** Visible ASCII, as a UUID is; anything else is not from our form. */
 const validKey = /^[\x21-\x7e]{1,200}$/;
 /** When a token is spent already, its twin may be about to commit: looks for it after so many milliseconds each. */
@@ -52,6 +55,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
     config: { rateLimit: 'submissions', form: 'contact' },
     preValidation: async (request, reply) => {
       request.held = takeHoneypot(request.body);
+      cleanEmail(request.body);
       const problem = typeof request.body === 'object' && request.body !== null && checkContact(request.body);
       return problem ? refuse(reply, 400, problem.message) : undefined;
     },
@@ -60,20 +64,23 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       if (key !== undefined && (typeof key !== 'string' || !validKey.test(key)))
         return refuse(reply, 400, answers.keyInvalid);
       const hash = bodyHash(request.body);
-      const known = key === undefined ? undefined : await enquiries.findBodyHash(key);
-      if (known !== undefined) return known === hash ? success : refuse(reply, 409, answers.keyReused);
+      const answerTwin = (stored: StoredEnquiry) =>
+        stored.hash === hash ? answerTo(stored.heldReason) : refuse(reply, 409, answers.keyReused);
+      const known = key === undefined ? undefined : await enquiries.find(key);
+      if (known !== undefined) return answerTwin(known);
 
       const token = request.body.turnstileToken;
       const verdict = await context.verifyCaptcha({
         token,
         action: captchaAction,
-        remoteAddress: request.ip,
+        remoteAddress: withoutPort(request.ip),
       });
       metrics.captcha.inc({ outcome: verdict.outcome });
+      if (verdict.outcome === 'passed') context.watch.captchaPassed();
       if (verdict.outcome !== 'passed') request.log.warn({ verdict }, 'Captcha not passed');
       if (verdict.outcome === 'refused') {
         const twin = await findTwin(key, verdict);
-        if (twin !== undefined) return twin === hash ? success : refuse(reply, 409, answers.keyReused);
+        if (twin !== undefined) return answerTwin(twin);
         return refuse(reply, 403, answers.captchaRefused);
       }
       const visitor = visitorKey(request.ip);
@@ -95,11 +102,8 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const held = heldReason !== undefined;
       const confirm =
         !held &&
-        (await takeAll(
-          [limits.mailsFromVisitor, visitor],
-          [limits.mailsOverall, 'all'],
-          [limits.mailsToInbox, foldedKey(request.body.email)],
-        ));
+        (await limits.confirmations(request.ip)) &&
+        (await limits.mailsToInbox(inboxKey(request.body.email))).allowed;
       const stored = await enquiries.insert({
         ...toEnquiry(request.body, { key, hash, held, heldReason }),
         ...leadSource(request.headers),
@@ -107,15 +111,15 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         webhook: config.webhook !== undefined,
       });
       // Not stored: a twin with the same key was faster.
-      if (!stored && (await enquiries.findBodyHash(key!)) !== hash)
-        return refuse(reply, 409, answers.keyReused);
+      const twin = stored ? undefined : await enquiries.find(key!);
+      if (!stored && twin?.hash !== hash) return refuse(reply, 409, answers.keyReused);
       if (stored) {
         metrics.enquiries.inc({ outcome: heldReason ?? 'accepted' });
         if (held) request.log.warn({ heldReason }, 'Enquiry held');
         else if (!confirm) request.log.warn('Enquiry stored without a confirmation: over the limit of mails');
       }
       context.mailWorker.wake();
-      return verdict.outcome === 'unavailable' ? unverified : success;
+      return answerTo(twin ? twin.heldReason : heldReason);
     },
   });
 
@@ -123,26 +127,24 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
   async function findTwin(
     key: string | undefined,
     verdict: CaptchaVerdict & { outcome: 'refused' },
-  ): Promise<string | undefined> {
+  ): Promise<StoredEnquiry | undefined> {
     if (key === undefined || !verdict.codes.includes('timeout-or-duplicate')) return undefined;
     for (const milliseconds of twinLooks) {
       await wait(milliseconds);
-      const hash = await enquiries.findBodyHash(key);
-      if (hash !== undefined) return hash;
+      const stored = await enquiries.find(key);
+      if (stored !== undefined) return stored;
     }
     return undefined;
   }
 
   /** Tells the owner by mail and webhook, once an hour at most; true when this was the first time in it. */
   async function tellOfOutage(request: FastifyRequest, reason: string): Promise<boolean> {
-    const hour = new Date().toISOString().slice(0, 13);
-    const dedupeKey = `captcha-away ${hour}`;
-    const detail = { reason, message: 'The captcha cannot be checked' };
-    const told = await queueMessages(context.storage.db, [
-      { kind: 'alert', dedupeKey, detail },
-      ...(config.webhook ? [{ kind: 'alert-webhook' as const, dedupeKey, detail }] : []),
-    ]);
-    if (told > 0) request.log.error({ reason }, 'The captcha cannot be checked; the owner is told');
-    return told > 0;
+    const told = await queueAlert(context.storage.db, 'captcha.away', {
+      detail: { reason, message: 'The captcha cannot be checked' },
+      hours: 1,
+      webhook: config.webhook !== undefined,
+    });
+    if (told) request.log.error({ reason }, 'The captcha cannot be checked; the owner is told');
+    return told;
   }
 }

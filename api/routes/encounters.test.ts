@@ -1,11 +1,11 @@
 import { beaconLimit, pageKinds } from 'shared-content/encounters';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 
-const generation = 'e439390a7e1e';
+const shell = 'e439390a7e1e';
 const version = '3f2a00000001';
 const failure = { kind: 'entry', app: 'mfe-portfolio', version };
-const bearer = { authorization: 'Bearer secret-of-the-test' };
-const env = { METRICS_TOKEN: 'secret-of-the-test' };
+const bearer = { authorization: 'Bearer token-of-24-characters-for-tests' };
+const env = { METRICS_TOKEN: 'token-of-24-characters-for-tests' };
 
 let visitors = 0;
 /** From a visitor of its own, unless the test says from whom. */
@@ -32,9 +32,9 @@ describe('POST /api/encounters', () => {
   beforeAll(async () => void (test = await openTestApp(env)));
   afterAll(() => test?.close());
 
-  it('counts what a page met under generation, version, kind of page and device', async () => {
+  it('counts what a page met under shell, version, kind of page and device', async () => {
     const beacon = {
-      generation,
+      shell,
       failures: [failure, failure],
       violations: [{ directive: 'script-src-elem', source: 'inline' }],
       vitals: { page: '/services/*', device: 'phone', LCP: 1800, CLS: 0.3 },
@@ -45,35 +45,41 @@ describe('POST /api/encounters', () => {
     expect(metrics).toContain('site_policy_violations_total{directive="script-src-elem",source="inline"} 1');
     expect(metrics).toContain('site_lcp_seconds_bucket{le="2",page="/services/*",device="phone"} 1');
     expect(metrics).toContain('site_cls_bucket{le="0.25",page="/services/*",device="phone"} 0');
-    expect(metrics).toContain(`site_beacons_total{generation="${generation}"} 1`);
+    expect(metrics).toContain(`site_beacons_total{shell="${shell}"} 1`);
   });
 
   it('understands a document whose shell is lost', async () => {
-    expect((await send(test, `${generation}${version}`)).statusCode).toBe(204);
+    // The second as a document of an older shell says it.
+    for (const body of [version, `${shell}${version}`]) expect((await send(test, body)).statusCode).toBe(204);
     expect(await metricsOf(test)).toContain(
-      `site_failures_total{kind="script",app="shell",version="${version}"} 1`,
+      `site_failures_total{kind="script",app="shell",version="${version}"} 2`,
     );
+  });
+
+  it('understands a page of an older shell, which names its generation', async () => {
+    expect((await send(test, { generation: '00000000000a', failures: [failure] })).statusCode).toBe(204);
+    expect(await metricsOf(test)).toContain('site_beacons_total{shell="00000000000a"} 1');
   });
 
   it('takes every kind of page', async () => {
     for (const page of pageKinds)
-      expect(
-        (await send(test, { generation, vitals: { page, device: 'desktop', TTFB: 5 } })).statusCode,
-      ).toBe(204);
+      expect((await send(test, { shell, vitals: { page, device: 'desktop', TTFB: 5 } })).statusCode).toBe(
+        204,
+      );
   });
 
   const wrong: Record<string, unknown> = {
     'no JSON': 'entry mfe-portfolio',
-    'no generation': { failures: [failure] },
-    'a generation that is none': { generation: 'live' },
-    'a word of its own': { generation, note: 'I am ada@example.com' },
-    'a failure with an address': { generation, failures: [{ ...failure, url: '/?q=ada' }] },
-    'an unknown kind': { generation, failures: [{ ...failure, kind: 'sad' }] },
-    'too many failures': { generation, failures: Array.from({ length: 11 }, () => failure) },
-    'a page that is no kind': { generation, vitals: { page: '/ada', device: 'phone', LCP: 1 } },
-    'a vital that cannot be': { generation, vitals: { page: '/', device: 'phone', LCP: -1 } },
+    'no shell': { failures: [failure] },
+    'a shell that is none': { shell: 'live' },
+    'a word of its own': { shell, note: 'I am ada@example.com' },
+    'a failure with an address': { shell, failures: [{ ...failure, url: '/?q=ada' }] },
+    'an unknown kind': { shell, failures: [{ ...failure, kind: 'sad' }] },
+    'too many failures': { shell, failures: Array.from({ length: 11 }, () => failure) },
+    'a page that is no kind': { shell, vitals: { page: '/ada', device: 'phone', LCP: 1 } },
+    'a vital that cannot be': { shell, vitals: { page: '/', device: 'phone', LCP: -1 } },
     'a blocked address': {
-      generation,
+      shell,
       violations: [{ directive: 'script-src', source: 'https://evil.example.com/x.js' }],
     },
   };
@@ -81,16 +87,16 @@ describe('POST /api/encounters', () => {
     it(`refuses ${what}`, async () => expect((await send(test, body)).statusCode).toBe(400));
 
   it('refuses what is too long', async () => {
-    const long = { generation, failures: 'x'.repeat(beaconLimit) };
+    const long = { shell, failures: 'x'.repeat(beaconLimit) };
     expect((await send(test, long)).statusCode).toBe(413);
   });
 
   it('refuses what another site sends', async () => {
     const foreign = { origin: 'https://evil.example.com' };
-    expect((await send(test, { generation }, { headers: foreign })).statusCode).toBe(403);
-    expect(
-      (await send(test, { generation }, { headers: { origin: 'http://localhost:3000' } })).statusCode,
-    ).toBe(204);
+    expect((await send(test, { shell }, { headers: foreign })).statusCode).toBe(403);
+    expect((await send(test, { shell }, { headers: { origin: 'http://localhost:3000' } })).statusCode).toBe(
+      204,
+    );
   });
 
   it('takes text/plain here and at no form', async () => {
@@ -111,13 +117,13 @@ describe('POST /api/encounters', () => {
         app: `mfe-made-up-${sent}`,
         version: (sent * 10 + index).toString(16).padStart(12, '0'),
       }));
-      const generation = sent.toString(16).padStart(12, '0');
-      expect((await send(test, { generation, failures })).statusCode).toBe(204);
+      const shell = sent.toString(16).padStart(12, '0');
+      expect((await send(test, { shell, failures })).statusCode).toBe(204);
     }
     const metrics = await metricsOf(test);
     expect(metrics).toContain('app="other"');
     expect(metrics).not.toContain('made-up');
-    // A hundred versions, twenty generations, and what the requests themselves are counted under.
+    // A hundred versions, twenty shells, and what the requests themselves are counted under.
     expect(metrics.split('\n').length - before).toBeLessThanOrEqual(100 + 20 + 40);
   });
 });
@@ -127,7 +133,7 @@ describe('beacons beyond the limit', () => {
     const test = await openTestApp();
     try {
       const answers = await Promise.all(
-        Array.from({ length: 70 }, () => send(test, { generation }, { from: '127.0.0.1' })),
+        Array.from({ length: 70 }, () => send(test, { shell }, { from: '127.0.0.1' })),
       );
       expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(60);
       expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);

@@ -4,13 +4,14 @@ import { type Beacon, beaconLimit, beaconSchema } from 'shared-content/encounter
 import type { ApiContext } from '../apiContext';
 
 /**
- * Generation and version in a row are all that a document says whose shell is lost: each byte of its loader is in every
- * page (shell/site/document/loader.inline.js).
+ * The shell's version is all that a document says whose shell is lost: each byte of its loader is in every page
+ * (shell/site/document/loader.inline.js). Documents of older shells have their generation before it.
  */
 function lostShell(body: string): Beacon | undefined {
-  const [, generation, version] = /^([0-9a-f]{12})([0-9a-f]{12})$/.exec(body) ?? [];
-  if (generation === undefined || version === undefined) return undefined;
-  return { generation, failures: [{ kind: 'script', app: 'shell', version }] };
+  const shell = /^(?:[0-9a-f]{12})?([0-9a-f]{12})$/.exec(body)?.[1];
+  return shell === undefined
+    ? undefined
+    : { shell, failures: [{ kind: 'script', app: 'shell', version: shell }] };
 }
 
 /**
@@ -32,6 +33,11 @@ export async function encountersRoute(instance: FastifyInstance, { counting }: A
     bodyLimit: beaconLimit,
     schema: { body: beaconSchema, hide: true },
     config: { rateLimit: 'beacons' },
+    preValidation: async (request) => {
+      // Pages of older shells name their generation in its place.
+      const { generation, ...told } = Object(request.body) as { generation?: string };
+      if (generation !== undefined) request.body = { shell: generation, ...told } as Beacon;
+    },
     handler: async (request, reply) => {
       counting.take(request.body);
       return reply.code(204).send();

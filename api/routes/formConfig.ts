@@ -3,7 +3,7 @@ import type { ApiContext } from '../apiContext';
 import { standinSiteKey } from '../captcha/standin/captchaStandin';
 
 /** What the browser must know about the captcha; asked at run time, so that one build serves every environment. */
-export async function formConfigRoute(server: FastifyInstance, { config }: ApiContext): Promise<void> {
+export async function formConfigRoute(server: FastifyInstance, { config, watch }: ApiContext): Promise<void> {
   const turnstile =
     config.captcha.provider === 'turnstile'
       ? { scriptUrl: config.captcha.scriptUrl, siteKey: config.captcha.siteKey }
@@ -20,5 +20,8 @@ export async function formConfigRoute(server: FastifyInstance, { config }: ApiCo
     },
   } as const;
 
-  server.get('/form-config', { schema: { response: { 200: schema } } }, async () => ({ turnstile }));
+  server.get('/form-config', { schema: { response: { 200: schema } } }, async () => {
+    watch.formAsked();
+    return { turnstile };
+  });
 }

@@ -1,4 +1,4 @@
-import { honeypotField } from 'shared-content/forms';
+import { cleanAddress, honeypotField } from 'shared-content/forms';
 
 /** Every answer of both calls, whatever its status; also keeps anything else from leaving by accident. */
 export const formAnswerSchema = {
@@ -11,6 +11,14 @@ export const formAnswerSchema = {
     error: { type: 'string' },
   },
 } as const;
+
+/** Takes what nobody sees out of the address of a body that nobody has validated yet (cleanAddress). */
+export function cleanEmail(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const fields = body as Record<string, unknown>;
+  if (Object.hasOwn(fields, 'email') && typeof fields.email === 'string')
+    fields.email = cleanAddress(fields.email);
+}
 
 /**
  * Takes the honeypot out of a body that nobody has validated yet (the schema knows no such field) and tells whether a

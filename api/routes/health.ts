@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
+import { bearsToken } from '../http/bearsToken';
 import { mailBacklog } from '../storage/mails/mailBacklog';
 
 /** Milliseconds for which one look at the database answers every probe: /readyz is public and nobody counts its calls. */
@@ -16,10 +17,14 @@ interface Readiness {
   };
 }
 
-/** healthz: the process lives, do not restart it. readyz: it can take enquiries, send it visitors. */
+/**
+ * healthz: the process lives, do not restart it. readyz: it can take enquiries. Why not is told to operators alone: in
+ * public to who bears OPERATORS_TOKEN, on a trial to everybody. Documents need no database: the site server's own
+ * /readyz answers for them.
+ */
 export async function healthRoutes(
   server: FastifyInstance,
-  { storage, captchaState, readiness }: ApiContext,
+  { config: { operatorsToken, production }, storage, captchaState }: ApiContext,
 ): Promise<void> {
   const quiet = { config: { rateLimit: false } } as const;
   server.get('/healthz', quiet, async () => ({ status: 'ok' }));
@@ -39,14 +44,14 @@ export async function healthRoutes(
   let last: Promise<Readiness> | undefined;
   let lookAgainAt = 0;
 
-  server.get('/readyz', quiet, async (_request, reply) => {
+  server.get('/readyz', quiet, async (request, reply) => {
     if (last === undefined || performance.now() >= lookAgainAt) {
       lookAgainAt = performance.now() + fresh;
       last = look();
     }
-    const [own, host] = await Promise.all([last, readiness?.()]);
-    const ready = own.ready && host?.ready !== false;
+    const { ready, report } = await last;
+    const isOperator = !production || (operatorsToken !== undefined && bearsToken(request, operatorsToken));
     const status = ready ? 'ok' : 'unavailable';
-    return reply.code(ready ? 200 : 503).send({ status, ...own.report, ...host?.report });
+    return reply.code(ready ? 200 : 503).send({ status, ...(isOperator && report) });
   });
 }

@@ -1,5 +1,6 @@
 import { formMessages, honeypotField, newsletterConsentVersion } from 'shared-content/forms';
 import { answers } from '../http/answers';
+import { loadMails } from '../storage/mails/loadMails';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
@@ -72,13 +73,17 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('answers a known address, in whatever case, as a new one and mails nobody', async () => {
+  it('answers a known address, in whatever case, as a new one, and tells it by mail that it is on the list', async () => {
     await send({ email: 'reader1@example.com' });
     await confirm((await consents())[0]!.token);
     const response = await send({ email: 'READER1@example.com' });
     expect([response.statusCode, response.json()]).toEqual([200, thanks]);
     expect(await subscribers()).toHaveLength(1);
-    expect(await mails()).toHaveLength(2);
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'newsletter-confirmation',
+      'newsletter-welcome',
+      'newsletter-known',
+    ]);
   });
 
   it('respects that somebody has left: a stranger’s sign-up changes nothing until the address confirms', async () => {
@@ -156,5 +161,26 @@ describeEachEngine('POST /newsletter', (engine) => {
     const last = await send({ email: 'last@example.com' }, visitor);
     expect(last.json()).toEqual({ success: false, error: answers.tooManySignUps });
     expect(last.headers['retry-after']).toBe('3600');
+  });
+
+  it('writes no welcome to somebody who has left, and no request whose link is dead', async () => {
+    await send({ email: 'leaves@example.com' });
+    await confirm((await consents())[0]!.token);
+    await leave();
+    await send({ email: 'leaves@example.com' });
+    await leave();
+    const queued = await mails();
+    expect(queued.map(({ kind }) => kind)).toEqual([
+      'newsletter-confirmation',
+      'newsletter-welcome',
+      'newsletter-confirmation',
+    ]);
+    expect([...(await loadMails(test.db, queued)).keys()]).toEqual([]);
+  });
+
+  it('keeps an address without what nobody sees, so that one inbox has one budget', async () => {
+    for (const email of ['ada@example.com', 'ada\u200b@example.com', 'ada@example.com.'])
+      await send({ email });
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['ada@example.com']);
   });
 });

@@ -9,12 +9,12 @@ import {
 } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { answers } from '../http/answers';
-import { formAnswerSchema, takeHoneypot } from './formRoute';
+import { cleanEmail, formAnswerSchema, takeHoneypot } from './formRoute';
 import { refuse } from '../http/refuse';
 import { networkOf, pageOf } from '../http/requestOrigin';
 import { visitorKey, type Limiter } from '../plugins/limiter';
-import { takeAll } from '../plugins/limits';
-import { emailKey, foldedKey } from '../storage/subscribers/emailKey';
+import { inboxKey, takeAll } from '../plugins/limits';
+import { emailKey } from '../storage/subscribers/emailKey';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 
 declare module 'fastify' {
@@ -44,6 +44,7 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
     config: { rateLimit: 'submissions', form: 'newsletter' },
     preValidation: async (request, reply) => {
       request.trapped = takeHoneypot(request.body);
+      cleanEmail(request.body);
       const problem =
         typeof request.body === 'object' && request.body !== null && checkNewsletter(request.body);
       return problem ? refuse(reply, 400, problem.message) : undefined;
@@ -60,18 +61,14 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         [limits.trapped, visitor],
         [limits.trappedOverall, 'all'],
       ];
-      const within = await takeAll(
-        ...(trapped ? tight : []),
-        [limits.mailsFromVisitor, visitor],
-        [limits.mailsOverall, 'all'],
-      );
+      const within = (await takeAll(...(trapped ? tight : []))) && (await limits.signUps(request.ip));
       if (!within) {
         request.log.warn('Newsletter sign-up over the limit of mails');
         metrics.signUps.inc({ outcome: 'turned-away' });
         return refuse(reply.header('retry-after', '3600'), 429, answers.tooManySignUps);
       }
       // The inbox has had its mails for today; its owner finds the link in any of them. Nobody else learns of it.
-      if (!(await limits.mailsToInbox(foldedKey(email))).allowed) {
+      if (!(await limits.mailsToInbox(inboxKey(email))).allowed) {
         metrics.signUps.inc({ outcome: 'quiet' });
         return success;
       }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../apiContext';
-import { newsletterPage, newsletterPageCsp, type NewsletterPageState } from '../http/newsletterPage';
+import { newsletterPage, type NewsletterPageState } from '../http/newsletterPage';
+import { plainPageCsp } from '../http/plainPage';
 import { networkOf } from '../http/requestOrigin';
 import { isOutage } from '../storage/engine/isOutage';
 import { confirmSubscription, findRequest } from '../storage/subscribers/confirmSubscription';
@@ -42,7 +43,7 @@ export async function newsletterLinks(
   const show = (reply: FastifyReply, state: NewsletterPageState) =>
     reply
       .code(statusOf[state] ?? 200)
-      .header('content-security-policy', newsletterPageCsp)
+      .header('content-security-policy', plainPageCsp)
       .header('x-robots-tag', 'noindex')
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
@@ -60,8 +61,8 @@ export async function newsletterLinks(
     show(reply, looksRight(token) ? await findSubscription(storage.db, token) : 'unknown'),
   );
 
-  // No limit: the mail programs of a whole list post from few addresses, and the token has 192 random bits.
-  const oneClick = { schema, config: { anyOrigin: true, rateLimit: false } } as const;
+  // A generous limit: the mail programs of a whole list post from few addresses, and the token has 192 random bits.
+  const oneClick = { schema, config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
   server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
     const left = looksRight(token) && (await unsubscribe(storage.db, token));
     if (left) metrics.signUps.inc({ outcome: 'left' });

@@ -12,6 +12,7 @@ export type SmtpMood =
   | 'reject-relay'
   | 'reject-message'
   | 'reject-reply-to'
+  | 'reject-words'
   | 'hang'
   | 'drop-after-data';
 
@@ -50,6 +51,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           if (sink.mood === 'reject-reply-to' && mail.replyTo)
             return callback(smtpError(550, 'Invalid Reply-To header'));
+          if (sink.mood === 'reject-words' && mail.text?.includes('order book'))
+            return callback(smtpError(554, 'Message looks like spam'));
           if (sink.mood === 'reject-message') return callback(smtpError(554, 'Message refused'));
           received.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
           if (sink.mood === 'drop-after-data') return dropAll(server);

@@ -74,7 +74,7 @@ export async function serverSpeed(options: ServerSpeedOptions): Promise<ServerPa
   const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
   const port = await freePort();
   const brotli = existsSync(brotliModule);
-  const conf = nginxConf({ store, listen: [`127.0.0.1:${port}`], brotli });
+  const conf = nginxConf({ store, listen: [`127.0.0.1:${port}`], accessLog: 'off', brotli });
   let nginx: Nginx | undefined;
   try {
     nginx = await startNginx(path.join(folder, 'nginx'), port, conf, brotli);

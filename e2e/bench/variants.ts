@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { fileOf } from 'shared-content/build/manifest';
-import { type Pins, integrityOf, pinnedShellId, pinsElementId, pinsIn } from 'shared-content/federation';
+import { type Pins, integrityOf, pinsElement, pinsIn } from 'shared-content/federation';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from '../monolith/buildMonolith';
 import { filesOfMonolith } from '../monolith/federationCost';
@@ -15,8 +15,7 @@ import { filesOfMonolith } from '../monolith/federationCost';
 /** Makes another document out of the site's, for the same route. */
 export type Variant = (html: string, route: string) => string;
 
-const piecePattern = (id: string) => new RegExp(`(id="${id}">)([^]*?)(</script>)`);
-const loaderPattern = /<script>(?:(?!<\/script>)[^])*?application\/json(?:(?!<\/script>)[^])*<\/script>/;
+const loaderPattern = /<script>(?:(?!<\/script>)[^])*?getElementById\("pins"(?:(?!<\/script>)[^])*<\/script>/;
 
 function pinsOf(html: string): Pins {
   const pins = pinsIn(html);
@@ -42,20 +41,15 @@ export const withDefer: Variant = (html) => {
 export const ofOneBuild =
   (monolith: Monolith, base: string): Variant =>
   (html, route) => {
-    const { generation, version: _its, files: _sections, ...pins } = pinsOf(html);
+    const { version: _its, ...pins } = pinsOf(html);
     const main = monolith.chunks.main ?? [];
     const own = filesOfMonolith(monolith, route, pins.still).map((file) => path.basename(file));
     const hashed = (names: readonly string[]) =>
       Object.fromEntries(names.map((name) => [base + name, hashOf(path.join(monolith.folder, name))]));
     const more = hashed(own.filter((name) => !main.includes(name)));
-    const other = { ...pins, shell: { ...pins.shell, run: hashed(main), more } };
-    const put = (text: string, id: string, value: unknown) =>
-      text.replace(
-        piecePattern(id),
-        (_all, start: string, _piece: string, end: string) =>
-          start + JSON.stringify(value).replaceAll('<', '\\u003c') + end,
-      );
-    return put(put(html, pinnedShellId, other), pinsElementId, { generation, files: {} });
+    const other = { ...pins, files: {}, shell: { ...pins.shell, run: hashed(main), more } };
+    const json = JSON.stringify(other).replaceAll('<', '\\u003c');
+    return html.replace(pinsElement, (element, before: string) => element.replace(before, () => json));
   };
 
 const hashOf = (file: string) => fileOf(readFileSync(file)).integrity.replace('sha256-', '');

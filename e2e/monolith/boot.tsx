@@ -9,7 +9,7 @@ import { keepPlaces } from '../../shell/site/app/places';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
 import { createKitCache } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
-import { type Pins, pinnedShellId } from '../../shared-content/federation';
+import { type Pins, pinsElementId } from '../../shared-content/federation';
 import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
 import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
 import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
@@ -18,7 +18,6 @@ import { tendLateSheet } from '../../shell/site/client/tendLateSheet';
 
 /** One build pins nothing; what it met it tells of as the shell does. */
 const pins: Pins = {
-  generation: '',
   shell: { version: '', run: {} },
   files: {},
 };
@@ -34,7 +33,7 @@ export function boot(): void {
   tendLateSheet();
   sampleVisit(pins);
   // The one thing that it takes from the document's pins: what its pages are, one build would know as well.
-  const { still } = JSON.parse(document.getElementById(pinnedShellId)?.textContent ?? '{}') as Pins;
+  const { still } = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
   if (still) keepServedPage(location.pathname);
   const source = new MonolithSource(still ? location.pathname : undefined);
   const app = (

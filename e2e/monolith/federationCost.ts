@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
-  type SectionPins,
+  type SectionsFile,
   chunkOf,
   integrityOf,
   pinsIn,
-  sectionPinsUrl,
+  sectionsUrl,
   homeChunk,
   homePart,
   servedHomeChunk,
@@ -18,7 +18,8 @@ import type { Monolith } from './buildMonolith';
 /** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */
 export interface FirstView {
   readonly route: string;
-  readonly federated: { readonly bytes: number; readonly requests: number };
+  /** `sections`: scripts of sections among them, none on a static page. */
+  readonly federated: { readonly bytes: number; readonly requests: number; readonly sections: number };
   /** Pins, as they are sent: in the federated document, and the sections' beside it. One build needs none. */
   readonly pins: number;
   readonly monolith: { readonly bytes: number; readonly requests: number };
@@ -72,10 +73,7 @@ async function pinsOf(store: string, route: string) {
   const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
   const pins = pinsIn(html);
   if (!pins) throw new Error(`The document of ${route} has no pins.`);
-  const { generation, version, files, ...shell } = pins;
-  // What a composition alone says is sent as it is.
-  const bytes =
-    compressed(Buffer.from(JSON.stringify(shell))) + JSON.stringify({ generation, version, files }).length;
+  const bytes = compressed(Buffer.from(JSON.stringify(pins)));
   return { bytes, pins, files: Object.keys(integrityOf(pins)) };
 }
 
@@ -90,8 +88,8 @@ export async function federationCost(
   routes: readonly string[],
 ): Promise<FirstView[]> {
   const { pins: home, files } = await pinsOf(store, '/');
-  const pinned = await readFile(path.join(store, 'current', sectionPinsUrl(home.generation)));
-  const sections = JSON.parse(pinned.toString()) as SectionPins;
+  const pinned = await readFile(path.join(store, 'current', sectionsUrl));
+  const { sections } = JSON.parse(pinned.toString()) as SectionsFile;
   const known = {
     federated: inStore(store, files),
     monolith: filesOfMonolith(monolith, '/', home.still),
@@ -107,7 +105,11 @@ export async function federationCost(
       };
       return {
         route,
-        federated: { bytes: await total(federated), requests: federated.length },
+        federated: {
+          bytes: await total(federated),
+          requests: federated.length,
+          sections: Object.keys(pins.files).length,
+        },
         pins: bytes + compressed(pinned),
         monolith: { bytes: await total(whole), requests: whole.length },
         further: {

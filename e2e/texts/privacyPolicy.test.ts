@@ -1,16 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { sql } from 'kysely';
+import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../../api/config/config';
+import { loggerOptions } from '../../api/http/loggerOptions';
 import { cooldownSeconds } from '../../api/mail/cooldownClaims';
 import { longestCount } from '../../api/plugins/limits';
 import { encounterDays } from '../../api/storage/encounters/deleteOldEncounters';
 import { openStorage } from '../../api/storage/engine/openStorage';
 import { confirmationDays } from '../../api/storage/subscribers/confirmSubscription';
 import { type LegalBlock, period } from '../../mfe-company/content/legal';
+import { legalBases } from '../../mfe-company/content/legalBases';
 import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
 import { storedData } from '../../mfe-company/content/storedData';
+import { sections } from 'shared-content/federation';
+import { root } from 'shared-content/build/paths';
+import { company } from '../../shared-content/content/company';
 import { retention } from '../../shared-content/content/retention';
 import { canaryCookie, canaryCookieDays } from '../../shell/platform/http/canaryCookie';
 import { contactSchema, newsletterSchema } from '../../shared-content/forms';
@@ -31,7 +38,7 @@ const whereStored: {
     entered: of('enquiries', 'first_name', 'last_name', 'email', 'description'),
     added: of('enquiries', 'phone', 'company', 'service_interest', 'budget'),
     source: of('enquiries', 'source_page', 'source_referrer', 'source_campaign'),
-    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note'),
+    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note', 'answer_key'),
     suspicion: of('enquiries', 'held', 'held_reason'),
     keys: of('enquiries', 'id', 'idempotency_key', 'body_hash', 'email_key'),
   },
@@ -74,6 +81,7 @@ const whereStored: {
     ),
     pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
+    erased: of('erasures', 'fingerprint', 'at'),
     signIns: of('desk_keys', 'hash', 'kind', 'name', 'expires_at'),
   },
   counts: {
@@ -155,6 +163,59 @@ describe('the privacy policy and the API', () => {
     expect(text).toContain(`lasts ${period(canaryCookieDays)} at most`);
   });
 
+  it('name what pages keep in a visitor’s browser, and no page keeps more', () => {
+    const sources = ['shell/site', 'shared-content', ...sections.map(({ name }) => name)].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) =>
+          /^(?!testing\/)(?!.*(?:node_modules|dist|\.test\.|\/testing\/)).*\.(?:tsx?|js)$/.test(file),
+        )
+        .map((file) => `${folder}/${file}`),
+    );
+    const kept = sources.filter((file) =>
+      /(?:session|local)Storage|document\.cookie|indexedDB|caches\.open/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+    );
+    // The second is a tool of ours: it keeps what a developer sets by hand, in that developer's browser.
+    expect(kept).toEqual([
+      'shell/site/app/places.ts',
+      'shell/site/client/overrides/readOverrides.ts',
+      'mfe-contact/forms/draft.ts',
+    ]);
+    const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
+    expect(textOf('information-we-collect')).toContain(`(session storage, named “${key}”)`);
+  });
+
+  it('give a legal basis for each kind of data that is stored, and say all of them', () => {
+    expect(Object.keys(legalBases)).toEqual(expect.arrayContaining(Object.keys(storedData)));
+    const text = textOf('how-we-use-information');
+    for (const { use, basis } of Object.values(legalBases)) {
+      expect(basis).toMatch(/consent|contract|legitimate interest/);
+      expect(text).toContain(`${use}: ${basis}`);
+    }
+  });
+
+  it('say of logs what they hold: an address shortened to its network, and nothing that was entered', () => {
+    const { serializers } = loggerOptions({ logLevel: 'info', production: true });
+    const request = { method: 'GET', url: '/contact?email=a@example.com', ip: '203.0.113.77' };
+    expect(serializers?.req?.(request as unknown as FastifyRequest)).toEqual({
+      method: 'GET',
+      path: '/contact',
+      remote: '203.0.113.0',
+    });
+    const text = textOf('information-we-collect');
+    expect(text).toContain('logs hold it shortened to its network, and no name, email address or message');
+    expect(text).toContain(`kept for ${period(retention.logDays)} at most`);
+  });
+
+  it('tell of the transfer to whoever checks for bots', () => {
+    expect(textOf('international-data-transfers')).toContain(company.providers.botCheck.split(' ')[0]);
+  });
+
+  it('say what stays on a visitor’s device while the form is filled in', () => {
+    expect(textOf('information-we-collect')).toContain('your browser keeps what you’ve typed for this tab');
+  });
+
   it('the section about retention names each of these periods, and those that the owner keeps', () => {
     const text = textOf('data-retention');
     const { inquiryDays, applicationDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
@@ -167,6 +228,8 @@ describe('the privacy policy and the API', () => {
       `${retention.countHours} hours at most`,
       `how fast pages were, without anything about you: ${period(retention.countDays)}`,
       `Backups of our system: At most ${period(backupDays)}`,
+      `Technical logs, with IP addresses shortened: At most ${period(retention.logDays)}`,
+      `Applications that reach us by email: At most ${period(applicationDays)} from arrival`,
     ])
       expect(text).toContain(words);
   });

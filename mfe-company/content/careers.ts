@@ -5,7 +5,7 @@ import type { Accent } from 'shared-content/ui';
 export const careers = {
   hero: {
     title: 'Join Our Team',
-    lead: 'You’ll work on systems that thousands of people open every morning, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka, and it empties at five. Being on call for clients is voluntary, and paid.',
+    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We keep our clients’ week and close at five, and being on call is voluntary, and paid.',
     openings: { label: 'See Open Roles', to: '#openings' },
     contact: { label: 'Ask Us Anything', to: contactAbout('careers') },
   },
@@ -13,18 +13,18 @@ export const careers = {
     title: 'A Tuesday here',
     entries: [
       { time: '8:00', text: 'Tea, then code review with a clear head' },
-      { time: '9:30', text: 'Stand-up: ten minutes, and we do stand' },
+      { time: '9:30', text: 'Stand-up, ten minutes, and we do stand' },
       { time: '9:45', text: 'Focus time, with no meetings before lunch' },
       { time: '1:00', text: 'We eat together at the long table' },
-      { time: '3:00', text: 'Client demo: you show what you built' },
+      { time: '3:00', text: 'Client demo, where you show what you built' },
       { time: '5:00', text: 'Laptops close' },
     ],
   },
   stats: [stats.team, stats.employeeSatisfaction, stats.countries, stats.excellence],
-  statsNote: statNotes.years,
+  statsNote: statNotes.colleagues,
   benefits: {
     title: 'What you get on top of your salary',
-    lead: 'We asked people here what they’d miss most. They named these six.',
+    lead: 'The six that colleagues say they’d miss most.',
   },
   openings: {
     title: 'Current Openings',
@@ -40,29 +40,29 @@ export const careers = {
   },
   hiring: {
     title: 'Our Hiring Process',
-    lead: 'It takes four steps and about three weeks. You’ll hear from us after each one, whatever the answer.',
+    lead: 'It takes four steps and about three weeks. You hear from us after each, whatever the answer.',
     steps: [
       {
         title: 'Application Review',
-        text: `You’ll hear ${facts.reply} that your application has arrived. Someone from the team you’d join reads it and decides ${facts.applicationReview}.`,
+        text: `You hear ${facts.reply} that it has arrived. Someone from your future team decides ${facts.applicationReview}.`,
       },
       {
         title: 'Initial Interview',
-        text: 'We’ll talk for thirty minutes by video about your work so far, our work now, and your questions.',
+        text: 'We talk for 30 minutes by video about your work, our work and your questions.',
       },
       {
         title: 'Technical Assessment',
-        text: 'You’ll get a small task close to the real job. It takes two hours at most, at a time that suits you.',
+        text: 'You get a small task close to the real job, of two hours at most.',
       },
       {
         title: 'Final Interview',
-        text: 'You’ll spend half a day at the office with future colleagues. Our decision follows within three days.',
+        text: 'You spend half a day at the office with future colleagues, and hear our decision within three days.',
       },
     ],
   },
   closing: {
     title: 'Don’t see your role?',
-    text: `Tell us what you do best. If you’d like us to consider you for later openings, say so and we’ll do that for a year. You can also email ${company.careerEmail}.`,
+    text: `Say what you do best, or email ${company.careerEmail}. If you’d like us to consider you for later openings, say so and we’ll do that for a year.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },
@@ -83,37 +83,37 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     title: 'Two days from home',
-    text: 'You pick your days each week. On the other three we sit together, because some problems need a whiteboard.',
+    text: 'You pick your days. On the other three we sit together.',
     color: 'jade',
     drawing: 'week',
   },
   {
     title: 'Health cover for the family',
-    text: 'Hospital and outpatient insurance covers you, your spouse and your children from the first month.',
+    text: 'Hospital and outpatient insurance covers you, your spouse and your children.',
     color: 'coral',
     figure: 'From month 1',
   },
   {
     title: 'Festival bonuses',
-    text: 'You’ll get two a year, before the festivals, and a share of the profit in a good year.',
+    text: 'You get two a year, before the festivals, and a share of the profit in a good year.',
     color: 'lily',
     figure: '2 a year',
   },
   {
     title: 'Leave that gets taken',
-    text: 'You have twenty paid days plus public holidays. In November, we ask anyone with more than five left why.',
+    text: 'You have 20 paid days plus public holidays. In November, we check in with anyone who has more than five days left.',
     color: 'lagoon',
     drawing: 'leave',
   },
   {
     title: 'Learning with a budget',
-    text: 'We pay for courses, books and exams, and every second Friday afternoon is yours to study.',
+    text: 'We pay for courses, books and exams, and two afternoons a month are yours to study.',
     color: 'amber',
     drawing: 'fridays',
   },
   {
     title: 'Tools you choose',
-    text: 'You pick the laptop, the second screen and the chair. We’ll pay, and replace the laptop every three years.',
+    text: 'You pick the laptop, the second screen and the chair, and we pay.',
     color: 'iris',
     figure: 'Every 3 years',
   },

@@ -1,3 +1,4 @@
+import { company } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { about } from './about';
 import { blog } from './blog';
@@ -26,6 +27,10 @@ describe('about', () => {
 });
 
 describe('team', () => {
+  it('has the founders whom the company file names for machines', () => {
+    expect(team.filter(({ founder }) => founder).map(({ name }) => name)).toEqual(company.founders);
+  });
+
   it('has eight people, each with an address of their own', () => {
     expect(new Set(team.map(({ slug }) => slug)).size).toBe(8);
     for (const { slug } of team) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);

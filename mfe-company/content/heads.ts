@@ -4,8 +4,8 @@ import { company, stats } from 'shared-content/content';
 export const heads = {
   about: {
     path: '/about',
-    title: 'About Our Software Company in Dhaka',
-    description: `${company.name} is a software company in Dhaka, Bangladesh, with ${stats.years.number} years of client work. Our story, our mission and values, and the people you’d work with.`,
+    title: 'About Us: the Team, the Story, the Values',
+    description: `${company.name} is a software company in Dhaka, Bangladesh, with ${stats.years.number} years of client work. Our story, our mission and values, and the team you’d work with.`,
   },
   careers: {
     path: '/careers',
@@ -15,7 +15,7 @@ export const heads = {
   blog: {
     path: '/blog',
     title: 'Blog - Coming Soon',
-    description: `The ${company.name} blog is coming soon: a Dhaka software team writes about building and running client systems.`,
+    description: `The ${company.name} blog is coming soon. A Dhaka software team writes about building and running client systems.`,
   },
   privacyPolicy: {
     path: '/privacy-policy',
@@ -25,6 +25,6 @@ export const heads = {
   termsOfService: {
     path: '/terms-of-service',
     title: 'Terms of Service',
-    description: `The terms for using the ${company.name} website and services: acceptable use, intellectual property, liability, governing law. Updated September 24, 2025.`,
+    description: `The terms for using the ${company.name} website and services, with acceptable use, intellectual property, liability, governing law. Updated September 24, 2025.`,
   },
 } as const;

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { contactAbout } from 'shared-content/content';
 import { heads } from './heads';
-import { type LegalBlock, type LegalDocument, operatorOf, registrationOf, representativeOf } from './legal';
+import {
+  type LegalBlock,
+  type LegalDocument,
+  hostingOf,
+  operatorOf,
+  registrationOf,
+  representativeOf,
+} from './legal';
 import { privacyPolicy } from './privacyPolicy';
 import { termsOfService } from './termsOfService';
 import { specifiedLegal } from './testing/specifiedLegal.fixture';
@@ -76,11 +83,12 @@ describe('the privacy policy', () => {
 });
 
 describe('who is behind the site', () => {
-  const none = { entity: '', registration: '', representative: '' };
+  const none = { entity: '', registration: '', representative: '', hosting: '' };
   const filled = {
     entity: 'Shapla Systems Limited',
     registration: 'registered in Dhaka under C-000000',
     representative: 'A. Person, Dublin',
+    hosting: 'Singapore',
   };
   const words = (blocks: readonly LegalBlock[]) => JSON.stringify(blocks);
 
@@ -90,11 +98,12 @@ describe('who is behind the site', () => {
       'Shapla Systems Limited is registered in Dhaka under C-000000.',
     );
     expect(words(representativeOf(filled))).toContain('is A. Person, Dublin.');
+    expect(words(hostingOf(filled))).toContain('stand in Singapore.');
   });
 
   it('has no sentence about what the company file leaves empty', () => {
     expect(operatorOf(none)).toBe('Shapla Systems');
-    expect([...registrationOf(none), ...representativeOf(none)]).toEqual([]);
+    expect([...registrationOf(none), ...representativeOf(none), ...hostingOf(none)]).toEqual([]);
   });
 
   it.each(legalDocuments)('leaves nothing to be filled in within %s', (_, document) => {

@@ -77,6 +77,9 @@ export const representativeOf = ({ representative }: LegalFacts): readonly Legal
     ? [say(`Our representative in the European Union and the United Kingdom is ${representative}.`)]
     : [];
 
+export const hostingOf = ({ hosting }: LegalFacts): readonly LegalBlock[] =>
+  hosting ? [say(`The servers of our hosting and mail providers stand in ${hosting}.`)] : [];
+
 const years: Readonly<Record<number, string>> = { 365: 'one year', 730: 'two years', 1095: 'three years' };
 
 /** A number of days as a policy says it: 'two years (730 days)', '30 days'. */

@@ -33,13 +33,12 @@ export const openings: readonly Opening[] = [
     experience: '2+ years',
     posted: '2 weeks ago',
     description:
-      'You’ll build and ship mobile apps for clinics, shops and couriers, from the first screen to the store listing. You’ll work with one designer, one backend engineer and the client’s own users, and your apps have to hold up on an old phone with a weak signal.',
+      'You build and ship mobile apps for clinics, shops and couriers, with a designer, a backend engineer and the client’s own users. Your apps have to hold up on old phones and weak connections.',
     responsibilities: [
       'Build screens and offline flows in React Native and TypeScript',
-      'Connect apps to REST and GraphQL services, and agree on their contracts with the backend',
-      'Measure start-up time, memory and battery on real devices, and bring them down',
-      'Release to both stores through our pipeline and watch the crash reports afterward',
-      'Review your colleagues’ code and have yours reviewed',
+      'Connect apps to REST and GraphQL services',
+      'Bring down start-up time, memory and battery use',
+      'Release to both stores and watch the crash reports',
     ],
     requirements: [
       '2+ years with React Native and at least one app in a store',
@@ -63,13 +62,12 @@ export const openings: readonly Opening[] = [
     location: 'Dhaka',
     experience: '2-3 years',
     posted: '1 week ago',
-    description: `You’ll put our clients’ products, and our own name, in front of the people who need them. You’ll plan campaigns, write the words, watch the numbers and stop what doesn’t work. Half of your time goes to client accounts, half to ${company.name}.`,
+    description: `You put our clients’ products, and our own name, in front of those who need them. Half of your time goes to client accounts, half to ${company.name}.`,
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
       'Write ads, landing pages and newsletters that sound like a person',
-      'Improve how our clients’ sites are found: structure, content, speed',
-      'Report each month on what was spent, what came back and what changes next',
-      'Work with designers and engineers on measurement that respects privacy',
+      'Improve structure, content and speed of our clients’ sites',
+      'Report monthly on what was spent and what came back',
     ],
     requirements: [
       '2-3 years in digital marketing, at an agency or in-house',

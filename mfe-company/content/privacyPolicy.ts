@@ -2,6 +2,7 @@ import { company, contactAbout, retention } from 'shared-content/content';
 import {
   type LegalDocument,
   heading,
+  hostingOf,
   link,
   list,
   operatorOf,
@@ -12,6 +13,7 @@ import {
   say,
   seat,
 } from './legal';
+import { legalBases } from './legalBases';
 import { storedData } from './storedData';
 
 const mail = link(company.email, `mailto:${company.email}`);
@@ -25,17 +27,18 @@ const words = (items: Readonly<Record<string, string>>) => list(...Object.values
 
 /**
  * What it says about storage comes from storedData and the periods of shared-content; privacyPolicy.test.ts in the root
- * compares both with the API. Two promises are the owner's own: what is done by hand, and how long backups live.
+ * compares both with the API. The owner's own promises: what is done by hand, how long logs and backups live. FOR COUNSEL
+ * before it goes live: children in Bangladesh, California, the bases, whether the trial's cookie needs consent.
  */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lead: 'This policy says what we learn about you when you use this website or write to us, why we keep it, for how long, and how you can have it erased.',
+  lead: 'What we learn about you when you use this website or write to us, why we keep it, for how long, and how you can have it erased.',
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
-    'You can read this whole site without telling us who you are. It sets no advertising or analytics cookies.',
-    'When you write to us or subscribe, we store what you enter, how it reached us and what became of it. The list below is complete.',
+    'You can read this whole site without telling us who you are. It sets no cookies for advertising or statistics.',
+    'When you write to us or subscribe, we store what you enter, how it reached us and what became of it.',
     `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
-    `One message with the subject “${deletionSubject}” is enough to have everything about your address erased, except what a law makes us keep.`,
+    `A message with the subject “${deletionSubject}” is enough to have it all erased, except what a law makes us keep.`,
   ],
   sections: [
     {
@@ -43,12 +46,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'Overview',
       blocks: [
         say(
-          `${operatorOf(legal)} is a software company in ${seat}. In this policy, “we” and “us” mean this company. We decide why and how the personal data described here is processed. Under laws such as the General Data Protection Regulation (GDPR) of the European Union, that makes us its controller.`,
+          `${operatorOf(legal)} is a software company in ${seat} (“we,” “us”). We’re the controller of the personal data described here, under the General Data Protection Regulation (GDPR) where it applies, and under the laws of Bangladesh.`,
         ),
         ...registrationOf(legal),
         ...representativeOf(legal),
         say(
-          'This policy covers this website, the messages you send us through it, and our correspondence with you afterward. It’s a notice, not a contract: you don’t have to agree to it. Systems we build or run for a client belong to that client. Their own privacy notices apply there, and we act only on the client’s instructions.',
+          'This policy covers this website and our correspondence with you. It’s a notice that you don’t have to agree to. In systems we run for a client, that client’s own notice applies.',
         ),
       ],
     },
@@ -60,30 +63,33 @@ export const privacyPolicy: LegalDocument = {
         say('When you send ', link('the contact form', '/contact'), ', we store:'),
         words(storedData.message),
         heading('From the newsletter'),
-        say(
-          'When you sign up for the newsletter, we send one email to the address you entered. You’re on the list once you’ve confirmed by its link. We store:',
-        ),
+        say('You’re on the list once you’ve confirmed by the link in the email we send you. We store:'),
         words(storedData.newsletter),
         heading('Kept by our system'),
-        say('To deliver emails and to keep order, our system also stores:'),
+        say('To deliver emails and keep order, our system also stores:'),
         words(storedData.delivery),
         say(
-          'To notice when this site fails or is slow, its pages tell our server what went wrong. Our system adds that up at once and stores only the counts. They hold nothing about you: no IP address, no page address and nothing that tells one visitor from another.',
+          'Pages tell our server when they fail or are slow. Our system stores only the counts, without IP address, page address or anything that tells one visitor from another.',
         ),
         words(storedData.counts),
         heading('From emails, calls and meetings'),
         say(
-          'An email, a call or a booked meeting leaves with us what you choose to tell us in it. Please don’t send us health data or other sensitive data in a first message. If a project needs a sample of real data, we’ll sign an agreement about it first.',
+          'We keep what you choose to tell us. Please don’t send us sensitive data, such as health data, in a first message.',
         ),
-        heading('IP addresses and cookies'),
+        heading('IP addresses and logs'),
         say(
-          'We don’t store your IP address with your message. Our servers see it, as every web server does. They use it to limit how many messages one sender can post and how many emails these cause, for a day at most, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message.',
+          `We don’t store your IP address with your message. Our servers use it to limit how often one sender calls them, posts messages and causes emails, for a day at most, and pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
+        ),
+        heading('Cookies and browser storage'),
+        say('This website builds no profile of you and has no visitor accounts.'),
+        say(
+          'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”). It isn’t sent to us.',
         ),
         say(
-          'This website sets no cookies for advertising or statistics, builds no profile of you and has no visitor accounts.',
+          'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage). It goes when you send the message or close the tab, and we see none of it before you send it.',
         ),
         say(
-          `While we try out a new version of our pages, the site sets one cookie, site_canary, to show you the same version on every page. It holds the name of that version and a random number from 0 to 99, nothing about you, and lasts ${period(retention.versionCookieDays)} at most.`,
+          `While we try out a new version of our pages, the site sets one cookie, site_canary, to keep you on a version. It holds that version’s name and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
         ),
       ],
     },
@@ -91,26 +97,27 @@ export const privacyPolicy: LegalDocument = {
       id: 'how-we-use-information',
       title: 'How We Use Information',
       blocks: [
-        list(
-          'We use it to answer you, prepare an offer and, if we agree, do the work. Legal basis: steps you asked for before a contract, and the contract itself.',
-          'We send you one confirmation that your message arrived. Legal basis: our legitimate interest, and yours, that nothing is lost.',
-          'We send the newsletter you subscribed to. Legal basis: your consent, which you can withdraw at any time by the link in every issue.',
-          'We consider your job application. Legal basis: steps you asked for before an employment contract. If you ask us to consider you for later openings, we do so with your consent.',
-          'We learn which pages and campaigns bring us inquiries. Legal basis: our legitimate interest in knowing what our own work is worth.',
-          'We keep the site safe from abuse and automated messages. Legal basis: our legitimate interest in a working website.',
-          'We meet legal duties, such as keeping records of business correspondence.',
+        {
+          kind: 'table',
+          caption: 'What we use, and on which legal basis',
+          head: ['What for', 'Legal basis'],
+          rows: Object.values(legalBases).map(({ use, basis }) => [use, basis]),
+        },
+        say(
+          'We make no decision with legal or similar effect on you by machine alone. The bot check and a hidden field can refuse a message or set it aside for a person to look at.',
         ),
-        say('No machine makes a decision about you on its own.'),
       ],
     },
     {
       id: 'sharing-of-information',
       title: 'Sharing of Information',
       blocks: [
-        say('We don’t sell, rent or trade personal data. Only these see it:'),
+        say(
+          'We don’t sell, rent or trade personal data, nor “sell” or “share” it as the law of California uses these words. All visitors are treated alike, with or without a “Do Not Track” request. Only these see personal data:',
+        ),
         list(
-          'the colleagues who answer your message, according to the department it concerns. Each message also goes by email to that department’s mailbox;',
-          'companies that host our servers, deliver our email or run the chat or customer system that tells us about your message. They’re bound by contract to use the data for nothing else;',
+          'the colleagues who answer your message, which also goes by email to the mailbox of their department;',
+          'companies that host our servers, deliver our email or run the chat or customer system that tells us about your message, bound by contract to use the data for nothing else;',
           [
             'the provider of the bot check on the contact page (see ',
             link('Third-Party SDKs', '#third-party-sdks'),
@@ -125,9 +132,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'data-retention',
       title: 'Data Retention',
       blocks: [
-        say(
-          'We keep personal data only as long as there’s a reason to. Our system erases on its own, every day:',
-        ),
+        say('Our system erases on its own, every day:'),
         {
           kind: 'table',
           caption: 'How long our system keeps what',
@@ -138,7 +143,7 @@ export const privacyPolicy: LegalDocument = {
               `At most ${period(retention.inquiryDays)} from arrival`,
             ],
             [
-              'Job applications: messages sent from an open position, and others we file as such',
+              'Job applications, sent from an open position or filed as such',
               `At most ${period(retention.applicationDays)} from arrival`,
             ],
             [
@@ -160,9 +165,14 @@ export const privacyPolicy: LegalDocument = {
               period(retention.countDays),
             ],
             [
+              'Fingerprint of an erased address, so no backup brings it back',
+              `At most ${period(retention.inquiryDays)} from the erasure`,
+            ],
+            [
               'Log of what colleagues did with which record, without its content',
               'As long as the system is in use',
             ],
+            ['Technical logs, with IP addresses shortened', `At most ${period(retention.logDays)}`],
           ],
         },
         say('We erase these by hand:'),
@@ -176,7 +186,11 @@ export const privacyPolicy: LegalDocument = {
               'No longer than the inquiry or application itself',
             ],
             [
-              'Emails, notes of calls and bookings outside the forms',
+              'Applications that reach us by email',
+              `At most ${period(retention.applicationDays)} from arrival`,
+            ],
+            [
+              'Other emails, notes of calls and bookings outside the forms',
               `At most ${period(retention.inquiryDays)} after our last exchange`,
             ],
             [
@@ -192,22 +206,19 @@ export const privacyPolicy: LegalDocument = {
       id: 'your-rights-and-choices',
       title: 'Your Rights and Choices',
       blocks: [
-        say('Wherever you live, we grant you these rights, free of charge:'),
+        say('Wherever you live, you can, free of charge:'),
         list(
-          'to learn what we hold about you and to receive a copy in a common format;',
-          'to have mistakes corrected;',
-          'to have your data erased or its use restricted;',
-          'to object to uses that rest on our legitimate interest;',
-          'to withdraw consent at any time, without effect on what happened before;',
-          'to complain to the data protection authority where you live or work.',
+          'learn what we hold about you and receive a copy in a common format;',
+          'have mistakes corrected;',
+          'have your data erased or its use restricted;',
+          'object to uses that rest on our legitimate interest;',
+          'withdraw consent at any time, without effect on what happened before;',
+          'complain to the data protection authority where you live or work.',
         ),
         say(
           'Write to ',
           mail,
-          `. We’ll answer within ${retention.erasureDays} days. To protect you, we may ask you to write from the address the data belongs to.`,
-        ),
-        say(
-          'Every newsletter carries an unsubscribe link that leads to a page with one button, and most mail programs show a button of their own. Both work without a password.',
+          `. We answer within ${retention.erasureDays} days, and may ask you to write from the address the data belongs to.`,
         ),
       ],
     },
@@ -216,7 +227,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Children's Privacy",
       blocks: [
         say(
-          'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If you believe that a child under 13 has written to us, tell us and we’ll erase the message.',
+          'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If one has written to us, tell us and we’ll erase the message. If you’re under 18 in Bangladesh, ask a parent or guardian before you apply or write to us.',
         ),
       ],
     },
@@ -225,10 +236,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'Security',
       blocks: [
         say(
-          'Connections to this site are encrypted. Our server checks every form, limits how many it takes and guards them against automated use. Only the people who need stored messages can read them, and our system logs what they do with them. Our logs hold nothing of what you wrote.',
+          'Connections are encrypted. Our server checks and limits forms. Only those who need stored messages can read them, and our system logs what they do with them.',
         ),
         say(
-          'No system is perfectly safe. If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
+          'If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
         ),
       ],
     },
@@ -237,11 +248,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'International Data Transfers',
       blocks: [
         say(
-          'We work in Bangladesh. When you write to us from elsewhere, your message comes straight to us there, and the protection of this policy comes with it. The European Commission and the United Kingdom haven’t found the law of Bangladesh to be equivalent to theirs.',
+          'We work in Bangladesh, and read your message there. The European Commission and the United Kingdom haven’t found the law of Bangladesh to be equivalent to theirs.',
         ),
         say(
-          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. If you’re a company in the European Economic Area or the United Kingdom and hand us personal data for a project, we’ll sign a data processing agreement with the standard contractual clauses first.',
+          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
         ),
+        ...hostingOf(legal),
       ],
     },
     {
@@ -249,18 +261,18 @@ export const privacyPolicy: LegalDocument = {
       title: 'Data Deletion and Account Removal',
       blocks: [
         say(
-          'To have your data erased, or an account removed that you hold in a product we operate, send us a message with the subject ',
+          'To have your data erased, or your account in a product we operate removed, send us a message with the subject ',
           `“${deletionSubject}”`,
           ' through the ',
           link('contact page', contactAbout('data-deletion')),
-          ' (the link writes the subject for you) or by email to ',
+          ' or by email to ',
           deletionMail,
           '. Name the email address the data belongs to.',
         ),
         list(
-          'We’ll confirm that we’ve received the request, and check that it comes from the owner of the address.',
-          `We’ll erase your inquiries, your newsletter subscription and the delivery notes of both, in our system and in our mailboxes, within ${retention.erasureDays} days at the latest.`,
-          'We keep only what a law requires us to keep, and we’ll tell you what that is.',
+          'We check that the request comes from the owner of the address.',
+          `We erase your inquiries, your subscription and their delivery notes, in our system and our mailboxes, within ${retention.erasureDays} days.`,
+          'We keep only what a law requires us to keep, and tell you what that is.',
         ),
         say(
           `Erased data can’t be brought back. Copies in backups disappear with the backups, within another ${retention.backupDays} days.`,
@@ -272,19 +284,19 @@ export const privacyPolicy: LegalDocument = {
       title: 'Third-Party SDKs and social-platform technologies',
       blocks: [
         say(
-          'This website contains no software kits, pixels or like buttons of social platforms. The social links in the footer are plain links: a platform learns of your visit only when you follow one. Fonts and pictures come from our own server. Two services of others appear on the ',
+          'This website contains no software kits, pixels or like buttons of social platforms; its social links are plain links. Two services of others appear on the ',
           link('contact page', '/contact'),
           ' alone:',
         ),
         list(
-          `The bot check is ${providers.botCheck}. It receives your IP address and technical details of your browser, in order to tell people from programs. It hands us a one-time token, which our server has verified and doesn’t keep.`,
-          `The live map is ${providers.map}. It loads only when you ask for it, and its servers then receive your IP address.`,
+          `The bot check is ${providers.botCheck}. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
+          `The live map is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
         ),
         say(
-          'The button for a free consultation leads to an external scheduling page with a privacy notice of its own. What you enter there is shared with us, because the call couldn’t take place without it.',
+          'The button for a free consultation leads to an external scheduling page with a notice of its own. What you enter there is shared with us.',
         ),
         say(
-          'Apps and products we build or operate may contain kits of others, for example to sign in with a social account or to receive push notifications. Each such product names them in its own notice. Data that a social platform shares with us at your request is used only for the feature you asked for, and is erased as described under ',
+          'Products we operate name the kits they contain in their own notice. Data that a social platform shares with us at your request is used only for that feature, and is erased as described under ',
           link('Data Deletion and Account Removal', '#data-deletion'),
           '.',
         ),
@@ -295,7 +307,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Changes to This Policy',
       blocks: [
         say(
-          'When our practice changes, this page changes with it and carries a new date at the top. If a change affects you materially and we have your address, we’ll write to you before it takes effect.',
+          'When our practice changes, this page changes with it and carries a new date. If a change affects you materially and we have your address, we write to you before it takes effect.',
         ),
       ],
     },

@@ -5,29 +5,31 @@
 export const storedData = {
   message: {
     entered:
-      'what you have to fill in, because we couldn’t answer you without it: your first name, last name, email address and the description;',
+      'what you have to fill in, which is your first name, last name, email address and the description;',
     added:
-      'what you may add: your phone number, your company, the service you’re interested in and your budget;',
+      'what you may add, which is your phone number, your company, the service you’re interested in and your budget;',
     source:
-      'where your visit began, if your browser says so: the page of this site, the site you came from and the campaign in the address;',
+      'where your visit began, by the page of this site, the site you came from and the campaign in the address;',
     handling:
-      'how we handled it: when it arrived, which department it went to, whether and when we answered, and our own note about it;',
+      'how we handled it, that is when it arrived, which department it went to, whether and when we answered, our own note about it, and a key by which we mark it as answered;',
     suspicion:
       'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first;',
-    keys: 'what keeps a message from being stored twice and lets us find it: a number, a random key, a fingerprint of the message and your address in a uniform spelling.',
+    keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',
   },
   newsletter: {
-    address: 'your email address, also in a uniform spelling, and a number;',
+    address: 'your email address, also in a normalized form, and a number;',
     dates: 'when you signed up, confirmed and left, and the key in your unsubscribe link;',
     consent:
-      'for each sign-up, as proof of your consent: the version of the words you agreed to, the page, the times of the request, the confirmation and the withdrawal, the network of request and confirmation (your IP address, shortened), the key in the confirming link, and whether the sign-up looked automated.',
+      'as proof of your consent: the version of the words you agreed to, the page, the times of the request, the confirmation and the withdrawal, the network of request and confirmation (your IP address, shortened), the key in the confirming link, and whether the sign-up looked automated.',
   },
   delivery: {
     emails:
-      'of each email that a message or a sign-up causes, and of each notice to our own systems: what kind it is, which record it belongs to, when it was tried, whether it was delivered and, if not, why;',
+      'of each email and each notice to our own systems: its kind, the record it belongs to, when it was tried, whether it was delivered and, if not, why;',
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
-    log: 'a log of which colleague exported, changed or erased which record and when. It names records by their number and holds nothing you wrote;',
-    signIns: 'the keys with which colleagues sign in to read messages. They hold nothing about you.',
+    log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
+    erased:
+      'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back;',
+    signIns: 'the keys with which colleagues sign in. They hold nothing about you.',
   },
   counts: {
     failures:

@@ -4,7 +4,7 @@ import type { SocialKind } from './team';
 /** The words around the team: its heading, the overlay's labels, the names of the seven kinds of link. */
 export const teamWords = {
   title: 'The people you’d work with',
-  lead: `You can meet eight of our ${facts.people.staff} colleagues here. Select anyone to see what they’ve built and how to reach them.`,
+  lead: `Eight of our ${facts.people.staff} colleagues. Select anyone to see what they’ve built and how to reach them.`,
   open: 'View profile',
   close: 'Close profile',
   education: 'Education',

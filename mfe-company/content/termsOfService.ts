@@ -1,4 +1,4 @@
-import { company } from 'shared-content/content';
+import { company, retention, warranty } from 'shared-content/content';
 import {
   type LegalDocument,
   heading,
@@ -13,17 +13,20 @@ import {
 
 const mail = link(company.email, `mailto:${company.email}`);
 
-/** The terms for this website and the services around it (specification 2.18). */
+/**
+ * The terms for this website and the services around it (specification 2.18). FOR COUNSEL before they go live: how they
+ * bind, the limits of liability, the place of disputes, and what is said of trials, specialists and warranty.
+ */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
-  lead: 'These terms apply when you use this website, write to us through it, or use a product we operate. Paid projects have a signed agreement of their own, which comes first.',
+  lead: 'These terms apply when you write to us through this website or use a product we operate. Paid projects have a signed agreement of their own, which comes first.',
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
-    'You may read, link to and quote this site. Please do not attack, copy or impersonate it.',
-    'What we write here describes our work. It isn’t an offer: a signed agreement governs every paid project.',
+    'You may read, link to and quote this site. Please don’t attack, copy or impersonate it.',
+    'What we write here isn’t an offer; a signed agreement governs paid projects.',
     'Unless that agreement says otherwise, what we build for you is yours once you’ve paid for it. Our own products stay ours, and you get a license.',
     'We answer fully for harm we cause on purpose or through gross negligence, and within limits for the rest.',
-    'The law of Bangladesh applies.',
+    'The law of Bangladesh applies, unless our agreement names another.',
   ],
   sections: [
     {
@@ -31,11 +34,11 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance of Terms',
       blocks: [
         say(
-          `This website is run by ${operatorOf(company.legal)} of ${seat} (“we,” “us”). By using it, by sending us a message or by using a product that refers to these terms (together, the “Services”), you accept them. If you don’t agree, please don’t use the Services.`,
+          `This website is run by ${operatorOf(company.legal)} of ${seat} (“we,” “us”). By sending us a message, signing up for the newsletter or using a product that refers to these terms (with the website, the “Services”), you accept them. Reading the website asks only that you keep to Acceptable Use below.`,
         ),
         ...registrationOf(company.legal),
         say(
-          'If you act for a company, you confirm that you may bind it, and “you” means that company. Where we’ve signed an agreement with you, it prevails over these terms wherever the two differ. The newsletter has a short set of terms of its own, shown where you sign up; for the newsletter, they prevail.',
+          'If you act for a company, you confirm that you may bind it, and “you” means that company. An agreement signed with you prevails over these terms wherever the two differ, and so do the newsletter’s own terms, for the newsletter.',
         ),
       ],
     },
@@ -44,7 +47,7 @@ export const termsOfService: LegalDocument = {
       title: 'Eligibility',
       blocks: [
         say(
-          'You must have reached the age of majority where you live and be able to enter into a binding contract. Someone who hasn’t may use the Services only with a parent or guardian who accepts these terms.',
+          'You must have reached the age of majority where you live. Someone who hasn’t may use the Services only with a parent or guardian who accepts these terms.',
         ),
       ],
     },
@@ -53,15 +56,14 @@ export const termsOfService: LegalDocument = {
       title: 'Accounts and Responsibilities',
       blocks: [
         say(
-          'You don’t need an account for this website. For some products and client portals we operate, you do. There, you agree to:',
+          'You don’t need an account for this website. In products and client portals that have them, you agree to:',
         ),
         list(
-          'give correct information and keep it current;',
+          'give correct, current information;',
           'keep your password and other means of access to yourself;',
-          'tell us at once when you suspect that someone else has used your account;',
+          'tell us when you suspect that someone else has used your account;',
           'answer for what happens under your account, unless it wasn’t your fault.',
         ),
-        say('The messages you send us must be your own, and the contact details in them must be true.'),
       ],
     },
     {
@@ -72,11 +74,11 @@ export const termsOfService: LegalDocument = {
         list(
           'break a law or infringe the rights of others by means of the Services;',
           'send unsolicited advertising, malicious code, or messages in another person’s name;',
-          'probe, overload or get around the security of the Services, including the bot check of the forms. If you find a weakness in good faith, stop once you have proof and write to us. We’ll thank you for it;',
-          'collect content or personal data by automated means beyond what search engines do and our robots.txt permits;',
+          'probe, overload or get around the security of the Services, including the bot check of the forms. If you find a weakness in good faith, stop once you have proof and write to us;',
+          'collect content or personal data by automated means beyond what our robots.txt permits;',
           'copy, resell or imitate the Services or our identity.',
         ),
-        say('We may refuse or remove messages and block access where these rules are broken.'),
+        say('We may refuse messages and block access where these rules are broken.'),
       ],
     },
     {
@@ -85,19 +87,15 @@ export const termsOfService: LegalDocument = {
       blocks: [
         heading('Our website'),
         say(
-          'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them if you name the source. Any other use needs our written consent. Names of technologies and platforms belong to their owners.',
+          'The text, design, pictures, code and marks of this website belong to us or to those who license them to us. You may view and print pages for your own use, link to them, and quote them if you name the source. Any other use needs our written consent.',
         ),
         heading('What you send us'),
         say(
-          'What you send us remains yours. You permit us to use it to answer you and prepare an offer. If it’s confidential, ask us for a non-disclosure agreement and send it after we’ve signed; we’ll do so before you send anything. Without one, we’ll still treat what you send with care, but we can’t promise that we aren’t already working on a similar idea for someone else.',
+          'What you send us remains yours. You permit us to use it to answer you and prepare an offer. If it’s confidential, ask us for a non-disclosure agreement first; without one, we can’t promise that we aren’t already working on a similar idea.',
         ),
         heading('What we build for you'),
         say(
-          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. Open-source components keep their own licenses, and our ready-made products are licensed, not sold. The project’s agreement can settle this differently.',
-        ),
-        heading('Data about other people'),
-        say(
-          'If you want to show us data about other people, such as an export from your system, tell us before you send it. We’ll sign a data processing agreement first, use the data only as you instruct us, and erase it when you say so.',
+          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. The project’s agreement can settle this differently.',
         ),
       ],
     },
@@ -106,7 +104,7 @@ export const termsOfService: LegalDocument = {
       title: 'Third-Party Services',
       blocks: [
         say(
-          'The Services link to, or show, services of others, for example a scheduling page, a map, a bot check, social platforms and projects of our clients. We don’t control them. Their own terms apply, and we aren’t responsible for their content or availability.',
+          'The Services link to, or show, services of others, for example a scheduling page, a map and a bot check. Their own terms apply, and we aren’t responsible for their content or availability.',
         ),
       ],
     },
@@ -126,13 +124,16 @@ export const termsOfService: LegalDocument = {
       title: 'Disclaimers',
       blocks: [
         say(
-          'We work to keep this website correct and available, but we provide it, and any free trial of a product, “as is” and “as available,” free of charge and without warranty of any kind, to the extent the law permits. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement.',
+          'We provide this website, and free trials of products, “as is” and “as available,” without warranty of any kind, to the extent the law permits. This includes implied warranties of merchantability, fitness for a particular purpose and non-infringement.',
         ),
         say(
-          'For a product you pay for, your order names what we warrant, including the uptime guarantee and what you get back if we miss it. Beyond what the order names, the paragraph above applies to products as well.',
+          'For a product you pay for, your order names what we warrant, including the uptime of what we host and the credit you get if we miss it. Beyond that, the paragraph above applies.',
         ),
+        ...(warranty
+          ? [say(`${warranty} This holds for paid projects, unless their agreement says otherwise.`)]
+          : []),
         say(
-          'Figures about our work describe past projects and promise no particular result for yours. Descriptions, timelines and prices on this site are information, not a binding offer.',
+          'Figures describe past projects and promise no particular result for yours. Descriptions, timelines and prices on this site aren’t a binding offer.',
         ),
       ],
     },
@@ -144,7 +145,7 @@ export const termsOfService: LegalDocument = {
           'We’re liable without limit for willful misconduct and gross negligence, for injury to life, body or health, and wherever the law forbids a limit.',
         ),
         say(
-          'Beyond that, and to the extent the law permits, we aren’t liable for indirect, incidental or consequential damage, lost profit, lost data or lost business arising from the use of the Services. Our total liability for the Services is limited to the amount you paid us for them in the twelve months before the claim arose, or to 100 US dollars if you paid nothing.',
+          'Beyond that, and to the extent the law permits, we aren’t liable for indirect, incidental or consequential damage, lost profit, lost data or lost business arising from the use of the Services. Our total liability for the Services is limited to the amount you paid us for them in the twelve months before the claim arose, or to 100 US dollars if you paid nothing. Neither side answers for what it couldn’t foresee or prevent, such as war, flood or a failure of public networks, for as long as that lasts.',
         ),
       ],
     },
@@ -153,7 +154,7 @@ export const termsOfService: LegalDocument = {
       title: 'Indemnification',
       blocks: [
         say(
-          'If a third party makes a claim against us because you broke these terms, a law or that party’s rights, you’ll indemnify us for the resulting damage and the reasonable cost of defense, unless it wasn’t your fault. We’ll tell you of such a claim promptly and let you take part in the defense.',
+          'If a third party claims against us because you broke these terms, a law or that party’s rights, you indemnify us for the damage and the reasonable cost of defense, unless it wasn’t your fault. We tell you of such a claim promptly and let you take part in the defense.',
         ),
       ],
     },
@@ -162,7 +163,7 @@ export const termsOfService: LegalDocument = {
       title: 'Termination',
       blocks: [
         say(
-          'You may stop using the Services at any time. We may suspend or end your access if you seriously or repeatedly break these terms, and may change or discontinue the website. Sections that by their nature outlast the end, such as those on intellectual property, liability, indemnification and governing law, remain in force.',
+          `You may stop using the Services at any time. We may end your access if you seriously break these terms, and may change or discontinue the website. When a product’s trial ends without an order, you can export what you entered for ${retention.trialDays} days; then it’s erased. Intellectual property, liability, indemnification and governing law outlast the end.`,
         ),
       ],
     },
@@ -171,7 +172,7 @@ export const termsOfService: LegalDocument = {
       title: 'Governing Law',
       blocks: [
         say(
-          'The law of Bangladesh governs these terms, excluding its conflict-of-law rules. The courts of Dhaka have jurisdiction. If you’re a consumer, you keep the mandatory protection of the law where you live. Before going to court, both sides will try for 30 days to settle the matter by negotiation.',
+          'The law of Bangladesh governs these terms, excluding its conflict-of-law rules. The courts of Dhaka have jurisdiction. If you’re a consumer, you keep the mandatory protection of the law where you live. Before going to court, both sides will try for 30 days to settle the matter by negotiation. Agreements for paid projects may name arbitration instead, for example in Singapore under the rules of the SIAC.',
         ),
       ],
     },
@@ -180,7 +181,7 @@ export const termsOfService: LegalDocument = {
       title: 'Changes to These Terms',
       blocks: [
         say(
-          'We may revise these terms. The new version appears on this page with a new date and applies to use from that day on. If a change is material and we have your address, we’ll write to you at least 14 days before. If one clause turns out to be invalid, the others remain in force.',
+          'We may revise these terms. The new version appears on this page with a new date and applies to use from that day on. If a change is material and we have your address, we write to you at least 14 days before. If a clause turns out to be invalid, the others remain in force. You may pass on your rights under these terms with our consent; we may pass on ours with the business they belong to.',
         ),
       ],
     },
@@ -189,7 +190,7 @@ export const termsOfService: LegalDocument = {
       title: 'Contact',
       blocks: [
         say(
-          'You can reach us with questions about these terms at ',
+          'Send notices and questions about these terms to ',
           mail,
           ', through the ',
           link('contact page', '/contact'),

@@ -12,6 +12,6 @@ export async function readCaptchaConfig(): Promise<CaptchaConfig> {
   if (!ok || typeof scriptUrl !== 'string' || typeof siteKey !== 'string')
     throw new Error('/form-config named no captcha');
   // A path is one of the API's host, which may be another one than the page's.
-  const api = new URL(apiUrl('/form-config'), document.baseURI);
+  const api = new URL(apiUrl('/form-config'));
   return { scriptUrl: new URL(scriptUrl, api).href, siteKey };
 }

@@ -19,6 +19,9 @@ export interface TurnstileOptions {
   readonly 'error-callback': (code?: string) => boolean;
   readonly 'expired-callback': () => void;
   readonly 'timeout-callback': () => void;
+  /** This browser cannot run it. */
+  readonly 'unsupported-callback': () => void;
+  readonly 'before-interactive-callback': () => void;
 }
 
 declare global {

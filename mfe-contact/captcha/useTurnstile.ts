@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { loadTurnstile } from './loadTurnstile';
 import { readCaptchaConfig } from './readCaptchaConfig';
+import { tellCaptchaFailure } from './tellCaptchaFailure';
 import type { Turnstile } from './turnstile.contract';
 
 /** Turnstile's normal widget is 300 px wide; with its surroundings it needs this much. */
@@ -8,6 +9,9 @@ const roomForNormal = 340;
 
 // Of what surrounds it: the place itself is only as wide as its stand-in.
 const roomOf = (place: HTMLElement): number => place.parentElement?.clientWidth ?? 0;
+
+/** How long a check may stay silent, in milliseconds, script and all, before its visitor is shown another way. */
+const patience = 18_000;
 
 interface Widget {
   readonly api: Turnstile;
@@ -37,11 +41,22 @@ export function useTurnstile(action: string): Captcha {
   useEffect(() => {
     let gone = false;
     const clear = () => setToken('');
-    const fail = () => {
+    const fail = (why: unknown) => {
+      clearTimeout(clock);
       if (gone) return;
       clear();
       setPhase('failed');
+      tellCaptchaFailure(why);
     };
+    let clock = 0;
+    const startClock = () => {
+      clock = window.setTimeout(
+        // A page in the background may be kept waiting by the browser itself.
+        () => (document.hidden ? startClock() : fail(new Error('The bot check did not answer'))),
+        patience,
+      );
+    };
+    startClock();
 
     const mount = async () => {
       const { scriptUrl, siteKey } = await readCaptchaConfig();
@@ -56,17 +71,21 @@ export function useTurnstile(action: string): Captcha {
         language: 'en',
         'response-field': false,
         callback: (value) => {
+          clearTimeout(clock);
           setToken(value);
           setPhase('ready');
         },
-        'error-callback': () => {
-          fail();
+        'error-callback': (code) => {
+          fail(new Error(`The bot check failed: ${code ?? 'no code'}`));
           return true;
         },
+        'unsupported-callback': () => fail(new Error('The bot check does not support this browser')),
+        // From here on it waits for its visitor.
+        'before-interactive-callback': () => clearTimeout(clock),
         'expired-callback': clear,
         'timeout-callback': clear,
       });
-      if (id === undefined) return fail();
+      if (id === undefined) return fail(new Error('The bot check was not rendered'));
       widget.current = { api, id };
       setPhase((now) => (now === 'loading' ? 'ready' : now));
     };
@@ -74,19 +93,25 @@ export function useTurnstile(action: string): Captcha {
 
     return () => {
       gone = true;
+      clearTimeout(clock);
       if (widget.current) widget.current.api.remove(widget.current.id);
       widget.current = undefined;
     };
   }, [action, attempt]);
 
-  const reset = useCallback(() => {
-    setToken('');
-    if (widget.current) widget.current.api.reset(widget.current.id);
-  }, []);
   const retry = useCallback(() => {
     setPhase('loading');
     setAttempt((count) => count + 1);
   }, []);
+  const reset = useCallback(() => {
+    setToken('');
+    try {
+      if (widget.current) widget.current.api.reset(widget.current.id);
+    } catch {
+      // A widget that has lost its frame: a new one takes its place.
+      retry();
+    }
+  }, [retry]);
 
   const waiting = phase === 'ready' ? 'waiting' : phase;
   return { container, token, state: token ? 'verified' : waiting, reset, retry };

@@ -24,6 +24,24 @@ describe('contact content', () => {
     expect(answers).toContain('6-8 months');
   });
 
+  it('says what only the owner knows once the company file has it, and leaves no gap until then', () => {
+    const answersOf = ({ items }: { items: readonly { answer: string }[] }) =>
+      items.map(({ answer }) => answer).join('\n');
+    expect(answersOf(contactFaqs)).not.toMatch(/ {2}| $|undefined/m);
+    const known = ['ownSecurity', 'certificates', 'insurance', 'benchEmployment', 'references'];
+    jest.isolateModules(() => {
+      const actual = jest.requireActual<{ company: typeof company }>('shared-content/content');
+      const assurances = Object.fromEntries(known.map((key) => [key, `This is ${key}.`]));
+      jest.doMock('shared-content/content', () => ({
+        ...actual,
+        company: { ...actual.company, assurances },
+      }));
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- read anew, with the owner’s facts in place
+      const filled = require('./contactFaqs') as { contactFaqs: typeof contactFaqs };
+      for (const key of known) expect(answersOf(filled.contactFaqs)).toContain(` This is ${key}.`);
+    });
+  });
+
   it('gives each department an address of its own', () => {
     expect(departments.map(({ name }) => name)).toEqual(['General', 'Careers', 'Projects']);
     expect(new Set(departments.map(({ email }) => email)).size).toBe(3);

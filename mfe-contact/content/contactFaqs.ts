@@ -1,29 +1,39 @@
-import { company, facts } from 'shared-content/content';
+import { company, facts, sentences, warranty } from 'shared-content/content';
 
-const { duration } = facts;
-const { prices, onCall } = company;
+const { duration, people } = facts;
+const { prices, assurances } = company;
 
 export const contactFaqs = {
   title: 'Before you write',
-  lead: 'What clients ask us most often in a first message.',
+  lead: 'What clients ask us in a first message.',
   items: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `Most projects take ${duration.typical} and cost ${prices.typicalProject}. A simple app is done in ${duration.simple}; a complex enterprise system takes ${duration.complex} and ${prices.complexSystem}. An engineer on your own team costs ${prices.engineerMonth} a month. ${prices.payment}`,
+      answer: `Most take ${duration.typical} and cost ${prices.typicalProject}. A simple app is done in ${duration.simple}; a complex enterprise system takes ${duration.complex} and ${prices.complexSystem}. An engineer on your own team costs ${prices.engineerMonth} a month. ${prices.payment}`,
     },
     {
       question: 'What’s free, and when do we start paying?',
-      answer:
-        'The first call and a written estimate are free: scope, a range of weeks and a range of money, so you can decide whether to go on. If the scope needs real investigation, we’ll offer discovery as a small paid project with a fixed price. It ends in a plan, a firm date and a firm price, and they’re yours whether or not you build with us.',
+      answer: sentences(
+        'The first call and a written estimate are free. If the scope needs investigation, we offer discovery as a small paid project, whose plan, date and price are yours whether or not you build with us.',
+        warranty,
+      ),
     },
     {
-      question: 'Who owns the code, and how do you treat what we send you?',
-      answer:
-        'The source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you once it’s paid for. The exception is our own products, which we license. We’ll sign a non-disclosure agreement before you send anything confidential. Just ask for it in your message.',
+      question: 'How do you keep what we send you safe?',
+      answer: sentences(
+        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only those who answer you read your message.',
+        assurances.ownSecurity,
+        assurances.certificates,
+        assurances.insurance,
+      ),
     },
     {
-      question: 'Do you look after the software once it’s live?',
-      answer: `Yes. Most clients keep a support agreement with us for monitoring, security updates and small changes. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}, and answers ${onCall.answer}. If your own team takes over, we’ll hand over documentation and stay reachable at ${company.email}.`,
+      question: 'Who does the work, and who owns it?',
+      answer: sentences(
+        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment.`,
+        assurances.benchEmployment,
+        assurances.references,
+      ),
     },
   ],
 } as const;

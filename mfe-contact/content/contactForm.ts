@@ -74,7 +74,7 @@ export const contactForm = {
     project: {
       before: 'Have a file to show us? Email it to ',
       email: company.projectsEmail,
-      after: '. If it’s confidential, say so here and we’ll sign an NDA before you send it.',
+      after: '. If it’s confidential, say so here first.',
     },
     application: { before: 'Rather attach your CV? Email it to ', email: company.careerEmail, after: '.' },
   },

@@ -2,25 +2,25 @@ import { company, facts } from 'shared-content/content';
 
 export const contactIntro = {
   title: 'Get In Touch',
-  lead: `Tell us what you want to build, fix or replace. An engineer reads every message and answers ${facts.reply}, weekends included.`,
+  lead: `Say what you want to build, fix or replace, and an engineer answers ${facts.reply}.`,
   stepsTitle: 'What happens next',
   steps: [
-    { title: 'You write', text: 'A few sentences are enough. Rough notes are fine.' },
+    { title: 'You write', text: 'A few sentences or rough notes are enough.' },
     {
       title: `We answer ${facts.reply}`,
-      text: 'You’ll hear from an engineer, with questions, a first opinion and a time to talk.',
+      text: 'With questions, a first opinion and a time to talk.',
     },
     {
       title: 'You get a written estimate',
-      text: 'It says what we’d build, roughly how long it’ll take and what it’ll cost. It’s free.',
+      text: 'It says what we’d build, about how long that takes and what it costs, free of charge.',
     },
   ],
   /** Who reads what comes in, and what an answer of hers looks like. */
   answers: {
     name: 'Lamia Tasnuva',
-    role: 'one of the engineers who’ll answer you',
+    role: 'one of the engineers who answer',
     picture:
-      'A first answer: two questions, “10 to 14 weeks, $28,000 to $36,000” and a time to talk, the morning after you wrote',
+      'A first answer with two questions, “10 to 14 weeks, $28,000 to $36,000” and a time to talk, the morning after you wrote',
   },
   directTitle: 'Rather talk directly?',
   direct: [

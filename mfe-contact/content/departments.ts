@@ -8,23 +8,23 @@ export interface Department {
 
 export const departmentsHeading = {
   title: 'The right inbox',
-  lead: 'Each of these three addresses is read by the people who can answer you.',
+  lead: 'Read by those who can answer you.',
 } as const;
 
 export const departments: readonly Department[] = [
   {
     name: 'General',
-    text: 'Write here about the company, partnerships, press or an invoice.',
+    text: 'Write here about the company, partnerships or invoices.',
     email: company.email,
   },
   {
     name: 'Careers',
-    text: 'Send us your application, your portfolio or a question about an open position.',
+    text: 'Send an application or ask about a position.',
     email: company.careerEmail,
   },
   {
     name: 'Projects',
-    text: 'Send briefs, tenders, files and anything about ongoing work. We’ll sign an NDA first if you ask.',
+    text: 'Send briefs, tenders and files.',
     email: company.projectsEmail,
   },
 ];

@@ -18,4 +18,4 @@ export const newsletter = {
 } as const;
 
 /** No part of what a reader consents to. */
-export const newsletterWithoutScript = `Signing up needs JavaScript. Or email ${company.email}, and we’ll add you.`;
+export const newsletterWithoutScript = `Signing up needs JavaScript. Or email ${company.email}, and we’ll send you the confirmation link.`;

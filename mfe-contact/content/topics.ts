@@ -9,6 +9,8 @@ export interface ContactTopic {
   readonly hint: string;
   /** Who asks for no project is not asked for a company, a budget or a service. */
   readonly kind: 'project' | 'application' | 'request';
+  /** Of an application: the listed job's title. */
+  readonly job?: string;
   /** Chosen for the visitor, as long as they have chosen nothing. */
   readonly interest?: (typeof serviceInterestOptions)[number];
 }
@@ -24,10 +26,7 @@ const serviceHints: Readonly<
   Record<keyof typeof services, readonly [hint: string, interest?: ContactTopic['interest']]>
 > = {
   customWeb: ['Who will use it, and what do they use today?', 'Custom Software Development'],
-  mobile: [
-    'Who will use the app, on which phones, and what has to work without a signal?',
-    'Mobile Applications',
-  ],
+  mobile: ['Who will use the app, on which devices, and what has to work offline?', 'Mobile Applications'],
   enterprise: [
     'Which departments will work in it, and what do they work in now?',
     'Custom Software Development',
@@ -105,10 +104,11 @@ const topics: ReadonlyMap<string, ContactTopic> = new Map([
 const applicationHint =
   'What have you done so far, what are you best at, and when could you start? Add a link to your CV or portfolio.';
 
-const application = (title: string): ContactTopic => ({
-  subject: `${jobApplicationPrefix}${title}`,
+const application = (job?: string): ContactTopic => ({
+  subject: `${jobApplicationPrefix}${job ?? 'Open Application'}`,
   hint: applicationHint,
   kind: 'application',
+  ...(job && { job }),
 });
 const titles: Readonly<Record<string, string>> = jobTitles;
 
@@ -124,7 +124,7 @@ export function topicOf({
   job: string | null;
 }): ContactTopic | undefined {
   if (job !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(job))
-    return application(Object.hasOwn(titles, job) ? titles[job]! : 'Open Application');
+    return application(Object.hasOwn(titles, job) ? titles[job] : undefined);
   return about === null ? undefined : topics.get(about);
 }
 

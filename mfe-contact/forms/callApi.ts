@@ -47,11 +47,11 @@ export async function callApi(path: `/${string}`, { body, headers }: ApiCall = {
 /**
  * Where the API answers: under `/api` of the page's own origin, or where the document says
  * (`<meta name="api-base" content="https://api.example.com/api">`, the value of PUBLIC_API_URL) when the site lies on a
- * static host.
+ * static host. Absolute, and without the credentials that may stand in the page's address: fetch refuses those.
  */
 export function apiUrl(path: `/${string}`): string {
   const base = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content || '/api';
-  return base.replace(/\/+$/, '') + path;
+  return new URL(base.replace(/\/+$/, '') + path, location.origin).href;
 }
 
 /** The trap's part of a body: sent only when something filled it in, for the schema knows no such field. */

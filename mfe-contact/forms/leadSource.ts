@@ -6,7 +6,7 @@ import { campaignFields } from 'shared-content/forms';
  */
 export function leadSource(): string {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  const first = new URL(entry?.name || location.href, location.href);
+  const first = URL.canParse(entry?.name ?? '') ? new URL(entry!.name) : new URL(location.href);
   const source = new URLSearchParams({ page: first.pathname.slice(0, 200) });
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
   if (referrer !== '' && referrer !== location.host) source.set('referrer', referrer.slice(0, 100));

@@ -1,4 +1,5 @@
 import { BelowFold, CallToAction } from 'shared-content/ui';
+import { AnswerTimes } from '../components/contact/AnswerTimes';
 import { ContactFaqs } from '../components/contact/ContactFaqs';
 import { ContactOpening } from '../components/contact/ContactOpening';
 import { Departments } from '../components/contact/Departments';
@@ -11,6 +12,7 @@ export function ContactPage() {
       <ContactOpening />
       <BelowFold>
         <Departments />
+        <AnswerTimes />
         <OfficeSection />
         <ContactFaqs />
         <CallToAction {...booking} />

@@ -13,7 +13,8 @@ export function fakeApi(answers: Record<string, Answer>) {
   /** Set to hold answers back until it is called. */
   let waiting: Promise<void> | undefined;
 
-  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const path = url.replace(location.origin, '');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ path, body, headers: init.headers as Record<string, string> });
     await waiting;

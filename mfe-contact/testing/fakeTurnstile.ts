@@ -26,6 +26,8 @@ export function fakeTurnstile() {
       act(() => {
         options()['error-callback']('300010');
       }),
+    unsupported: () => act(() => options()['unsupported-callback']()),
+    interactive: () => act(() => options()['before-interactive-callback']()),
     expire: () => act(() => options()['expired-callback']()),
     timeOut: () => act(() => options()['timeout-callback']()),
   };

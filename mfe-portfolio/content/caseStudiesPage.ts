@@ -7,11 +7,11 @@ export const caseStudiesPage = {
     title: 'Case Studies',
     /** A range of months: it stays on one line. */
     typical: facts.duration.typical,
-    lead: `We’ll take you through four projects, from the first visit to the figures a year later. They’re among our larger ones: most take ${facts.duration.typical}.`,
+    lead: `Four projects, from the first visit to the figures a year later. Three ran longer than most, which take ${facts.duration.typical}. Team sizes are peaks; not everyone worked all the time.`,
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],
   statsHeading: 'In figures',
-  statsNote: statNotes.years,
+  statsNote: statNotes.studies,
   index: 'On this page',
   parts: {
     client: 'Client',
@@ -29,7 +29,7 @@ export const caseStudiesPage = {
   inGallery: (client: string) => `${client} in our projects`,
   closing: {
     title: 'Yours could be the fifth',
-    text: 'Bring the numbers that bother you. We’ll tell you what we’d build, how long it would take and who would do it.',
+    text: 'Bring the numbers that bother you, and we’ll say what we’d build, in what time and with which team.',
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

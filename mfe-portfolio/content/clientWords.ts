@@ -39,7 +39,7 @@ export const clientWords: Readonly<Record<string, ClientWords>> = {
   },
   'morich-and-mint': {
     words:
-      '“My cooks hate screens. After three weeks they asked for a second one above the grill, and no one’s apologized to a table since.”',
+      '“My cooks hate screens. After three weeks they asked for a second one above the grill, and no one has apologized to a table since.”',
     name: 'Rubayet Mirza',
     role: 'Owner',
     client: 'Morich & Mint',

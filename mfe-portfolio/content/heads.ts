@@ -2,13 +2,13 @@
 export const heads = {
   projects: {
     path: '/projects',
-    title: '17 Software Projects by Industry',
+    title: 'Software Development Portfolio: 17 Projects',
     description:
       'Software built in Dhaka for stores, clinics, training providers, building sites, factories and kitchens: 17 projects by industry and technology.',
   },
   caseStudies: {
     path: '/case-studies',
-    title: 'Software Case Studies: What Changed',
+    title: 'Software Development Case Studies: Four Clients',
     description:
       'Four software projects told in full: the challenge, what we built, team, months and results, in healthcare, e-commerce, education and hospitality.',
   },

@@ -5,7 +5,7 @@ export const projectsPage = {
   trail: [{ name: 'Projects', path: '/projects' }],
   hero: {
     title: 'Our Projects',
-    lead: `Seventeen of our ${stats.projects.number} projects are here, from a hospital’s night shift to a foundry’s week plan: the ones whose owners let us show them.`,
+    lead: `Seventeen of our ${stats.projects.number} projects, from a hospital’s night shift to a foundry’s weekly schedule, whose owners let us show them.`,
   },
   filters: {
     heading: 'All projects',
@@ -28,7 +28,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: `Tell us what should be different when it’s done. You’ll hear from us ${facts.reply}.`,
+    text: `Say what should be different when it’s done, and an engineer answers ${facts.reply}.`,
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

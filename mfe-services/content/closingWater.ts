@@ -16,23 +16,23 @@ const fairway = { small: fairway800, large: fairway1600 };
 const many = { small: fields800, large: fields1600 };
 const hours = { small: hours800, large: hours1600 };
 
-// No two pages of a family end alike: who compares them goes from one to the next.
-const waters: Partial<Record<string, typeof drops>> = {
+// The flower closes a page that began with a promise; one that began with a client's story or a plan ends in words.
+const waters: Partial<Record<string, typeof drops | 'none'>> = {
   [services.mobile.slug]: hours,
   [services.enterprise.slug]: bloom,
   [services.api.slug]: drops,
   [services.team.slug]: many,
-  [services.uxUi.slug]: hours,
-  [services.website.slug]: bloom,
-  [services.ecommerce.slug]: drops,
-  [services.social.slug]: many,
+  [services.uxUi.slug]: 'none',
+  [services.website.slug]: 'none',
+  [services.ecommerce.slug]: 'none',
+  [services.social.slug]: 'none',
   [services.aiMl.slug]: drops,
   [services.analytics.slug]: fairway,
   [services.transformation.slug]: hours,
-  [services.cloud.slug]: fairway,
-  [services.devOps.slug]: drops,
-  [services.security.slug]: bloom,
-  [services.consulting.slug]: hours,
+  [services.cloud.slug]: 'none',
+  [services.devOps.slug]: 'none',
+  [services.security.slug]: 'none',
+  [services.consulting.slug]: 'none',
 };
 
 /** The view of the water that a service's page ends with; a service without one has the kit's own. */

@@ -22,6 +22,8 @@ export type Exhibit =
 export interface ExhibitViewProps<Kind extends Exhibit['kind'] = Exhibit['kind']> {
   readonly exhibit: Extract<Exhibit, { kind: Kind }>;
   readonly accent: Accent;
+  /** The question around it, where one is asked. */
+  readonly trial?: Trial | undefined;
 }
 
 /** An exhibit of one kind and a view of that kind. */
@@ -31,6 +33,9 @@ export type ShownExhibit = {
     readonly exhibit: Extract<Exhibit, { kind: Kind }>;
   };
 }[Exhibit['kind']];
+
+/** What redraws itself beside the outcomes as the reader chooses: a figure, a bar, a screen. Each exhibit has its own. */
+export type Machine = ComponentType<{ readonly accent: Accent }>;
 
 /** A question that the reader answers by choosing, and what comes of each choice. The first is chosen at first. */
 export interface Trial {
@@ -47,6 +52,8 @@ export interface Trial {
     readonly part?: number;
     /** The part at which it stops; what comes after is not reached. */
     readonly stop?: number;
+    /** The part that the choice breaks; the others hold. */
+    readonly breaks?: number;
   }[];
 }
 
@@ -58,6 +65,8 @@ export interface TableExhibit {
   readonly rows: readonly (readonly string[])[];
   /** The last row sums up the others. */
   readonly totals?: true;
+  /** For each option of the trial, each row's first cells, its name left out. */
+  readonly cases?: readonly (readonly (readonly string[])[])[];
 }
 
 /** Messages between two systems, as they go over the wire. */
@@ -68,6 +77,10 @@ export interface ExchangeExhibit {
     readonly note: string;
     readonly lines: readonly string[];
   }[];
+  /** For each option of the trial what is said instead, message by message; `null` where it is as above. */
+  readonly cases?: readonly (
+    readonly { readonly note: string; readonly lines: readonly string[] }[] | null
+  )[];
 }
 
 /** Stages of a delivery pipeline with what each one checks. */
@@ -125,6 +138,8 @@ export interface BarsExhibit {
   readonly unit: string;
   readonly total: number;
   readonly bars: readonly { readonly name: string; readonly amount: number; readonly note: string }[];
+  /** For each option of the trial the amount of each bar but the last, which is what the total leaves. */
+  readonly cases?: readonly (readonly number[])[];
 }
 
 /** Steps that lose people, narrowing, each with what is done about it. */
@@ -137,6 +152,8 @@ export interface FunnelExhibit {
     readonly leak: string;
     readonly remedy: string;
   }[];
+  /** For each option of the trial the count of each step. */
+  readonly cases?: readonly (readonly number[])[];
 }
 
 /** A working week, day by day. */

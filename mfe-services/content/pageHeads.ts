@@ -1,12 +1,12 @@
 /** Head data of the pages whose content only their own chunk carries: their routes need it at once. */
 export const pageHeads = {
   services: {
-    title: 'Software Development and IT Services',
+    title: 'Custom Software Development Services & Pricing',
     description:
-      'Software development and IT services from Dhaka, Bangladesh: web, mobile and enterprise software, design, AI, analytics, cloud, DevOps and security.',
+      'Custom software development and IT services from Dhaka, Bangladesh, with prices, for web, mobile and enterprise software, design, AI, cloud and security.',
   },
   products: {
-    title: 'Business Software Products',
+    title: 'ERP, CRM and Business Software from Bangladesh',
     description:
       'Business software from Bangladesh: ERP, CRM, mobile, web, security, analytics, cloud and data products with 24/7 support and a 30-day free trial.',
   },

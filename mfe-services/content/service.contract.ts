@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { Accent, Action, ProcessStep } from 'shared-content/ui';
-import type { ShownExhibit, Trial } from './exhibit.contract';
+import type { Machine, ShownExhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
 /**
@@ -124,6 +124,7 @@ export type ServiceBlock =
       ))
   | (Block & {
       readonly kind: 'why';
+      // Its lead says what the figures count, of how many, since when. THE OWNER CHECKS THESE.
       readonly Band: ComponentType<BlockProps<'why'>>;
       /** What the curve of `WhyPlot` is measured in: at its three lower lines, and along its foot. */
       readonly scale?: {
@@ -152,6 +153,8 @@ export type ServiceBlock =
       readonly kind: 'exhibit';
       readonly caption?: string;
       readonly trial?: Trial;
+      /** Stands beside the trial's outcomes. */
+      readonly Machine?: Machine;
     } & ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';

@@ -6,9 +6,11 @@ import { industryRoutes } from '../routes/industryRoutes';
 import { productRoutes } from '../routes/productRoutes';
 import { serviceRoutes } from '../routes/serviceRoutes';
 import { readServices } from './testing/readServices';
+import { searchTerms } from './testing/searchTerms.fixture';
 import { textsOf } from './testing/textsOf';
 import { servicesOverview } from './servicesOverview';
 import { pageHeads } from './pageHeads';
+import { specifiedPages } from './testing/specifiedPages.fixture';
 import type { ServiceBlock } from './service.contract';
 
 const files = readServices();
@@ -16,6 +18,8 @@ const all = [...files].map(([slug, { head, card, page }]) => ({ slug, head, card
 /** The component that a block names for itself or for what stands below its heading. */
 const shownBy = (block: ServiceBlock) =>
   'Band' in block ? block.Band : 'Look' in block ? block.Look : undefined;
+/** A share, a multiple, “50+”: nothing that a search result could explain. */
+const bareFigure = /\d%|\d\+|\b\dx\b/;
 const each = all.map((service) => [service.slug, service] as const);
 
 describe('service files', () => {
@@ -69,6 +73,27 @@ describe('service files', () => {
         expect(new Set(block.items.map(({ title }) => title)).size).toBe(block.items.length);
   });
 
+  it.each(each)('%s: two headings say what people search for', (slug, { page }) => {
+    const titles = page.blocks.flatMap((block) => ('title' in block ? [block.title] : []));
+    const found = titles.filter((title) => searchTerms[slug]?.test(title));
+    expect(found.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(each)('%s: the description carries no figure that needs a scope', (_, { head }) => {
+    expect(head.description).not.toMatch(bareFigure);
+  });
+
+  it.each(Object.entries(specifiedPages).filter(([, { figures }]) => figures))(
+    '%s: the figures of the specification have what they count and since when beside them',
+    (slug) => {
+      const why = files
+        .get(slug)
+        ?.page()
+        .blocks.find((block) => block.kind === 'why');
+      expect(why?.lead).toMatch(/since we began|over the last year|a year/);
+    },
+  );
+
   it.each(each)('%s: no two neighboring bands stand on the same raised ground', (_, { page }) => {
     const tones = page.blocks.map((block) => ('tone' in block ? block.tone : undefined));
     for (const [index, tone] of tones.entries()) if (tone) expect(tones[index + 1]).not.toBe(tone);
@@ -97,6 +122,13 @@ describe('service files', () => {
       page.blocks.map((block) => `${block.kind} ${shownBy(block)?.name ?? ''}`).join(', '),
     );
     expect(new Set(molds).size).toBe(molds.length);
+  });
+
+  it('follow at least three plots beside the common one, none of them on more than five pages', () => {
+    const pages = new Map<unknown, number>();
+    for (const { page } of all) pages.set(page.View, (pages.get(page.View) ?? 0) + 1);
+    expect(pages.size).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...pages.values())).toBeLessThanOrEqual(5);
   });
 
   it.each(each)('%s: headings of cards stand in title case', (_, { page }) => {

@@ -1,3 +1,4 @@
+import { company } from 'shared-content/content';
 import { industryRoutes } from '../routes/industryRoutes';
 import { productRoutes } from '../routes/productRoutes';
 import { industryDocuments } from './industryDocuments';
@@ -34,6 +35,16 @@ describe('documents of industries and products', () => {
       expect(count(path)).toEqual([4]);
     expect(count('/industries')).toEqual([6]);
     expect(count('/products')).toEqual([8]);
+  });
+
+  it('give each product the price that the page names', () => {
+    const offers = valuesOf('offers', documents['/products']?.structuredData) as Record<string, unknown>[];
+    expect(offers).toHaveLength(8);
+    for (const { lowPrice, highPrice, priceCurrency } of offers)
+      expect([`$${String(lowPrice)}-$${String(highPrice)}`, priceCurrency]).toEqual([
+        company.prices.productUser,
+        'USD',
+      ]);
   });
 
   it('name addresses relative to the site, which compose makes absolute', () => {

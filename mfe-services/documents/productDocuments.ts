@@ -1,8 +1,12 @@
+import { amountsIn, company } from 'shared-content/content';
 import type { RouteDocument } from 'shared-content/federation';
 import { coreProducts } from '../content/products/coreProducts';
 import { pageHeads } from '../content/pageHeads';
 
-/** Breadcrumbs and structured data of /products. An ItemList: schema.org's Product would need prices. */
+// A user a month.
+const [lowPrice, highPrice] = amountsIn(company.prices.productUser);
+
+/** Breadcrumbs and structured data of /products: eight applications with their price. */
 export const productDocuments: Readonly<Record<string, RouteDocument>> = {
   '/products': {
     breadcrumbs: [{ name: 'Products', path: '/products' }],
@@ -16,11 +20,17 @@ export const productDocuments: Readonly<Record<string, RouteDocument>> = {
         description: pageHeads.products.description,
         mainEntity: {
           '@type': 'ItemList',
-          itemListElement: coreProducts.map(({ title, description }, index) => ({
+          itemListElement: coreProducts.map(({ title, description, category }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            name: title,
-            description,
+            item: {
+              '@type': 'SoftwareApplication',
+              name: title,
+              description,
+              applicationCategory: 'BusinessApplication',
+              applicationSubCategory: category,
+              offers: { '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency: 'USD' },
+            },
           })),
         },
       },

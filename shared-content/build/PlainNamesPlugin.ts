@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
 import { sharedFolder, root } from './paths';
 
+/** The container's start, which ModuleFederationPlugin writes under a hash of absolute paths. */
+const containerStart = /\.federation\/entry\.[0-9a-f]+\.js/;
 const packages = /[^|!\s"]*[\\/]node_modules[\\/]/g;
 
 /**
@@ -17,7 +19,8 @@ export class PlainNamesPlugin {
         .replaceAll(sharedFolder + path.sep, 'shared-content/')
         .replaceAll(compiler.context + path.sep, './')
         .replaceAll(root + path.sep, '')
-        .replaceAll(packages, 'node_modules/');
+        .replaceAll(packages, 'node_modules/')
+        .replace(containerStart, '.federation/entry.js');
     // What names of variables and comments are made of.
     const { requestShortener } = compiler;
     requestShortener.shorten = (request) => request && plain(request);

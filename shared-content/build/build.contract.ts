@@ -44,11 +44,6 @@ export interface AppBuild {
    * have none, nor have development builds.
    */
   readonly maps?: Readonly<Record<string, BuiltFile>>;
-  /**
-   * What a section's documents are made of, as hashes of code: its routes, and each page by the name of its chunk. Builds of
-   * before say nothing, nor does the shell.
-   */
-  readonly madeOf?: { readonly section: string; readonly pages: Readonly<Record<string, string>> };
   /** Name of a chunk group (entry, expose, page) → its scripts, in loading order. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly kit: {

@@ -2,10 +2,11 @@ import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshBuild } from './buildStale';
-import { bundle } from './buildApp';
+import { bundle, copyPublic } from './buildApp';
 import { inputFiles, inputsOf } from './buildInputs';
 import { fakeDist } from '../../shell/platform/testing/fakeDist';
 import { browserOutput, chunkGlobal } from './common';
+import { filesBelow } from './durable';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))));
@@ -132,5 +133,27 @@ describe('a build in dist', () => {
   it('is built again when its build.json is cut short', async () => {
     await writeFile(path.join(dist, 'build.json'), '{"app');
     expect(await freshBuild(dist, 'these inputs', say)).toBeUndefined();
+  });
+});
+
+describe('public files', () => {
+  it('go to the root of the site with their folders, drawn cards stay where they are', async () => {
+    for (const name of ['icon.svg', '.well-known/security.txt', 'press/kit.pdf', 'og/home.png'])
+      await write(`public/${name}`, name);
+    const client = path.join(folder, 'client');
+    await copyPublic(path.join(folder, 'public'), 'shell', client);
+    expect((await filesBelow(client)).sort()).toEqual([
+      'og/home.png',
+      'root/.well-known/security.txt',
+      'root/icon.svg',
+      'root/press/kit.pdf',
+    ]);
+  });
+
+  it('of a section are refused, as no address outside of its prefixes is its own', async () => {
+    await write('public/careers.pdf', '');
+    await expect(
+      copyPublic(path.join(folder, 'public'), 'mfe-company', path.join(folder, 'client')),
+    ).rejects.toThrow('mfe-company/public/careers.pdf: only the shell');
   });
 });

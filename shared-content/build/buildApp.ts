@@ -5,14 +5,14 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppBuild, buildFormat } from './build.contract';
 import { inputFiles } from './buildInputs';
 import { filesBelow } from './durable';
-import type { AppName } from '../federation';
+import { type AppName, federationManifest } from '../federation';
 import { mediaFolder } from './manifest';
 import { sourceOf } from './sourceOf';
-import { assetBase, buildMode, distOf, folderOf, root } from './paths';
+import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
 import { keepMaps } from './keepMaps';
 import { type KitReport, kitReportFile } from './kitReport';
-import { pageInputsFile } from './PageInputsPlugin';
 import { ReleaseError } from './ReleaseError';
+import { shellManifest } from './shellManifest';
 import { stampVersion } from './stampVersion';
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
@@ -28,15 +28,23 @@ export async function bundle(configs: Configuration[]): Promise<MultiStats> {
   return stats;
 }
 
-/** Public files: folders keep their place, single files go to `root/`, whence compose puts them at the site's root. */
-async function copyPublic(app: AppName, client: string): Promise<void> {
-  const folder = path.join(root, folderOf(app), 'public');
-  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
-    await cp(
-      path.join(folder, entry.name),
-      path.join(client, entry.isDirectory() ? entry.name : `root/${entry.name}`),
-      { recursive: true },
-    );
+/**
+ * The shell's public files go to `root/`, whence compose puts each at its exact address; drawn share cards (`og/`) keep
+ * their place.
+ *
+ * @param folder the app's `public`; it may be missing
+ * @throws ReleaseError for a section, which owns no address outside of its prefixes
+ */
+export async function copyPublic(folder: string, app: AppName, client: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    if (app !== 'shell')
+      throw new ReleaseError(
+        `${folderOf(app)}/public/${name}: only the shell's public folder is served. Put it into ${folderOf('shell')}/public, or import it where it is shown.`,
+      );
+    await cp(path.join(folder, name), path.join(client, name === 'og' ? name : `root/${name}`), {
+      recursive: true,
+    });
+  }
 }
 
 /**
@@ -65,8 +73,10 @@ const intoFolder = (config: Configuration, dist: string, folder: string): Config
 /** Takes a finished build to its place; a kill between the two renames leaves no dist, which is built again. */
 async function putInPlace(folder: string, dist: string): Promise<void> {
   const old = `${folder}-old`;
-  await rename(dist, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
+  await rename(dist, old).catch(async (error: NodeJS.ErrnoException) => {
+    // A folder of an image's lower layer cannot be renamed (overlayfs), only removed.
+    if (error.code === 'EXDEV') await rm(dist, { recursive: true });
+    else if (error.code !== 'ENOENT') throw error;
   });
   await rename(folder, dist);
   await rm(old, { recursive: true, force: true });
@@ -129,6 +139,8 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const { default: configs } = (await import(config.href)) as {
     default: Configuration[];
   };
+  // In the manifest and in the container: the version that the store names.
+  process.env.MF_BUILD_VERSION = versionPlaceholder;
   const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
   await checkInputs(app, stats);
 
@@ -138,14 +150,15 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     if (file.endsWith('.map'))
       await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
 
-  const report = path.join(dist, 'node', pageInputsFile);
-  const madeOf = await readFile(report, 'utf8').then(
-    (text) => JSON.parse(text) as AppBuild['madeOf'],
-    () => undefined,
-  );
-  await rm(report, { force: true });
+  if (app === 'shell')
+    await writeFile(
+      path.join(client, federationManifest),
+      JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
+    );
+  // What the plugin knows beyond its manifest is of no use to who loads the section.
+  await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 
-  await copyPublic(app, client);
+  await copyPublic(path.join(root, folderOf(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));
 
   const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
@@ -170,7 +183,6 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     files,
     node,
     ...(maps && { maps }),
-    ...(madeOf && { madeOf }),
     chunks: chunksOf(stats),
     kit,
   };

@@ -1,23 +1,13 @@
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import {
-  type AppName,
-  type SectionEntry,
-  entryFile,
-  exposeChunk,
-  sectionNamed,
-  sections,
-} from '../federation';
+import { type SectionEntry, entryFile, exposeChunk, federationManifest, sectionNamed } from '../federation';
 import { type BuildOptions, browserOutput, common, minimized, mergeConfig } from './common';
 import { pageChunks, vendorGroups } from './chunkGroups';
-import { ExposeInEntryPlugin } from './ExposeInEntryPlugin';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
-import { PageInputsPlugin } from './PageInputsPlugin';
 import { distOf, folderOf, sharedFolder, root } from './paths';
-import { shared, sharedNames } from './shared';
-
-const { ModuleFederationPlugin } = webpack.container;
+import { shared, sharedNames, sharedVersions } from './shared';
 
 /** First in the script that a dev server's document names: React asks for it when it is evaluated. */
 const pageRefresh = path.join(sharedFolder, 'build/refresh/pageRefresh.ts');
@@ -25,16 +15,19 @@ const standalone = path.join(sharedFolder, 'federation/client/standaloneEntry.ts
 const devSection = path.join(sharedFolder, 'federation/client/devSection.ts');
 
 /**
- * The shell's browser build: provides react and the kit, knows no section's code. Shell and sections, in
- * development and production, share through webpack's own runtime; `@module-federation/enhanced` gives the same
- * negotiation for 18 kB more on every first view (brotli), with all its switches for size.
+ * The shell's browser build: React, the kit and the page's start. It has no section's code, and Module Federation's
+ * runtime only in the chunk that loads sections (`shell/site/client/federation`): ModuleFederationPlugin would embed
+ * that runtime into the first script of every page, 18 kB (brotli) that a static page never uses.
  */
 export function shellBrowserConfig(options: BuildOptions): Configuration {
   const config = common(options, 'browser');
   return mergeConfig(
     config,
     [
-      new ModuleFederationPlugin({ name: 'shell', shared: shared('provided') }),
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+      }),
       // A dev server's chunks change as one types.
       ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
       new KitReportPlugin(),
@@ -51,17 +44,34 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
   );
 }
 
-/** What every page consumes: said once, with the expose, the entry needs no list of it for each page. */
-const consumedByAll = ['react/jsx-runtime', 'shared-content/ui'];
-
 /** Exposes with named chunks, so that compose finds the files of each. */
 const exposesOf = ({ exposes }: SectionEntry) =>
   Object.fromEntries(
     Object.entries(exposes).map(([key, module]) => [
       key,
-      { import: [...consumedByAll, module], name: exposeChunk(key.slice(2)) },
+      { import: module, name: exposeChunk(key.slice(2)) },
     ]),
   );
+
+/** A section's container, with its manifest (module-federation.io/configure). */
+const container = (section: SectionEntry, role: 'consumed' | 'consumed or own') =>
+  new ModuleFederationPlugin({
+    name: section.container,
+    filename: entryFile,
+    exposes: exposesOf(section),
+    shared: shared(role),
+    // The host's copies are there before any section: nothing is to be negotiated between sections.
+    shareStrategy: 'loaded-first',
+    manifest: { fileName: federationManifest },
+    // Types are checked by the release, against the shell that is live.
+    dts: false,
+    dev: false,
+    experiments: {
+      optimization: { target: 'web' },
+      // The page has one copy of the runtime, the host's; a section alone on a dev server brings its own.
+      externalRuntime: role === 'consumed',
+    },
+  });
 
 /**
  * A section's browser build: its container alone. It consumes react and the kit, and carries neither.
@@ -70,20 +80,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = sectionNamed(options.app);
   return mergeConfig(
     common(options, 'browser'),
-    [
-      new ModuleFederationPlugin({
-        name: section.container,
-        filename: entryFile,
-        exposes: exposesOf(section),
-        shared: shared('consumed'),
-      }),
-      // Whoever shows another module of a section (Home the sign-up) would carry the list of its pages.
-      ...(Object.keys(section.exposes).length > 1
-        ? []
-        : [new ExposeInEntryPlugin(section.container, exposeChunk('section'))]),
-      new ScriptIntegrityPlugin(),
-      new KitReportPlugin(),
-    ],
+    [container(section, 'consumed'), new ScriptIntegrityPlugin(), new KitReportPlugin()],
     {
       entry: {},
       output: browserOutput(section.name, '[name].js'),
@@ -97,8 +94,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
 export function nodeConfig(options: BuildOptions): Configuration {
   const isShell = options.app === 'shell';
   const config = common(options, 'node');
-  const routes = sectionModuleOf(options.app);
-  return mergeConfig(config, routes === undefined ? [] : [new PageInputsPlugin(routes)], {
+  return mergeConfig(config, [], {
     target: 'node20',
     entry: {
       server: options.entry ?? './node.ts',
@@ -116,14 +112,8 @@ export function nodeConfig(options: BuildOptions): Configuration {
       // One file: what the browser loads lazily stands in the same bundle here.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    optimization: { minimize: false, splitChunks: false, concatenateModules: false },
+    optimization: { minimize: false, splitChunks: false },
   });
-}
-
-/** Path of the module that has a section's routes. */
-function sectionModuleOf(app: AppName): string | undefined {
-  const { './section': file } = sections.find(({ name }) => name === app)?.exposes ?? {};
-  return file === undefined ? undefined : path.join(root, folderOf(app), file);
 }
 
 /** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */
@@ -133,12 +123,7 @@ export function sectionDevConfig({ app }: BuildOptions): Configuration {
   return mergeConfig(
     config,
     [
-      new ModuleFederationPlugin({
-        name: section.container,
-        filename: entryFile,
-        exposes: exposesOf({ ...section, exposes: { ...section.exposes, './section': devSection } }),
-        shared: shared('consumed or own'),
-      }),
+      container({ ...section, exposes: { ...section.exposes, './section': devSection } }, 'consumed or own'),
       new webpack.DefinePlugin({ __SECTION__: JSON.stringify(app) }),
     ],
     {

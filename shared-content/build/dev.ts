@@ -8,6 +8,11 @@ import { appsHere, root } from './paths';
 import { runTogether } from './runTogether';
 import { watchTypes } from './watchTypes';
 
+// `npm run dev | head` closes the pipe early; the servers go on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /** Set for the apps of a session that checks all types itself. */
 const oneTypeCheck = 'SITE_DEV_TYPES_ELSEWHERE';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { type AppEntry, apiDevPort, apps, entryFile, sections, shellApp } from '../federation';
+import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
 import { globalCss, lateCss } from '../theme/globalCss';
 import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from './configs';
@@ -85,7 +85,7 @@ const devPins = () => ({
   sections: Object.fromEntries(
     sections.map((section) => [
       section.name,
-      { version: 'development', entry: `http://localhost:${devPorts().of(section)}/${entryFile}` },
+      { version: 'development', entry: `http://localhost:${devPorts().of(section)}/${federationManifest}` },
     ]),
   ),
 });

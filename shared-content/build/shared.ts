@@ -15,11 +15,6 @@ const packageOf: Readonly<Record<string, string>> = {
 
 export const sharedNames = Object.keys(packageOf);
 
-/** Kit doors that stay out of the shell's first script: provided when a page asks for them. */
-const lazyDoors: ReadonlySet<string> = new Set([
-  'shared-content/ui/forms',
-] satisfies (typeof kitDoors)[number][]);
-
 const versionOf = (name: string): string =>
   (
     JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -27,27 +22,27 @@ const versionOf = (name: string): string =>
     }
   ).version;
 
+/** Versions of what the shell provides, by the name under which sections ask for it. */
+export const sharedVersions = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(packageOf).map(([name, owner]) => [name, versionOf(owner)]));
+
 /**
- * The `shared` option of ModuleFederationPlugin. Everybody asks the share scope for what they were built
- * against, or later of the same major version, and there is one copy a page: the shell's, which is there before
- * any section. A section that was built against a newer one gets it as well, and the console says so; whether
- * what it uses of the kit exists there was checked when it was released.
+ * The `shared` option of ModuleFederationPlugin for a section. There is one copy a page: the host's, which is there
+ * before any section. A section takes every minor version of the major one that it was built against, as what it
+ * uses of the kit is checked at its release; with another major version its load fails, and the page stays as served.
  *
- * @param role `provided` by the shell with its scripts, `consumed` by a released section, `consumed or own` by a
- *   section on a developer's machine, which alone brings what no shell provides
+ * @param role `consumed` by a released section, `consumed or own` by a section on a developer's machine, which alone
+ *   brings what no host provides
  */
-export const shared = (role: 'provided' | 'consumed' | 'consumed or own') =>
+export const shared = (role: 'consumed' | 'consumed or own') =>
   Object.fromEntries(
-    Object.entries(packageOf).map(([name, owner]) => {
-      const version = versionOf(owner);
-      return [
-        name,
-        {
-          singleton: true,
-          requiredVersion: `^${version}`,
-          ...(role === 'consumed' ? { import: false as const } : { version }),
-          ...(role === 'provided' && { eager: !lazyDoors.has(name) }),
-        },
-      ];
-    }),
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${version.replace(/\..*/, '')}.0.0`,
+        ...(role === 'consumed' ? { import: false as const } : { version }),
+      },
+    ]),
   );

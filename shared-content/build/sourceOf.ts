@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { gitEnvironment } from './gitEnvironment';
 import type { AppName } from '../federation';
 import { composerFolders } from './buildInputs';
 import { folderOf, root } from './paths';
 import type { BuildSource } from './build.contract';
 
 const git = async (...args: string[]) =>
-  (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 1 << 24 })).stdout.trim();
+  (
+    await promisify(execFile)('git', args, { cwd: root, env: gitEnvironment(), maxBuffer: 1 << 24 })
+  ).stdout.trim();
 
 /** Paths of the repository that an app's build is made from; what `inputsOf` hashes lies below them. */
 export const builtFrom = (app: AppName): readonly string[] => [

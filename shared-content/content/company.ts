@@ -1,4 +1,5 @@
 import { companyName } from './companyName';
+import { facts } from './facts';
 
 /** What only the owner can know; see `company.legal`. */
 export interface LegalFacts {
@@ -8,6 +9,8 @@ export interface LegalFacts {
   readonly registration: string;
   /** Name and address of a representative in the European Union or the United Kingdom, where the law asks for one. */
   readonly representative: string;
+  /** The countries in which servers and mail providers stand: 'Singapore and Germany'. */
+  readonly hosting: string;
 }
 
 const address = {
@@ -41,8 +44,32 @@ export const company = {
   opens: '08:00',
   closes: '17:00',
   languages: 'English and Bangla',
+  /** For machines (schema.org): the year of foundation, which only the owner knows; left out while it is empty. */
+  founded: '' as string,
+  /** The founders, as the About page names them. */
+  founders: ['Tahmid Arefin', 'Nusrat Jahanara'],
   /** THE OWNER FILLS THESE IN. While one is empty, the sentence of the legal pages that would name it is left out. */
-  legal: { entity: '', registration: '', representative: '' } satisfies LegalFacts as LegalFacts,
+  legal: { entity: '', registration: '', representative: '', hosting: '' } satisfies LegalFacts as LegalFacts,
+  /** THE OWNER FILLS THESE IN, too: each is one sentence or more, left out where it is told while it is empty. */
+  assurances: {
+    /** What others have certified: 'Our development is certified to ISO 27001 (certificate 000, valid until 2027).' */
+    certificates: '',
+    /** 'Professional liability insurance covers USD 0 a claim.' */
+    insurance: '',
+    /** Of people, laptops and AI tools: 'We check references before we hire, and no AI tool sees a client’s code.' */
+    ownSecurity: '',
+    /** How many of the bench are employees, how many under contract. */
+    benchEmployment: '',
+    /** Where specialists work the hours of the Americas: 'A shifted day until 11 PM in Dhaka can be agreed.' */
+    shiftedDay: '',
+    /** Who may be asked about us: 'Two clients in the United States take calls about us.' */
+    references: '',
+  } satisfies Record<string, string> as Record<
+    'certificates' | 'insurance' | 'ownSecurity' | 'benchEmployment' | 'shiftedDay' | 'references',
+    string
+  >,
+  /** THE OWNER'S PROMISE: for how long after launch bugs are fixed free of charge. Empty: no page speaks of it. */
+  warranty: '90 days' as string,
   /** THE OWNER'S FIGURES: what work costs here. Pages name them as they stand. */
   prices: {
     typicalProject: '$20,000-$50,000',
@@ -56,7 +83,7 @@ export const company = {
     who: 'an engineer who knows the code',
     when: 'day and night, weekends included',
     whom: 'systems under a support agreement',
-    answer: 'within 30 minutes',
+    answer: facts.alarm,
   },
   /** Services of others that visitors meet here, as the privacy policy names them. */
   providers: { botCheck: 'Cloudflare Turnstile', map: 'OpenStreetMap' },
@@ -71,3 +98,22 @@ export const company = {
     { network: 'GitHub', url: 'https://github.example.com/shapla-systems' },
   ],
 } as const;
+
+/** THE OWNER'S FIGURES, by a service's slug: what its smallest order costs. A page whose price is empty names none. */
+export const smallestPrices: Readonly<Record<string, string>> = {
+  'custom-web-applications': '$4,000',
+  'mobile-solutions': '$1,500',
+  'enterprise-software': '$12,000',
+  'api-integration': '$3,500',
+  'ux-ui-design': '$1,800',
+  'website-design': '$2,500',
+  'ecommerce-solutions': '$6,000',
+  'social-media-marketing': '$1,200',
+  'ai-ml': '$3,600',
+  'data-analytics': '$2,600',
+  'digital-transformation': '$2,800',
+  'cloud-migration': '$5,000',
+  'ci-cd-devops': '$6,500',
+  cybersecurity: '$2,200',
+  'it-consulting': '$1,600',
+};

@@ -3,9 +3,16 @@
  * A file of its own: what a page's head states is in its section's first script.
  */
 export const facts = {
+  // The one table of how soon what is answered; the contact page shows it.
   reply: 'within 24 hours',
+  /** An alarm of a system under a support agreement. */
+  alarm: 'within 30 minutes',
+  /** A critical or high finding of a security test, to the client. */
+  finding: 'within the hour',
   /** What an application waits for; the reply above says that it has arrived. */
   applicationReview: 'within five working days',
+  /** Of people for a client's own team. */
+  profiles: 'within two working days',
   duration: { typical: '2-4 months', simple: '2-3 months', complex: '6-8 months' },
   people: { staff: '25+', bench: '200+' },
 } as const;

@@ -1,3 +1,4 @@
+export { amountsIn } from './amountsIn';
 export { caseOfService } from './caseOfService';
 export {
   type IndustryEntry,
@@ -8,13 +9,16 @@ export {
   servicePath,
   services,
 } from './catalogue';
-export { type LegalFacts, company } from './company';
+export { type LegalFacts, company, smallestPrices } from './company';
 export { companyName } from './companyName';
 export { facts } from './facts';
 export { jobTitles } from './jobTitles';
 export { actions, contactAbout, mainNavigation } from './navigation';
 export { retention } from './retention';
+export { sentences } from './sentences';
 export { type Stat, statNotes, stats } from './stats';
+export { warranty } from './warranty';
+export { americas, sharedHours } from './sharedHours';
 export { structuredAddress } from './structuredAddress';
 export { caseStudyPath, clientWork, projectPath, seeProject, testimonialsPath } from './work';
 export { errorWords } from './errorWords';

@@ -12,7 +12,11 @@ export const retention = {
   countDays: 90,
   /** The cookie of who sees a new version before others, where the site server sets one. */
   versionCookieDays: 7,
-  /** THE OWNER'S PROMISES: nothing in the API enforces these two; whoever runs the site does. */
+  /** THE OWNER'S PROMISES: nothing in the API enforces these; whoever runs the site does. */
   backupDays: 30,
   erasureDays: 30,
+  /** Technical logs of the servers. */
+  logDays: 30,
+  /** From the end of a product's trial on: what was entered can be exported, and is erased then. */
+  trialDays: 30,
 } as const;

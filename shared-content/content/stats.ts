@@ -21,8 +21,12 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-/** One line each, for where a reader could take two of these figures for a contradiction. */
+const surveys = `the surveys we’ve sent for the last ${stats.excellence.number} years`;
+
+/** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
-  years:
-    'The company is 3+ years old. For the last 2+ we’ve asked every client and every colleague to rate us: those are the “years of excellence,” and the satisfaction figures come from those surveys.',
+  work: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
+  clients: `Projects, industries and countries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
+  colleagues: `Satisfaction as the average score in ${surveys} to all colleagues (the “years of excellence”); countries of all clients in our ${stats.years.number} years.`,
+  studies: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys} (the “years of excellence”).`,
 } as const;

@@ -9,6 +9,7 @@ export const failureKinds = {
   integrity: 'scripts with other bytes than were published',
   render: 'parts that threw',
   hydration: 'hydration errors',
+  captcha: 'bot checks that failed in a browser',
 } as const;
 export type FailureKind = keyof typeof failureKinds;
 
@@ -54,10 +55,11 @@ const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;
 /** The body of POST /encounters: counts and durations, with no word that a visitor or an address could stand in. */
 export const beaconSchema = {
   type: 'object',
-  required: ['generation'],
+  required: ['shell'],
   additionalProperties: false,
   properties: {
-    generation: version,
+    /** Version of the shell whose page tells. */
+    shell: version,
     failures: {
       type: 'array',
       maxItems: mostOfKind,

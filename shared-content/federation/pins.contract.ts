@@ -3,8 +3,12 @@ import type { SectionName } from './registry';
 /** URL → SHA-256 in base64, in the order in which they run. */
 export type PinnedScripts = Readonly<Record<string, string>>;
 
-/** What a document says that only another shell or other settings change: in its middle, as `pinnedShellId`. */
-interface PinnedShell {
+/**
+ * The exact versions that a document was rendered from, and the scripts that its route needs, with their integrity: one
+ * piece of JSON in it, as `pinsElementId`. It names nothing of other sections, nor of what is live beside it, so that a
+ * release of one section leaves the documents of all others byte for byte.
+ */
+export interface Pins {
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
   /**
@@ -25,37 +29,30 @@ interface PinnedShell {
     /** What this route needs of it besides. */
     readonly more?: PinnedScripts;
   };
-}
-
-/**
- * What a document says of the composition that it belongs to: at its end, as `pinsElementId`. Nothing before that does,
- * so that what a release leaves as it was need not be compressed anew (brotliDocument.ts); every byte of it is sent as
- * it is.
- */
-interface PinnedComposition {
-  readonly generation: string;
   /** Of the section that the page was rendered from; on Home, of the one whose part it shows. */
   readonly version?: string;
-  /** What this route needs of that section, its entry first, all in the version's folder; nothing of a still page's. */
+  /** What this route needs of that section, its entry first; nothing of a still page's. */
   readonly files: PinnedScripts;
-}
-
-/**
- * The exact versions that a document was rendered from, and the scripts that its route needs, with their integrity: two
- * pieces of JSON in it (`<script type="application/json" id="…">`).
- */
-export interface Pins extends PinnedShell, PinnedComposition {
   /** In the browser alone: section → origin of the development server that stands in for its version. */
   readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;
-  /** On a dev server alone, which has no `sectionPinsUrl`. */
+  /** On a dev server alone, which has no sections file. */
   readonly sections?: SectionPins;
 }
 
-export const pinnedShellId = 'pinned-shell';
+/** Id of the `<script type="application/json">` that a document has its pins in. */
 export const pinsElementId = 'pins';
 
-/** Where the end of a document begins. */
-export const pinsMark = `<script type="application/json" id="${pinsElementId}">`;
+/** The pins' element, with the JSON as its only group. */
+export const pinsElement = new RegExp(
+  `<script type="application/json" id="${pinsElementId}">([^]*?)</script>`,
+);
+
+/** The pins of a document; undefined where it has none, or another form of them. */
+export function pinsIn(html: string): Pins | undefined {
+  const json = pinsElement.exec(html)?.[1];
+  const pins = json === undefined ? undefined : (JSON.parse(json) as Partial<Pins>);
+  return pins?.shell?.run && pins.files ? (pins as Pins) : undefined;
+}
 
 /** A section that pages lead to: the exact version and its container's entry. */
 export interface SectionPin {
@@ -71,13 +68,19 @@ export interface SectionPin {
   readonly also?: readonly string[];
 }
 
-/**
- * All sections of a generation, in a file beside its documents: a page asks for it when it comes to life, so that no
- * document grows with the number of teams.
- */
 export type SectionPins = Readonly<Partial<Record<SectionName, SectionPin>>>;
 
-export const sectionPinsUrl = (generation: string): string => `/pins/${generation}.json`;
+/**
+ * All sections that are live, in one file at a stable address, which is revalidated each time. A page asks for it at the
+ * first sign that its visitor goes on, so that no document grows with the number of teams.
+ */
+export interface SectionsFile {
+  /** Version of the shell that these sections go with: a page of another one takes the next page as a document. */
+  readonly shell: string;
+  readonly sections: SectionPins;
+}
+
+export const sectionsUrl = '/sections.json';
 
 /** URL → integrity of all scripts that a document pins, in the order in which they run. */
 export const integrityOf = ({ shell, files }: Pick<Pins, 'shell' | 'files'>): Record<string, string> =>

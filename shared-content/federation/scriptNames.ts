@@ -8,6 +8,9 @@ import type { SectionName } from './registry';
 /** File of a section's container. */
 export const entryFile = 'remoteEntry.js';
 
+/** What a version's container holds, in Module Federation's own format (module-federation.io/configure/manifest). */
+export const federationManifest = 'mf-manifest.json';
+
 /** File of a named chunk; the shell's first scripts alone carry a hash in theirs. */
 export const chunkFile = (name: string): string => `${name}.js`;
 
@@ -16,6 +19,9 @@ export const homeChunk = 'home';
 
 /** Chunk of what Home needs where the document brought the rest. */
 export const servedHomeChunk = 'home-served';
+
+/** Chunk of the shell that loads sections: Module Federation's runtime. */
+export const federationChunk = 'federation';
 
 /** Chunk of the not-found page, and the name of its part. */
 export const notFoundChunk = 'not-found';

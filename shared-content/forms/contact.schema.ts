@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { emailPattern, fieldLimits, multiLinePattern, singleLinePattern } from './fields';
+import { emailPattern, fieldLimits, multiLinePattern, singleLinePattern, tokenPattern } from './fields';
 import { budgetOptions, serviceInterestOptions } from './options';
 
 /** The body of POST /contact. Optional fields may be left out or empty; a field that is not named here is refused. */
@@ -21,7 +21,12 @@ export const contactSchema = {
       pattern: multiLinePattern,
     },
     budget: { type: 'string', enum: budgetOptions.map((option) => option.value) },
-    turnstileToken: { type: 'string', minLength: 1, maxLength: fieldLimits.turnstileToken },
+    turnstileToken: {
+      type: 'string',
+      minLength: 1,
+      maxLength: fieldLimits.turnstileToken,
+      pattern: tokenPattern,
+    },
   },
 } as const satisfies JSONSchema;
 

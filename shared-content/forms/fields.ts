@@ -20,6 +20,9 @@ export const multiLinePattern = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f
 export const emailPattern =
   '^\\s*[^\\s@<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f]+@[^\\s@<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f]+\\s*$';
 
+/** What a captcha token is made of: anything else would only make the provider stumble. */
+export const tokenPattern = '^[\\w.-]+$';
+
 /** Missing, or nothing but white space: a name of three spaces helps nobody. Any other type is the schema's to refuse. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -1,3 +1,4 @@
+export { cleanAddress } from './cleanAddress';
 export { checkContact, type ContactProblem } from './checkContact';
 export { checkNewsletter } from './checkNewsletter';
 export { contactSchema, type ContactPayload } from './contact.schema';

@@ -6,3 +6,6 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no layout, and nothing to scroll; tests of files run without it.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
+
+// Each test is a tab of its own.
+afterEach(() => globalThis.sessionStorage?.clear());

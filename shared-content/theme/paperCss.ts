@@ -6,7 +6,7 @@ const drawings = `:not(svg)>svg:not(${icons})`;
  * The dark site on paper: black on white without the grounds, which most printers leave out anyway and
  * which light words would then be lost without. Drawings and logos are turned over (light becomes dark,
  * hues stay), what is folded is unfolded. The last rule does the same for them in a light high-contrast
- * theme. `!important`, because components' rules come later and are more particular.
+ * theme; in any such theme scenery behind words goes. `!important`, because components' rules come later and are more particular.
  */
 export const paperCss = `
 @media print{
@@ -20,5 +20,6 @@ main h1,main h2,main h3{break-after:avoid}
 main li,main tr,main figure,main dl>div{break-inside:avoid}
 [data-reveal]{opacity:1!important;transform:none!important}
 }
+@media (forced-colors:active){[data-scenery]{display:none}}
 @media (forced-colors:active) and (prefers-color-scheme:light){main ${drawings},main img[src$=".svg"]{filter:invert(1) hue-rotate(180deg)}}
 `;

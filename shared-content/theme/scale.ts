@@ -1,6 +1,7 @@
 /** Lengths on an 8 px grid; everything fluid is a clamp() between 390 and 1280 px of window. */
 export const scale = {
-  content: '1200px',
+  // From 1,440 px of window it grows, and the art in it.
+  content: 'clamp(1200px, 40vw + 624px, 1360px)',
   prose: '68ch',
   gutter: 'clamp(20px, 4vw, 40px)',
   section: 'clamp(64px, 8vw, 112px)',

@@ -17,6 +17,7 @@ import { FolderObjects } from './store/objects/FolderObjects';
 import { openBucket } from './store/objects/openBucket';
 import { type Place, isCopy, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
+import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
 import { Store } from './store/Store';
@@ -95,6 +96,7 @@ async function start(
   mode: 'serve' | 'keep fresh' | 'release',
   { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
 ): Promise<void> {
+  letOthersRead();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
   const bucket = await openBucket(process.env);

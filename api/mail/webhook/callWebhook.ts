@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import type { AlertName } from '../alerts';
 
 /** The longest that one call may take; the lease of a mail is longer. */
 const longestCall = 15_000;
@@ -8,7 +9,7 @@ export type CallWebhook = (id: string, event: WebhookEvent, stopping: AbortSigna
 
 /** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can tell a second copy. */
 export interface WebhookEvent {
-  readonly type: 'enquiry.received' | 'enquiry.held' | 'mail.dead' | 'captcha.away';
+  readonly type: 'enquiry.received' | 'enquiry.held' | 'mail.dead' | AlertName;
   /** ISO 8601: when it happened. */
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import type { LoadedMail } from '../../storage/mails/loadMails';
 import type { WebhookKind } from '../../storage/engine/database';
+import { alertName } from '../alerts';
 import type { WebhookEvent } from './callWebhook';
 
 /** Whether this leaves as a call of the webhook and not as a mail. */
@@ -29,9 +30,10 @@ export function webhookEvent(mail: Extract<LoadedMail, { kind: WebhookKind }>): 
       },
     };
   }
+  const { about: _name, ...data } = mail.detail;
   return {
-    type: mail.kind === 'dead-webhook' ? 'mail.dead' : 'captcha.away',
+    type: mail.kind === 'dead-webhook' ? 'mail.dead' : alertName(mail.detail),
     timestamp: mail.createdAt.toISOString(),
-    data: mail.detail,
+    data,
   };
 }

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { StartError } from '../../config/startError';
 import { archiveVersion, type ArchiveFooter, type ArchiveHeader } from './writeArchive';
 
-/** Line by line; a file that is no gzip, or ends too early, throws. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+/**
+ * Lines of a gzipped file, at line feeds alone: readline also ends lines at carriage returns and, from Node 24 on, at
+ * U+2028 and U+2029, which stand in rows as they were typed. A file that is no gzip, or ends too early, throws.
+ */
+export async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
-  const text = file.pipe(createGunzip());
+  const text = file.pipe(createGunzip()).setEncoding('utf8');
   file.on('error', (error) => text.destroy(error));
-  yield* createInterface({ input: text, crlfDelay: Infinity });
+  let rest = '';
+  for await (const chunk of text as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /**
@@ -25,7 +33,7 @@ export async function checkArchive(path: string): Promise<ArchiveHeader & Archiv
   let header: ArchiveHeader | undefined;
   let last: string | undefined;
   try {
-    for await (const line of linesOf(path)) {
+    for await (const line of readLines(path)) {
       header ??= JSON.parse(line) as ArchiveHeader;
       if (last !== undefined) hash.update(`${last}\n`);
       last = line;
@@ -46,7 +54,7 @@ export async function checkArchive(path: string): Promise<ArchiveHeader & Archiv
 
 /** The rows of an archive that has been checked, in its order. */
 export async function* archiveRows(path: string): AsyncGenerator<{ table: string; row: string }> {
-  for await (const line of linesOf(path)) {
+  for await (const line of readLines(path)) {
     const tab = line.indexOf('\t');
     if (line.startsWith('{') || tab < 0) continue;
     yield { table: line.slice(0, tab), row: line.slice(tab + 1) };

@@ -1,10 +1,12 @@
 import { CompiledQuery, Kysely, Migrator, sql, type Transaction } from 'kysely';
 import { StartError } from '../../config/startError';
 import type { Database } from '../engine/database';
-import { migrationNames, migrations } from '../engine/migrate';
+import { migrationNames, migrations, readSchemaState } from '../engine/migrate';
+import { migrationLockId } from '../engine/migratePostgresql';
 import { singleSessionDialect } from '../engine/singleSessionDialect';
+import { keepDepartures, type Kept, restoreDepartures } from './departures';
 import { archiveRows, checkArchive } from './readArchive';
-import { siteTables } from './writeArchive';
+import { existingTables } from './writeArchive';
 
 const page = 200;
 
@@ -33,21 +35,32 @@ export async function planRestore(db: Kysely<Database>, path: string): Promise<R
 /**
  * Puts an archive in the place of what is there, in one transaction: either all of it is, or nothing has happened. The
  * schema is built as it was when the archive was made, filled, and then migrated to today's. Rows that are there already
- * are refused unless `force` gives them up. Answers the rows by table, compared with the archive.
+ * are refused unless `force` gives them up; their audit trail stays, and so do the erasures and departures in them.
+ * Tables of other programs stay as they are. Answers the rows by table, compared with the archive.
  */
 export async function restoreArchive(
   db: Kysely<Database>,
   path: string,
   { force = false } = {},
-): Promise<Record<string, number>> {
+): Promise<{ counts: Record<string, number>; kept: Kept }> {
   const { migrations: applied, counts } = await checkArchive(path);
-  const { existing } = await planRestore(db, path);
-  if (!force && Object.keys(existing).length > 0)
-    throw new StartError(`The database is not empty (${inWords(existing)}); --force gives up what it holds`);
+  await planRestore(db, path);
 
   return db.transaction().execute(async (transaction) => {
-    for (const table of (await siteTables(transaction)).toReversed())
-      await sql`drop table ${sql.table(table)}`.execute(transaction);
+    // Nobody migrates or writes between the look at what is there and the end.
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockId)}::bigint)`.execute(transaction);
+    await requireOwnSchema(transaction);
+    const tables = await existingTables(transaction);
+    if (tables.length > 0)
+      await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
+    const existing = await countRows(transaction);
+    if (!force && Object.keys(existing).length > 0)
+      throw new StartError(
+        `The database is not empty (${inWords(existing)}); --force gives up what it holds`,
+      );
+    await requireNobodyConnected(transaction);
+    await keepDepartures(transaction, tables);
+    for (const table of tables.toReversed()) await sql`drop table ${sql.table(table)}`.execute(transaction);
     await sql`drop table if exists kysely_migration, kysely_migration_lock`.execute(transaction);
     await migrateInside(transaction, applied.at(-1));
 
@@ -74,8 +87,32 @@ export async function restoreArchive(
     if (wrong.length > 0)
       throw new Error(`restoreArchive: counts differ for ${wrong.map(([name]) => name).join(', ')}`);
     await migrateInside(transaction, undefined);
-    return counts;
+    return { counts, kept: await restoreDepartures(transaction) };
   });
+}
+
+/** Refuses a schema in which a table or a migration of another program has a name of ours. */
+async function requireOwnSchema(db: Transaction<Database>): Promise<void> {
+  const { applied, unknown } = await readSchemaState(db);
+  if (unknown.length > 0)
+    throw new StartError(
+      `The database is of another program, or newer than this checkout (${unknown.join(', ')}); nothing was changed`,
+    );
+  const tables = applied.length === 0 ? await existingTables(db) : [];
+  if (tables.length > 0)
+    throw new StartError(
+      `The database has tables of another program under names of this site's (${tables.join(', ')}); use a database of its own`,
+    );
+}
+
+/** A site that runs would write into tables that are dropped under it. Of the embedded database the folder's lock tells. */
+async function requireNobodyConnected(db: Transaction<Database>): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'site-api' and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  if (rows[0]!.count > 0) throw new StartError('The site is running on this database; stop it first');
 }
 
 /** `12 enquiries, 3 subscribers`, without what there is none of. */
@@ -87,7 +124,7 @@ export function inWords(counts: Record<string, number>): string {
 /** Rows by table, of those that have any. Keys of the desk count for nothing. */
 async function countRows(db: Kysely<Database> | Transaction<Database>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of await siteTables(db)) {
+  for (const table of await existingTables(db)) {
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { appliedMigrations } from '../../owner/openOwnerStorage';
+import { StartError } from '../../config/startError';
 import type { Database } from '../engine/database';
+import { readSchemaState } from '../engine/migrate';
+import { siteTables } from '../engine/siteTables';
 
 /** The first line of an archive. */
 export interface ArchiveHeader {
@@ -38,12 +40,17 @@ export async function* archiveLines(db: Kysely<Database>): AsyncGenerator<string
       hash.update(`${line}\n`);
       return `${line}\n`;
     };
-    const tables = (await siteTables(transaction)).filter((table) => !leftOut.includes(table));
+    const { applied, unknown } = await readSchemaState(transaction);
+    if (unknown.length > 0)
+      throw new StartError(
+        `The database is newer than this checkout (${unknown.join(', ')}), which does not know all of its tables; use the newer one`,
+      );
+    const tables = (await existingTables(transaction)).filter((table) => !leftOut.includes(table));
     const header: ArchiveHeader = {
       format: 'site-archive',
       version: archiveVersion,
       created: new Date().toISOString(),
-      migrations: await appliedMigrations(transaction),
+      migrations: applied,
       tables,
     };
     yield hashed(JSON.stringify(header));
@@ -68,8 +75,8 @@ export async function* archiveLines(db: Kysely<Database>): AsyncGenerator<string
   }
 }
 
-/** Every table of the site's schema but the migrator's own, each after those that it refers to. */
-export async function siteTables(db: Kysely<Database> | Transaction<Database>): Promise<string[]> {
+/** Those of the site's tables that are there, each after those that it refers to. */
+export async function existingTables(db: Kysely<Database> | Transaction<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string; parents: string[] }>`
     select class.relname as name,
            coalesce(json_agg(parent.relname) filter (where parent.relname is not null), '[]') as parents
@@ -77,14 +84,14 @@ export async function siteTables(db: Kysely<Database> | Transaction<Database>): 
     left join pg_constraint reference
       on reference.conrelid = class.oid and reference.contype = 'f' and reference.confrelid <> class.oid
     left join pg_class parent on parent.oid = reference.confrelid
-    where class.relkind = 'r' and class.relnamespace = current_schema()::regnamespace and class.relname not like 'kysely\\_%'
+    where class.relkind = 'r' and class.relnamespace = current_schema()::regnamespace and class.relname in (${sql.join(siteTables)})
     group by class.relname order by class.relname`.execute(db);
   const sorted: string[] = [];
   while (sorted.length < rows.length) {
     const ready = rows.filter(
       ({ name, parents }) => !sorted.includes(name) && parents.every((parent) => sorted.includes(parent)),
     );
-    if (ready.length === 0) throw new Error('siteTables: tables refer to each other in a circle');
+    if (ready.length === 0) throw new Error('existingTables: tables refer to each other in a circle');
     sorted.push(...ready.map(({ name }) => name));
   }
   return sorted;

@@ -9,6 +9,7 @@ export type MailKind =
   | 'enquiry-confirmation'
   | 'newsletter-confirmation'
   | 'newsletter-welcome'
+  | 'newsletter-known'
   | 'alert'
   | 'summary'
   | WebhookKind;
@@ -17,9 +18,9 @@ export type WebhookKind = 'enquiry-webhook' | 'dead-webhook' | 'alert-webhook';
 /**
  * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, from where it goes nowhere by
  * itself; dead: given up, for the operator to see; suppressed: the address is cooling down;
- * expired: it would have come too late.
+ * expired: it would have come too late; dismissed: given up, and the owner has seen it.
  */
-export type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired';
+export type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed';
 /** honeypot: the field that people do not see was filled; captcha-away: nobody could check the captcha. */
 export type HeldReason = 'honeypot' | 'captcha-away';
 
@@ -55,6 +56,8 @@ export interface EnquiriesTable {
   source_referrer: Defaulted<string>;
   /** The campaign in the form of a query: utm_source=…&utm_medium=… */
   source_campaign: Defaulted<string>;
+  /** Of the link in a notification by which its reader marks it as answered. */
+  answer_key: Generated<string>;
 }
 
 export interface SubscribersTable {
@@ -142,6 +145,7 @@ export interface DeskKeysTable {
 /** Failures and violations that visitors met, counted by the minute; nothing about the visitors. */
 export interface EncountersTable {
   minute: Date;
+  /** Version of the shell whose page told it; the name is of older pages, which told their generation. */
   generation: string;
   /** The app that failed; `document` for what a document's policy refused. */
   app: string;
@@ -161,8 +165,16 @@ export interface VitalsTable {
   count: number;
 }
 
+/** Who was erased: a restored backup is not to bring them back. */
+export interface ErasuresTable {
+  /** Of an address (fingerprintOf), or the id of an enquiry. */
+  fingerprint: string;
+  at: Timestamp;
+}
+
 export interface Database {
   enquiries: EnquiriesTable;
+  erasures: ErasuresTable;
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;

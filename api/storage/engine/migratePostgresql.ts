@@ -5,14 +5,14 @@ import { migrate } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
 
 /** Any number that no other program takes for its own lock in this database. It is Kysely's, which older versions took. */
-const lockId = '3853314791062309107';
+export const migrationLockId = '3853314791062309107';
 
 /**
  * Migrates on a connection of its own: building an index may take longer than any statement of a visitor's, and other
  * instances wait for the lock meanwhile. All in one transaction, so that a pooler in transaction mode keeps it on one
- * server; the limits are lifted and the lock is held for that transaction alone.
+ * server; the limits are lifted and the lock is held for that transaction alone. Answers as migrate does.
  */
-export async function migratePostgresql(databaseUrl: string): Promise<void> {
+export async function migratePostgresql(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'site-api-migration',
@@ -26,7 +26,7 @@ export async function migratePostgresql(databaseUrl: string): Promise<void> {
     await client.query(
       'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     );
-    await client.query(`select pg_advisory_xact_lock(${lockId})`);
+    await client.query(`select pg_advisory_xact_lock(${migrationLockId})`);
     const session = {
       query: async <R>(sql: string, parameters: unknown[]) => {
         const { rows, rowCount } = await client.query(sql, parameters);
@@ -34,8 +34,9 @@ export async function migratePostgresql(databaseUrl: string): Promise<void> {
       },
       close: async () => {},
     };
-    await migrate(new Kysely<Database>({ dialect: singleSessionDialect(session) }));
+    const newer = await migrate(new Kysely<Database>({ dialect: singleSessionDialect(session) }));
     await client.query('commit');
+    return newer;
   } finally {
     // Ends an open transaction, too.
     await client.end();

@@ -7,14 +7,15 @@ import { StartError } from '../../config/startError';
 import { serveOwnerSocket } from '../../owner/ownerSocket';
 import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';
-import { migrate } from './migrate';
+import { migrate, newerSchema } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
+import type { StorageLog } from './watchStorage';
 
 /**
  * The embedded database, for trying out and developing: PostgreSQL in WebAssembly, in a folder that one process holds.
  * A killed process loses nothing; a power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
  */
-export async function openPglite(dataDir: string): Promise<Storage> {
+export async function openPglite(dataDir: string, log?: StorageLog): Promise<Storage> {
   const folder = join(dataDir, 'database');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -28,7 +29,8 @@ export async function openPglite(dataDir: string): Promise<Storage> {
   try {
     const engine = (pglite = await createPglite(folder));
     const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionOf(engine)) });
-    await migrate(db);
+    const newer = await migrate(db);
+    if (newer.length > 0) log?.warn(newerSchema(newer));
     await returnLeasedMails(db);
     const ownerSocket = await serveOwnerSocket(dataDir, db);
     return {

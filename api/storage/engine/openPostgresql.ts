@@ -5,6 +5,7 @@ import { errorLine } from '../../http/errorLine';
 import { StartError } from '../../config/startError';
 import type { Database, Storage } from './database';
 import { isOutage } from './isOutage';
+import { newerSchema } from './migrate';
 import { migratePostgresql } from './migratePostgresql';
 import { watchStorage, type StorageLog, type StorageWatch } from './watchStorage';
 
@@ -30,14 +31,15 @@ export async function openPostgresql(databaseUrl: string): Promise<Storage> {
     await migratePostgresql(databaseUrl);
   } catch (error) {
     await storage.close();
-    throw new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`, { cause: error });
+    throw unusable(error);
   }
   return storage;
 }
 
 /**
  * Opens the database for a server, which lives on while it is away: until it has been reached and migrated, every
- * statement fails as in an outage, and it is tried again and again.
+ * statement fails as in an outage, and it is tried again and again. What is no outage cures itself by no waiting: it
+ * ends the start, or later the process, with a StartError.
  */
 export async function openPostgresqlPatiently(databaseUrl: string, log: StorageLog): Promise<Storage> {
   const watch = watchStorage(log);
@@ -47,10 +49,12 @@ export async function openPostgresqlPatiently(databaseUrl: string, log: StorageL
 
   const attempt = async (): Promise<boolean> => {
     try {
-      await migratePostgresql(databaseUrl);
+      const newer = await migratePostgresql(databaseUrl);
+      if (newer.length > 0) log.warn(newerSchema(newer));
       away = undefined;
       return true;
     } catch (error) {
+      if (!isOutage(error)) throw unusable(error);
       watch.failed(error);
       away = storageAway(reason(error));
       return false;
@@ -64,12 +68,17 @@ export async function openPostgresqlPatiently(databaseUrl: string, log: StorageL
     }
   });
   // A long migration, or a network that swallows everything, holds up no page.
-  await Promise.race([first, pauseFor(startPatience, stop.signal)]);
+  const started = Promise.race([first, pauseFor(startPatience, stop.signal)]);
+  await started.catch(async (error: unknown) => {
+    opening.catch(() => {});
+    await storage.close();
+    throw error;
+  });
   return {
     ...storage,
     close: async () => {
       stop.abort();
-      await Promise.race([opening, wait(closePatience)]);
+      await Promise.race([opening.catch(() => {}), wait(closePatience)]);
       await storage.close();
     },
   };
@@ -150,6 +159,11 @@ function watched(
     },
     end: () => pool.end(),
   };
+}
+
+/** Anything that was thrown while the database was opened, as one line for the operator. */
+function unusable(error: unknown): StartError {
+  return new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`, { cause: error });
 }
 
 /** SQLSTATE 57P03, as PostgreSQL says it while it starts, so that everybody knows what to make of it. */

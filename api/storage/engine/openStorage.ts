@@ -12,6 +12,6 @@ export function openStorage(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { log }: { log?: StorageLog } = {},
 ): Promise<Storage> {
-  if (!databaseUrl) return openPglite(dataDir);
+  if (!databaseUrl) return openPglite(dataDir, log);
   return log ? openPostgresqlPatiently(databaseUrl, log) : openPostgresql(databaseUrl);
 }

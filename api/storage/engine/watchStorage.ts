@@ -10,12 +10,27 @@ export interface StorageWatch {
 /** Milliseconds without a failure after which an outage counts as over: on a full disk, reading goes on working. */
 const calm = 2_000;
 
+/** Milliseconds between two complaints of statements that took too long. */
+const complainEvery = 60_000;
+
+/** Cut off by a time limit, the server's or ours: slow, which says nothing of whether the database is there. */
+function isSlow(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '57014' || message === 'Query read timeout';
+}
+
 /** Tells the log that the database went and that it is back, once each, however many statements fail in between. */
 export function watchStorage(log: StorageLog): StorageWatch {
   let failures = 0;
   let lastFailure = 0;
+  let complainAgainAt = 0;
   return {
     failed: (error) => {
+      if (isSlow(error)) {
+        if (performance.now() < complainAgainAt) return;
+        complainAgainAt = performance.now() + complainEvery;
+        return log.error({ err: error }, 'A statement took longer than its time limit and was given up');
+      }
       failures += 1;
       lastFailure = performance.now();
       if (failures === 1)

@@ -6,7 +6,7 @@ import { emailKey } from '../subscribers/emailKey';
 
 /** What the owner can do to one enquiry, from a command or from the desk. Each answers false when there was nothing to change. */
 
-/** Marks where an enquiry stands; the first time that it is answered is kept. */
+/** Marks where an enquiry stands, and when it was answered: last, where it was taken up again. */
 export async function setEnquiryStatus(
   db: Kysely<Database>,
   id: string,
@@ -127,6 +127,7 @@ export async function deleteEnquiry(
       change: sql`
         delete from enquiries where id = ${id}::uuid
         returning id::text as subject, department || ', ' || status as detail`,
+      also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
     },
   );
   return changed.length === 1 ? mails.map((mail) => mail.id) : undefined;

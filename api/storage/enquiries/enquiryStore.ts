@@ -1,10 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../engine/database';
+import type { Database, HeldReason } from '../engine/database';
 import { groupCommit } from '../engine/groupCommit';
 import { insertEnquiries, type NewEnquiry } from './insertEnquiries';
 
+/** What was stored under an idempotency key, as far as a second try must know it. */
+export interface StoredEnquiry {
+  readonly hash: string;
+  readonly heldReason: HeldReason | null;
+}
+
 export interface EnquiryStore {
-  findBodyHash: (idempotencyKey: string) => Promise<string | undefined>;
+  find: (idempotencyKey: string) => Promise<StoredEnquiry | undefined>;
   /** Resolves after the commit; false when the idempotency key is there already. */
   insert: (enquiry: NewEnquiry) => Promise<boolean>;
 }
@@ -12,18 +18,20 @@ export interface EnquiryStore {
 /** The two questions that every enquiry asks of the database. */
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
   return {
-    findBodyHash: groupCommit((keys: string[]) => findBodyHashes(db, keys)),
+    find: groupCommit((keys: string[]) => findByKeys(db, keys)),
     insert: groupCommit((enquiries: NewEnquiry[]) => insertEnquiries(db, enquiries)),
   };
 }
 
 /** What was sent under each of these idempotency keys before, if anything. */
-async function findBodyHashes(db: Kysely<Database>, keys: string[]): Promise<(string | undefined)[]> {
+async function findByKeys(db: Kysely<Database>, keys: string[]): Promise<(StoredEnquiry | undefined)[]> {
   const rows = await db
     .selectFrom('enquiries')
-    .select(['idempotency_key', 'body_hash'])
+    .select(['idempotency_key', 'body_hash', 'held_reason'])
     .where('idempotency_key', 'in', keys)
     .execute();
-  const hashes = new Map(rows.map((row) => [row.idempotency_key, row.body_hash]));
-  return keys.map((key) => hashes.get(key));
+  const stored = new Map(
+    rows.map((row) => [row.idempotency_key, { hash: row.body_hash, heldReason: row.held_reason }]),
+  );
+  return keys.map((key) => stored.get(key));
 }

@@ -5,8 +5,12 @@ import { containing } from '../engine/containing';
 /** The site promises an answer within so many hours. */
 const promisedHours = 24;
 
-/** True of an enquiry that is still new when its answer was promised. What is held was promised to nobody who is known. */
+/**
+ * True of an enquiry that is still new when its answer was promised. What is held was promised to nobody who is known;
+ * and who answers by mail alone, and has never marked one or signed in to the desk, cannot be told apart from who is late.
+ */
 export const isOverdue = sql<boolean>`(enquiries.status = 'new' and not enquiries.held
+  and exists (select from audit where action in ('enquiry status', 'desk sign-in'))
   and enquiries.created_at < now() - ${sql.lit(promisedHours)} * interval '1 hour')`;
 
 export interface EnquiryFilter {

@@ -5,23 +5,30 @@ import { newId } from '../engine/identifiers';
 import { confirmationHours } from './insertEnquiries';
 
 /**
- * Lets a held enquiry go its way: marks it and queues its mails in one statement. The department, which was told of a
- * possible spam, is told again without the mark. False when it is not held.
+ * Lets a held enquiry go its way: marks it and queues its mails, and with `webhook` the call that a fresh one makes, in
+ * one statement. The department, which was told of a possible spam, is told again without the mark. False when it is not
+ * held, or answered already: its sender has heard from us.
  */
-export async function releaseEnquiry(db: Kysely<Database>, id: string, actor: string): Promise<boolean> {
+export async function releaseEnquiry(
+  db: Kysely<Database>,
+  id: string,
+  { actor, webhook }: { actor: string; webhook: boolean },
+): Promise<boolean> {
   const released = await audited(
     db,
     { actor, action: 'enquiry released' },
     {
       change: sql`
-        update enquiries set held = false, status = 'new' where id = ${id}::uuid and held
+        update enquiries set held = false, status = 'new' where id = ${id}::uuid and held and status <> 'answered'
         returning id::text as subject, '' as detail`,
       also: sql`
         insert into mails (id, kind, enquiry_id, priority, expires_at)
         select mail.id::uuid, mail.kind, changed.subject::uuid, mail.priority, now() + mail.hours * interval '1 hour'
-        from changed, (values (${newId()}, 'enquiry-notification', 0, null::int),
-                              (${newId()}, 'enquiry-confirmation', 1, ${confirmationHours}::int))
-                      as mail (id, kind, priority, hours)`,
+        from changed, (values (${newId()}, 'enquiry-notification', 0, null::int, true),
+                              (${newId()}, 'enquiry-webhook', 0, null, ${webhook}),
+                              (${newId()}, 'enquiry-confirmation', 1, ${confirmationHours}::int, true))
+                      as mail (id, kind, priority, hours, wanted)
+        where mail.wanted`,
     },
   );
   return released.length === 1;

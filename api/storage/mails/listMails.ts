@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, MailStatus } from '../engine/database';
+import { isForOwner } from './visitorKinds';
 
 export type MailFilter = MailStatus | 'failing' | 'open';
 
@@ -14,7 +15,7 @@ export function listMails(db: Kysely<Database>, { filter, limit }: { filter: Mai
     .$if(filter === 'open', (query) =>
       query.where(({ or, and, eb }) =>
         or([
-          eb('mails.status', '=', 'dead'),
+          and([eb('mails.status', '=', 'dead'), isForOwner]),
           and([eb('mails.status', '=', 'waiting'), eb('mails.last_error', 'is not', null)]),
         ]),
       ),

@@ -17,7 +17,7 @@ export type LoadedMail =
   | (Loaded<'enquiry-notification' | 'enquiry-confirmation' | 'enquiry-webhook'> & {
       enquiry: Selectable<EnquiriesTable>;
     })
-  | (Loaded<'newsletter-welcome'> & { subscriber: Selectable<SubscribersTable> })
+  | (Loaded<'newsletter-welcome' | 'newsletter-known'> & { subscriber: Selectable<SubscribersTable> })
   | (Loaded<'newsletter-confirmation'> & {
       subscriber: Selectable<SubscribersTable>;
       consent: Selectable<ConsentsTable>;
@@ -52,6 +52,7 @@ export async function loadMails(
       .where('subscriber_id', 'in', asked)
       .where('token', 'is not', null)
       .where('confirmed_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
       .orderBy('requested_at')
       .execute(),
   );
@@ -67,7 +68,9 @@ export async function loadMails(
       case 'enquiry-webhook':
         return enquiry && { id, kind, enquiry };
       case 'newsletter-welcome':
-        return subscriber && { id, kind, subscriber };
+      case 'newsletter-known':
+        // Whoever has left meanwhile is written to no more.
+        return subscriber && subscriber.unsubscribed_at === null ? { id, kind, subscriber } : undefined;
       case 'newsletter-confirmation': {
         const consent = consents.get(mail.subscriber_id ?? '');
         return subscriber && consent && { id, kind, subscriber, consent };

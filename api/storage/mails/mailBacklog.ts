@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
+import { isForOwner } from './visitorKinds';
 
 export interface MailBacklog {
   waiting: number;
   /** Waiting after at least one failed attempt. */
   failing: number;
+  /** Given up, of those that tell the owner something. */
   dead: number;
 }
 
@@ -13,6 +15,6 @@ export async function mailBacklog(db: Kysely<Database>): Promise<MailBacklog> {
   const { rows } = await sql<MailBacklog>`
     select (select count(*)::int from mails where status = 'waiting') as waiting,
            (select count(*)::int from mails where status = 'waiting' and last_error is not null) as failing,
-           (select count(*)::int from mails where status = 'dead') as dead`.execute(db);
+           (select count(*)::int from mails where status = 'dead' and ${isForOwner}) as dead`.execute(db);
   return rows[0]!;
 }

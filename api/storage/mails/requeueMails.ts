@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
+import { isForOwner } from './visitorKinds';
 
-/** Puts dead letters (all, or the named ones) back at the start of the back-off, and hurries those that wait after a failure. */
+/** Puts dead letters (all that are the owner's, or the named ones) back at the start of the back-off, and hurries those that wait after a failure. */
 export async function requeueMails(db: Kysely<Database>, ids: string[] | 'all'): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -16,6 +17,7 @@ export async function requeueMails(db: Kysely<Database>, ids: string[] | 'all'):
     .where(({ or, and, eb }) =>
       or([eb('status', '=', 'dead'), and([eb('status', '=', 'waiting'), eb('last_error', 'is not', null)])]),
     )
+    .$if(ids === 'all', (query) => query.where(isForOwner))
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids as string[]))
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { newId } from '../engine/identifiers';
+import { visitorKinds } from './visitorKinds';
 
 export type MailOutcome =
   | { status: 'sent' | 'written' | 'suppressed' | 'expired' }
@@ -12,7 +13,7 @@ export type MailOutcome =
 export type SettledMail = MailOutcome & { id: string };
 
 /**
- * Writes down how attempts ended. With `tellDead` a mail that is given up queues a call of the webhook in the same
+ * Writes down how attempts ended. With `tellDead` a mail to the owner that is given up queues a call of the webhook in the same
  * statement; a call that is given up queues none, or a dead receiver would be told for ever that it is dead.
  */
 export async function settleMails(
@@ -44,5 +45,7 @@ export async function settleMails(
            json_build_object('mailId', id, 'kind', kind, 'error', last_error, 'attempts', attempts,
                              'enquiryId', enquiry_id)::text
     from done
-    where status = 'dead' and kind not like '%-webhook' and ${tellDead}`.execute(db);
+    where status = 'dead' and kind not like '%-webhook' and kind not in (${sql.join(visitorKinds)}) and ${tellDead}`.execute(
+    db,
+  );
 }

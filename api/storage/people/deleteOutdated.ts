@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { outdatedRecords } from './outdatedRecords';
 import { forgotten, isOutdatedEnquiry, isOutdatedSubscriber, type RetentionLimits } from './retentionLimits';
 
 export interface Deleted {
@@ -14,33 +13,66 @@ export interface Deleted {
   readonly mailIds: string[];
 }
 
+/** Rows of a table that one statement removes: few enough to stay within a statement's time limit. */
+const page = 500;
+
 /**
- * Removes what outdatedRecords shows, unconfirmed requests, what was told to the owner that long ago, and cool-downs
- * that are over; mails go with what they speak of.
+ * Removes what outdatedRecords shows, unconfirmed requests, what was told to the owner that long ago, cool-downs that
+ * are over and fingerprints of the erased; mails go with what they speak of. Page by page, each with its line in the
+ * audit trail, so that what is done stays done.
  */
-export async function deleteOutdated(db: Kysely<Database>, limits: RetentionLimits): Promise<Deleted> {
-  const { mails } = await outdatedRecords(db, limits);
-  const { rows } = await sql<Omit<Deleted, 'mailIds'> & { told: string[] }>`
-    with gone_enquiries as (delete from enquiries where ${isOutdatedEnquiry(limits)} returning department),
-         gone_subscribers as (delete from subscribers where ${isOutdatedSubscriber(limits)} returning id),
-         gone_requests as (
-           delete from consents
-           where token is not null and confirmed_at is null and requested_at < ${forgotten}
-             and subscriber_id not in (select id from gone_subscribers)
-           returning id
-         ),
-         gone_told as (
-           delete from mails
-           where enquiry_id is null and subscriber_id is null and status not in ('waiting', 'dead')
-             and created_at < ${limits.before}
-           returning id
-         ),
-         gone_cooldowns as (delete from cooldowns where until < now())
-    select (select count(*)::int from gone_enquiries) as enquiries,
-           (select count(*)::int from gone_enquiries where department = 'career') as careers,
-           (select count(*)::int from gone_subscribers) as subscribers,
-           (select count(*)::int from gone_requests) as requests,
-           (select coalesce(json_agg(id), '[]') from gone_told) as told`.execute(db);
-  const { told, ...counts } = rows[0]!;
-  return { ...counts, mailIds: [...mails.map((mail) => mail.id), ...told] };
+export async function deleteOutdated(
+  db: Kysely<Database>,
+  limits: RetentionLimits,
+  actor: string,
+): Promise<Deleted> {
+  const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, mailIds: [] as string[] };
+  for (;;) {
+    const { rows } = await sql<Deleted>`
+      with old_enquiries as (
+             select id from enquiries where ${isOutdatedEnquiry(limits)} order by id limit ${sql.lit(page)}),
+           old_subscribers as (
+             select id from subscribers where ${isOutdatedSubscriber(limits)} order by id limit ${sql.lit(page)}),
+           old_told as (
+             select id from mails
+             where enquiry_id is null and subscriber_id is null and created_at < ${limits.before}
+               and (status not in ('waiting', 'dead') or finished_at < ${limits.before})
+             order by id limit ${sql.lit(page)}),
+           gone_mails as (
+             select id from mails where enquiry_id in (table old_enquiries) or subscriber_id in (table old_subscribers)
+             union all table old_told),
+           gone_enquiries as (delete from enquiries where id in (table old_enquiries) returning department),
+           gone_subscribers as (delete from subscribers where id in (table old_subscribers) returning id),
+           gone_requests as (
+             delete from consents where id in (
+               select id from consents
+               where token is not null and confirmed_at is null and requested_at < ${forgotten}
+                 and subscriber_id not in (table old_subscribers)
+               order by id limit ${sql.lit(page)})
+             returning id),
+           gone_told as (delete from mails where id in (table old_told)),
+           gone_cooldowns as (delete from cooldowns where until < now()),
+           gone_erasures as (delete from erasures where at < ${limits.before}),
+           counted as (
+             select (select count(*)::int from gone_enquiries) as enquiries,
+                    (select count(*)::int from gone_enquiries where department = 'career') as careers,
+                    (select count(*)::int from gone_subscribers) as subscribers,
+                    (select count(*)::int from gone_requests) as requests),
+           written as (
+             insert into audit (actor, action, subject, detail)
+             select ${actor}, 'retention', 'enquiries',
+                    format('%s enquiries, %s of them about a career, %s subscribers, %s requests', enquiries, careers,
+                           subscribers, requests)
+             from counted where enquiries + subscribers + requests > 0)
+      select counted.*, (select coalesce(json_agg(id), '[]') from gone_mails) as "mailIds" from counted`.execute(
+      db,
+    );
+    const { mailIds, enquiries, careers, subscribers, requests } = rows[0]!;
+    all.enquiries += enquiries;
+    all.careers += careers;
+    all.subscribers += subscribers;
+    all.requests += requests;
+    all.mailIds.push(...mailIds);
+    if (Math.max(enquiries, subscribers, requests, mailIds.length) < page) return all;
+  }
 }

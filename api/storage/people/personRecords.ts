@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { emailKey, foldedKey } from '../subscribers/emailKey';
@@ -30,11 +31,28 @@ export async function personRecords(db: Kysely<Database>, email: string) {
   return { enquiries, subscriptions, consents, mails };
 }
 
-/** Removes everything about one address in one statement; mails go with what they speak of. */
-export async function erasePerson(db: Kysely<Database>, email: string): Promise<void> {
+/**
+ * Removes everything about one address, with its line in the audit trail, in one statement; mails go with what they
+ * speak of. A fingerprint stays, so that no backup brings the person back.
+ */
+export async function erasePerson(
+  db: Kysely<Database>,
+  email: string,
+  { actor, detail }: { actor: string; detail: string },
+): Promise<void> {
   const key = emailKey(email);
   await sql`
     with gone_enquiries as (delete from enquiries where email_key = ${key}),
-         gone_subscribers as (delete from subscribers where email_key = ${key})
-    delete from cooldowns where email_key in (${key}, ${foldedKey(email)})`.execute(db);
+         gone_subscribers as (delete from subscribers where email_key = ${key}),
+         gone_cooldowns as (delete from cooldowns where email_key in (${key}, ${foldedKey(email)})),
+         remembered as (
+           insert into erasures (fingerprint) values (${fingerprintOf(key)})
+           on conflict (fingerprint) do update set at = now())
+    insert into audit (actor, action, subject, detail)
+    values (${actor}, 'person erased', 'person', ${detail})`.execute(db);
+}
+
+/** Of an address: enough to know it again, and not the address itself. */
+export function fingerprintOf(key: string): string {
+  return createHash('sha256').update(`erased ${key}`).digest('hex');
 }

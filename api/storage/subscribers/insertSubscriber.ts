@@ -13,7 +13,7 @@ export interface ConsentOrigin {
 /**
  * Takes a sign-up (double opt-in). An address that is not subscribed, whether new, never confirmed or one that has
  * left, is asked by mail, and nothing else about it changes until it confirms: whoever left stays away however often a
- * stranger enters their address. One that is subscribed stays as it is. Each request is a record of its own, so that a
+ * stranger enters their address. One that is subscribed stays as it is, and is told so. Each request is a record of its own, so that a
  * stranger's never becomes the proof of the owner's.
  */
 export async function insertSubscriber(
@@ -21,7 +21,7 @@ export async function insertSubscriber(
   subscriber: { email: string; emailKey: string },
   origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
 ): Promise<'asked' | 'known'> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ kind: string }>`
     with subscriber as (
       insert into subscribers (id, email, email_key, unsubscribe_token)
       values (${newId()}, ${subscriber.email}, ${subscriber.emailKey}, ${newToken()})
@@ -36,6 +36,8 @@ export async function insertSubscriber(
     )
     insert into mails (id, kind, subscriber_id, priority)
     select ${newId()}::uuid, 'newsletter-confirmation', subscriber_id, 1 from asked
-    returning id`.execute(db);
-  return rows.length > 0 ? 'asked' : 'known';
+    union all
+    select ${newId()}::uuid, 'newsletter-known', id, 1 from subscriber where subscribed
+    returning kind`.execute(db);
+  return rows[0]?.kind === 'newsletter-confirmation' ? 'asked' : 'known';
 }

@@ -11,15 +11,15 @@ const Board = styled('div')(({ theme }) => ({
 }));
 
 // One padding for all three, whatever their size.
-const Principle = styled(Card)({ '--card-pad': 'clamp(20px, 2.8vw, 36px)', justifyContent: 'space-between' });
+const Principle = styled(Card)({ '--card-pad': 'clamp(20px, 2.8vw, 36px)' });
 
 const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   color: site.ramp[accent],
 }));
-// As high as the two beside it, and no louder than the section's title.
-const Statement = styled('p')({ ...text('h2'), fontWeight: 550, textWrap: 'balance' });
-const Body = styled('p')({ ...text('h3'), fontWeight: 450 });
+// Beside two cards: in the middle of their height, and no louder than the section's title.
+const Statement = styled('p')({ ...text('h2'), fontWeight: 550, textWrap: 'balance', marginBlock: 'auto' });
+const Body = styled('p')({ ...text('h3'), fontWeight: 450, marginBlock: 'auto' });
 const Aside = styled('p')({ color: site.palette.muted });
 const Points = styled('ol')({ marginTop: 'auto', counterReset: 'value' });
 const Point = styled('li')({

@@ -29,7 +29,7 @@ export function Story() {
         </Split>
         <Figures>
           <Reveal>
-            <Stats items={about.story.figures} />
+            <Stats items={about.story.figures} note={about.story.figuresNote} />
           </Reveal>
         </Figures>
       </Section>

@@ -1,6 +1,18 @@
-import { BelowFold, Breadcrumbs, Container, Lead, site, styled, text } from 'shared-content/ui';
+import { useLayoutEffect, useState } from 'react';
+import {
+  BelowFold,
+  Breadcrumbs,
+  Container,
+  Lead,
+  site,
+  styled,
+  text,
+  useSearchParams,
+} from 'shared-content/ui';
+import { applicant } from '../../content/applicant';
 import { contactForm } from '../../content/contactForm';
 import { contactIntro } from '../../content/contactIntro';
+import { type ContactTopic, topicOf } from '../../content/topics';
 import { ContactForm } from '../form/ContactForm';
 import { AnsweringPicture } from './AnsweringPicture';
 import { DirectLines } from './DirectLines';
@@ -58,22 +70,39 @@ const After = styled('div')(({ theme }) => ({
 
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });
 
-/** The first screen: what the page is for on the left, the form itself on the right. */
+/** The application that the address names, once the page runs: the prerendered document knows no address. */
+function useApplication(): ContactTopic | undefined {
+  const [search] = useSearchParams();
+  const job = search.get('job');
+  const [topic, setTopic] = useState<ContactTopic>();
+  // Before the first paint, where a click led here.
+  useLayoutEffect(() => setTopic(topicOf({ about: null, job })), [job]);
+  return topic;
+}
+
+/** The first screen: what the page is for on the left, the form itself on the right; to an applicant, an applicant's. */
 export function ContactOpening() {
+  const application = useApplication();
+  const said = application ? applicant : contactIntro;
+  const title = application
+    ? application.job
+      ? applicant.title(application.job)
+      : applicant.openTitle
+    : contactIntro.title;
   return (
     <Band>
       <Container>
         <Breadcrumbs trail={[{ name: 'Contact', path: '/contact' }]} />
         <Columns>
           <Words>
-            <Title tabIndex={-1}>{contactIntro.title}</Title>
-            <Lead>{contactIntro.lead}</Lead>
+            <Title tabIndex={-1}>{title}</Title>
+            <Lead>{said.lead}</Lead>
             <Direct>
               <DirectLines />
             </Direct>
           </Words>
           <Panel>
-            <PanelTitle id={formTitleId}>{contactForm.title}</PanelTitle>
+            <PanelTitle id={formTitleId}>{application ? applicant.form : contactForm.title}</PanelTitle>
             {/* The largest piece of the page, and a click waits for its first words. */}
             <BelowFold>
               <ContactForm labelledBy={formTitleId} />
@@ -81,8 +110,8 @@ export function ContactOpening() {
           </Panel>
           <After>
             <BelowFold>
-              <NextSteps />
-              <AnsweringPicture />
+              <NextSteps steps={said.steps} />
+              {!application && <AnsweringPicture />}
             </BelowFold>
           </After>
         </Columns>

@@ -36,8 +36,8 @@ const StepTitle = styled('h3')({ fontSize: '1rem', lineHeight: 1.75 });
 const StepText = styled('p')({ ...text('small'), color: site.palette.muted });
 
 /** What follows a message. */
-export function NextSteps() {
-  const { stepsTitle, steps } = contactIntro;
+export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  const { stepsTitle } = contactIntro;
   return (
     <div>
       <Heading>{stepsTitle}</Heading>

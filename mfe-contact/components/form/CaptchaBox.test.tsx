@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
 import { formConfig } from '../../testing/contactPage';
@@ -44,6 +44,42 @@ describe('CaptchaBox', () => {
     const captcha = fakeTurnstile();
     window.onTurnstileReady?.();
     await waitFor(() => expect(captcha.rendered).toHaveLength(1));
+  });
+
+  it('gives a check up that never answers within 20 seconds, and one that cannot run here at once', async () => {
+    fakeApi({ '/api/form-config': formConfig });
+    const captcha = fakeTurnstile();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      renderWithKit(<ContactForm labelledBy="title" />, '/contact');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(captcha.rendered).toHaveLength(1);
+      await act(() => jest.advanceTimersByTimeAsync(19_000));
+      expect(screen.getByText(failed)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+      // A late answer is as good as an early one.
+      captcha.pass('token');
+      expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    } finally {
+      jest.useRealTimers();
+    }
+    captcha.unsupported();
+    expect(await screen.findByText(failed)).toBeVisible();
+  });
+
+  it('waits for its visitor once it asks for a click', async () => {
+    fakeApi({ '/api/form-config': formConfig });
+    const captcha = fakeTurnstile();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      renderWithKit(<ContactForm labelledBy="title" />, '/contact');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      captcha.interactive();
+      await act(() => jest.advanceTimersByTimeAsync(120_000));
+      expect(screen.queryByText(failed)).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('takes the description along in the email', async () => {

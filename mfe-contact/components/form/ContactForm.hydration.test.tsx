@@ -75,4 +75,16 @@ describe('ContactForm before and through hydration', () => {
       budget: '10k-25k',
     });
   });
+
+  it('keeps words typed before hydration from a subject that only the address knows', async () => {
+    fakeApi({ '/api/form-config': formConfig });
+    const captcha = fakeTurnstile();
+    const root = serveDocument();
+    field('Project description').value = 'Typed early';
+    await act(async () => {
+      hydrateRoot(root, page('/contact?about=mobile-solutions'));
+    });
+    await waitFor(() => expect(captcha.rendered).toHaveLength(1));
+    expect(field('Project description')).toHaveValue('Typed early');
+  });
 });

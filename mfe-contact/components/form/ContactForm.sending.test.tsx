@@ -107,6 +107,18 @@ describe('ContactForm sending', () => {
     expect(sendButton()).toBeDisabled();
   });
 
+  it('shows the answer though the widget cannot be reset', async () => {
+    const { user } = await openFilled();
+    Object.assign(window.turnstile!, {
+      reset: () => {
+        throw new Error('Cannot reset: the widget has lost its frame');
+      },
+    });
+    await user.click(sendButton());
+    await waitFor(() => expect(within(toast()).getByText(success)).toBeVisible());
+    expect(field('First name')).toHaveValue('');
+  });
+
   it("shows the server's message, where it sends one", async () => {
     const { api, user } = await openFilled();
     api.answers['/api/contact'] = { status: 200, json: { success: true, message: 'Got it, Ada.' } };

@@ -18,9 +18,11 @@ import {
   emptyContact,
 } from '../../forms/contactValues';
 import { createKeyring } from '../../forms/createKeyring';
+import { forgetDraft } from '../../forms/draft';
 import { leadSource } from '../../forms/leadSource';
 import { submitForm } from '../../forms/submitForm';
 import type { Notice } from './FormNotice';
+import { useDraft } from './useDraft';
 
 /** What is said beside each required field that is empty on submit. */
 const missingTexts: readonly (readonly [keyof ContactContent, string])[] = [
@@ -32,6 +34,7 @@ const missingTexts: readonly (readonly [keyof ContactContent, string])[] = [
 export function useContactForm() {
   // No default values: with some, react-hook-form would write them over what was typed before hydration.
   const form = useForm<ContactValues>({ shouldFocusError: false });
+  useDraft(form);
   const captcha = useTurnstile('contact');
   const captchaBox = useRef<HTMLDivElement>(null);
   const [keyring] = useState(createKeyring);
@@ -74,14 +77,16 @@ export function useContactForm() {
     const call = { body: { ...body, ...honeypotOf(values.homepage) }, headers };
     setSending(true);
     const { success, message, ours } = await submitForm('/contact', call, formMessages.contact);
-    // The token is spent, whatever came of it.
-    captcha.reset();
+    // Before anything else that could fail: whoever is answered must read the answer.
+    say({ kind: success ? 'success' : 'error', message, wayOut: ours });
     if (success) {
       // With values: bare, it resets the fields natively, past React, which then takes the same words for no change.
       form.reset(emptyContact);
       keyring.forget();
+      forgetDraft();
     }
-    say({ kind: success ? 'success' : 'error', message, wayOut: ours });
+    // The token is spent, whatever came of it.
+    captcha.reset();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'shared-content/ui';
 import { type ContactTopic, topicOf } from '../../content/topics';
 import type { ContactValues } from '../../forms/contactValues';
+import { valueOf } from '../../forms/valueOf';
 
 interface ShownTopic {
   readonly topic: ContactTopic | undefined;
@@ -14,7 +15,7 @@ interface ShownTopic {
  * What the address says that the visitor comes about, once the page runs: the prerendered document knows no address. The
  * subject goes into the description and the service is chosen, unless the visitor has written or chosen something.
  */
-export function useTopic({ getValues, setValue }: UseFormReturn<ContactValues>): ShownTopic {
+export function useTopic({ control, setValue }: UseFormReturn<ContactValues>): ShownTopic {
   const [search] = useSearchParams();
   const about = search.get('about');
   const job = search.get('job');
@@ -26,17 +27,17 @@ export function useTopic({ getValues, setValue }: UseFormReturn<ContactValues>):
   useLayoutEffect(() => {
     const next = topicOf({ about, job });
     const description = next ? `${next.subject}\n\n` : '';
-    if ((getValues('description') ?? '').trim() === ours.current.description.trim()) {
+    if (valueOf(control, 'description').trim() === ours.current.description.trim()) {
       if (description !== ours.current.description) setValue('description', description);
       ours.current.description = description;
     }
     const interest = next?.interest ?? '';
-    if ((getValues('serviceInterest') ?? '') === ours.current.interest) {
+    if (valueOf(control, 'serviceInterest') === ours.current.interest) {
       if (interest !== ours.current.interest) setValue('serviceInterest', interest);
       ours.current.interest = interest;
     }
-    const filled = getValues(['company', 'budget', 'serviceInterest']).some(Boolean);
+    const filled = (['company', 'budget', 'serviceInterest'] as const).some((name) => valueOf(control, name));
     setShown({ topic: next, asksProject: filled || (next?.kind ?? 'project') === 'project' });
-  }, [about, job, getValues, setValue]);
+  }, [about, job, control, setValue]);
   return shown;
 }

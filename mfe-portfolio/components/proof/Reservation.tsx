@@ -2,9 +2,9 @@ import { site } from 'shared-content/ui';
 import { Words } from './Words';
 
 const log = [
-  { time: '20:14:05', what: 'Basket A takes it', state: 'held 12:00', ink: 'coral' },
-  { time: '20:14:09', what: 'Basket B asks', state: 'taken', ink: 'muted' },
-  { time: '20:19:40', what: 'Basket A pays', state: 'sold', ink: 'coral' },
+  { time: '20:14:05', what: 'Cart A takes it', state: 'held 12:00', ink: 'coral' },
+  { time: '20:14:09', what: 'Cart B asks', state: 'taken', ink: 'muted' },
+  { time: '20:19:40', what: 'Cart A pays', state: 'sold', ink: 'coral' },
   { time: '20:26:05', what: 'Had A not paid', state: 'free again', ink: 'muted' },
 ] as const;
 const minutes = Array.from({ length: 12 }, (_, index) => index);
@@ -13,7 +13,7 @@ const minutes = Array.from({ length: 12 }, (_, index) => index);
 export const Reservation = () => (
   <>
     <Words x={0} y={9} ink="text" size="title">
-      One piece, two baskets
+      One piece, two carts
     </Words>
     {minutes.map((minute) => (
       <rect

@@ -24,14 +24,14 @@ export const lekhaLearning: CaseStudy = {
     detail,
   },
   description:
-    'Grades 6 to 10 in 31 district schools learn with it, in classes that often share one phone’s connection.',
+    'Grades 6 to 10 in 31 district schools in Bangladesh use Lekha, often with a whole class on one phone’s connection.',
   challenge: [
-    'Video lessons stalled, and students gave up before the first exercise. Only half of the lessons they started were ever finished.',
-    'Teachers kept grades in notebooks. Parents didn’t hear that a term had gone badly until it was over.',
+    'Video lessons stalled, and students gave up before the first exercise.',
+    'Teachers kept grades in notebooks, and parents heard of a bad term once it was over.',
   ],
   solution: [
-    'A lesson is now a pack of text, drawings and sound. It downloads once, works without a connection, and sends its answers when the signal returns. We wrote the first forty with the teachers, in their own break rooms.',
-    'Teachers grade on the same screen the student saw. Every Thursday, each parent gets one message that says what was learned, what was missed and what to ask about at home.',
+    'A lesson is now a pack of text, drawings and sound. It downloads once, works without a connection, and sends its answers later. We wrote the first 40 with teachers, in their classrooms.',
+    'Teachers grade on the screen the student saw, and parents get a weekly message about what was learned and missed.',
   ],
   results: [
     { number: '84%', label: 'of started lessons finished, up from 51%' },
@@ -41,7 +41,7 @@ export const lekhaLearning: CaseStudy = {
   ],
   technologies: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
   features: [
-    'Lesson packs that work offline',
+    'Lesson packs without a connection',
     'Answers that sync by themselves',
     'Grading in the lesson',
     'Weekly message to parents',

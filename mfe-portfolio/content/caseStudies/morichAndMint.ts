@@ -24,24 +24,24 @@ export const morichAndMint: CaseStudy = {
     detail,
   },
   description:
-    'A group of four restaurants runs its ordering, its tables and its kitchen screens from one menu.',
+    'A group of four restaurants in Dhaka runs its ordering, tables and kitchen screens from the same menu.',
   challenge: [
-    'Orders came by phone, from two delivery services and from the table, each on a pad of its own. On a Friday night, one in nine went out wrong.',
-    'When a dish ran out, the kitchen knew and the menu didn’t. Waiters spent the evening apologizing.',
+    'Calls, two delivery services and the tables had order pads of their own.',
+    'When a dish ran out, the kitchen knew and the menu didn’t.',
   ],
   solution: [
-    'One menu now feeds the website, the code on the table and the screens above the pass. A cook marks a dish as out, and two seconds later no one can order it. Tickets are split by station, timed, and change color as they age.',
-    'We went live on Tuesdays, the quietest day, one branch a week, and stood in the kitchen for each first service.',
+    'A menu now feeds the website, the code on the table and the screens above the pass. When a cook marks a dish as out, no one can order it. Tickets are split by station and change color as they age.',
+    'We went live on Tuesdays, the quietest day, a branch a week, and stood in the kitchen for the first service.',
   ],
   results: [
     { number: '1 in 70', label: 'orders wrong, down from 1 in 9' },
     { number: '11 min', label: 'less from order to plate' },
     { number: '38%', label: 'of orders now come direct' },
-    { number: '2 s', label: 'from “sold out” to every menu' },
+    { number: '2 s', label: 'until a sold-out dish leaves all menus' },
   ],
   technologies: ['Next.js', 'Express.js', 'MongoDB'],
   features: [
-    'One menu for site, table and kitchen',
+    'A shared menu for site, table and kitchen',
     'Tickets split by station',
     'Sold-out in one tap',
     'Table booking with deposits',

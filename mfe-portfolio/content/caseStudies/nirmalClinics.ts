@@ -24,14 +24,14 @@ export const nirmalClinics: CaseStudy = {
     detail,
   },
   description:
-    'A family-run group of nine outpatient clinics had outgrown its paper registers and its one phone line.',
+    'A family-run group of nine outpatient clinics in Bangladesh had outgrown its paper registers.',
   challenge: [
-    'Patients booked by phone, on a line that opened at eight and was busy until ten. One appointment in five was missed, and no one knew until the chair stayed empty.',
-    'Each clinic kept a register of its own, so a doctor in one branch couldn’t see what a colleague in another had prescribed a week before.',
+    'The booking line was busy from eight to ten, and one appointment in five was missed.',
+    'Clinics kept their own registers, so a doctor couldn’t see what a colleague in another branch had prescribed.',
   ],
   solution: [
-    'We spent our first three weeks at the front desks. Patients now choose a doctor, a day and a fifteen-minute slot from any phone. Reception works from one live queue, and every consultation is written to one record that follows the patient from branch to branch.',
-    'The clinics moved over one at a time, each on a Friday, and we kept paper next to the screen for two weeks. No branch closed for a day.',
+    'We spent our first three weeks at the front desks. Patients now book a fifteen-minute slot online, reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
+    'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. No branch had to close, even for a day.',
   ],
   results: [
     { number: '62%', label: 'fewer missed appointments' },

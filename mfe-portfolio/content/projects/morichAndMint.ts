@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/morich-and-mint-mockup-960.webp';
 export const morichAndMint: Project = {
   slug: 'morich-and-mint',
   title: 'Morich & Mint',
-  summary: 'One menu runs four restaurants: their website, their tables and their kitchen screens.',
+  summary: 'Four restaurants run website, tables and kitchen screens from the same menu.',
   thumbnail: {
     alt: 'A restaurant’s menu: dishes seen from above, each with its price',
     small: thumbnail480,

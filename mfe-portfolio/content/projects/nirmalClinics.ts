@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/nirmal-clinics-mockup-960.webp';
 export const nirmalClinics: Project = {
   slug: 'nirmal-clinics',
   title: 'Nirmal Clinics',
-  summary: 'Nine outpatient clinics share one patient record, and patients book a slot from any phone.',
+  summary: 'Nine outpatient clinics share a patient record, and 62% fewer appointments are missed.',
   thumbnail: {
     alt: 'A clinic’s booking page: a month’s days, the free fifteen-minute slots and one chosen',
     small: thumbnail480,

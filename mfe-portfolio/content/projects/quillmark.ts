@@ -11,8 +11,7 @@ import mockupWebp from '../../assets/projects/quillmark-mockup-960.webp';
 export const quillmark: Project = {
   slug: 'quillmark',
   title: 'Quillmark',
-  summary:
-    'Meridian Schools runs its admissions, online exams and results on it, and lost no lesson in the move.',
+  summary: 'Meridian Schools runs admissions, online exams and results on it.',
   thumbnail: {
     alt: 'An online exam: a physics question with its drawing and three answers',
     small: thumbnail480,

@@ -12,7 +12,7 @@ export const tallowCreekSkills: Project = {
   slug: 'tallow-creek-skills',
   title: 'Tallow Creek Skills',
   summary:
-    'An Australian registered training organization (RTO) fills its courses, assesses online and issues certificates here.',
+    'An Australian registered training organization (RTO) sells courses, assesses and certifies online.',
   thumbnail: {
     alt: 'Course catalog of a training provider: two trades with their weeks and free seats',
     small: thumbnail480,

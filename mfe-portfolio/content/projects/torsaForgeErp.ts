@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/torsa-forge-erp-mockup-960.webp';
 export const torsaForgeErp: Project = {
   slug: 'torsa-forge-erp',
   title: 'Torsa Forge ERP',
-  summary: 'A foundry plans two furnaces a week ahead and orders steel before it runs low.',
+  summary: 'A foundry plans two furnaces a week ahead and orders steel in time.',
   thumbnail: {
     alt: 'ERP screen of a foundry: orders on the week’s plan of two furnaces, and steel running low',
     small: thumbnail480,

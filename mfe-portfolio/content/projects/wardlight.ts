@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/wardlight-mockup-960.webp';
 export const wardlight: Project = {
   slug: 'wardlight',
   title: 'Wardlight',
-  summary: 'The night shift at Northlight Clinics sees which bed needs someone before the alarm goes off.',
+  summary: 'The night shift at Northlight Clinics sees all beds; alarms come from its certified monitors.',
   thumbnail: {
     alt: 'Ward dashboard: beds colored by state, and the heart rate of the patient who needs help',
     small: thumbnail480,

@@ -11,8 +11,7 @@ import mockupWebp from '../../assets/projects/wattle-ridge-training-mockup-960.w
 export const wattleRidgeTraining: Project = {
   slug: 'wattle-ridge-training',
   title: 'Wattle Ridge Training',
-  summary:
-    'A registered training organization (RTO) enrolls its students here and files its compliance reports.',
+  summary: 'A registered training organization (RTO) enrolls students and files compliance reports.',
   thumbnail: {
     alt: 'Enrollment desk of a training provider: students, unit progress and a compliance check',
     small: thumbnail480,

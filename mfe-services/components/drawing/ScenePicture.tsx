@@ -48,7 +48,7 @@ export function ScenePicture({ scene, loading = 'lazy' }: ScenePictureProps) {
       <source
         media={span ? media.across : media.beside}
         srcSet={`${wide} ${width}w, ${wide2x} ${width * 2}w`}
-        sizes={span ? `(min-width: 1280px) ${site.scale.content}, 94vw` : '(min-width: 1200px) 514px, 94vw'}
+        sizes={span ? `(min-width: 1280px) ${site.scale.content}, 94vw` : '(min-width: 1200px) 44vw, 94vw'}
         width={width}
         height={height}
       />

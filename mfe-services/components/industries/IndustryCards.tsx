@@ -1,4 +1,5 @@
-import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { Fragment } from 'react';
+import { Container, Reveal, Section, SectionHeading, TextLink, site, styled } from 'shared-content/ui';
 import { overview } from '../../content/industries/overview';
 import { besideFrom } from '../drawing/CardPicture';
 import { IndustryTile } from './IndustryTile';
@@ -17,19 +18,39 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The six industries of specification 2.7. */
+// Not within the section of the cards, two of which are no links; yet near them.
+const Also = styled(Container)({
+  marginTop: `calc(-0.6 * ${site.scale.section})`,
+  paddingBottom: `calc(0.6 * ${site.scale.section})`,
+  color: site.palette.muted,
+});
+
+/** The six industries of specification 2.7, and the way to the two whose cards are no links. */
 export function IndustryCards() {
   const { cards } = overview;
   return (
-    <Section labelledBy="fields">
-      <SectionHeading id="fields" title={cards.title} lead={cards.lead} align="split" />
-      <Rows>
-        {cards.items.map((card, index) => (
-          <Reveal key={card.slug} index={index % 2}>
-            <IndustryTile card={card} />
-          </Reveal>
-        ))}
-      </Rows>
-    </Section>
+    <>
+      <Section labelledBy="fields">
+        <SectionHeading id="fields" title={cards.title} lead={cards.lead} align="split" />
+        <Rows>
+          {cards.items.map((card, index) => (
+            <Reveal key={card.slug} index={index % 2}>
+              <IndustryTile card={card} />
+            </Reveal>
+          ))}
+        </Rows>
+      </Section>
+      <Also>
+        <p>
+          {cards.also.before}
+          {cards.also.links.map(({ label, to }, index) => (
+            <Fragment key={to}>
+              {index > 0 && cards.also.between}
+              <TextLink to={to}>{label}</TextLink>
+            </Fragment>
+          ))}
+        </p>
+      </Also>
+    </>
   );
 }

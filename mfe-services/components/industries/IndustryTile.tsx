@@ -10,6 +10,7 @@ import {
   text,
 } from 'shared-content/ui';
 import { type IndustryCard, overview } from '../../content/industries/overview';
+import { inlineList } from '../services/arrangements';
 import { FieldPicture } from './FieldPicture';
 
 const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jade', linked }) => ({
@@ -19,14 +20,18 @@ const Tile = styled(Card)<{ accent?: Accent; linked: boolean }>(({ accent = 'jad
     '&:hover, &:focus-within': { borderColor: site.ramp[accent], transform: 'translateY(-2px)' },
   }),
 }));
-const Words = styled('div')({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   flex: 1,
   gridTemplateRows: 'auto auto auto 1fr',
   padding: 'clamp(20px, 2.4vw, 32px)',
   '& > ul': { paddingTop: 8 },
-});
+  // One line of words: as pills they would stand below each other.
+  [theme.breakpoints.down('sm')]: {
+    '& > ul': { ...inlineList, '& > li': { display: 'block', padding: 0, border: 0, fontSize: '0.9375rem' } },
+  },
+}));
 const More = styled('span')<{ accent: Accent }>(({ accent }) => ({
   fontWeight: 550,
   color: site.ramp[accent],

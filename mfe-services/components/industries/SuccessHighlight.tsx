@@ -1,11 +1,16 @@
-import { Section, Split, site, styled, text } from 'shared-content/ui';
+import { Section, Split, TextLink, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { MeasureBars } from './MeasureBars';
 import { MeasureFigures } from './MeasureFigures';
 
 const Title = styled('h2')(text('h2'));
-const Words = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start' });
+const Words = styled('div')({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'start',
+  '& > a': { color: site.palette.paperJade },
+});
 const Topic = styled('p')({ ...text('label'), color: site.palette.paperJade, marginBottom: 16 });
 const Client = styled('p')({ ...text('h3'), color: site.palette.paperJade });
 const Story = styled('p')({ ...text('lead'), color: site.palette.paperMuted, maxWidth: '56ch' });
@@ -29,6 +34,7 @@ export function SuccessHighlight({ content: { success }, look }: SuccessHighligh
           </div>
           <Client>{success.client}</Client>
           <Story>{success.story}</Story>
+          {success.more && <TextLink to={success.more.to}>{success.more.label}</TextLink>}
         </Words>
         <Measures measures={success.measures} />
       </Split>

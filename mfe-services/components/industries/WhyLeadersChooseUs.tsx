@@ -34,7 +34,7 @@ export function WhyLeadersChooseUs() {
         </List>
       </Split>
       <Figures>
-        <Stats items={why.stats} />
+        <Stats items={why.stats} note={why.statsNote} />
       </Figures>
     </Section>
   );

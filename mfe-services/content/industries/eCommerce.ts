@@ -10,88 +10,77 @@ export const eCommerce: IndustryContent = {
   industry: industryNamed('e-commerce'),
   hero: {
     title: 'E-commerce software that ships what it sells',
-    lead: 'Stock, orders, marketplaces and storefronts for retailers with branches, five ways to pay and parcels to ship the same day.',
+    lead: 'Stock, orders, marketplaces and storefronts for retailers with branches and an online shop.',
   },
   intro: {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
-      'An ad brings in a shopper for a few cents. Then a slow page, a forced account or a size that sold an hour ago sends her away. If she does order, the warehouse may be looking at yesterday’s stock.',
-      'So we work on both ends at once. Pages open fast, and the shop, the counter and the marketplace all read stock from the same row. You sell only what you can ship.',
+      'Slow pages, forced accounts and sizes that sold an hour ago send shoppers away. When they do order, the warehouse may be looking at yesterday’s stock.',
+      'So we work on both ends. Pages open fast, and shop, counter and marketplace read the same stock.',
     ],
   },
   services: [services.ecommerce, services.website, services.api, services.social],
   solutions: {
-    title: 'Everything between the click and the doorbell',
-    lead: 'It runs on Shopify, WooCommerce or your own stack. Your catalog and order volume decide which.',
+    title: 'E-commerce software, from storefront to stock',
+    lead: 'On Shopify, WooCommerce or your own stack; catalog and order volume decide.',
     items: [
       {
         icon: ShoppingBag,
         title: 'Custom Storefronts',
-        text: 'Product pages show price, size and delivery day within 1.5 seconds, even on a mid-range phone.',
+        text: 'Product pages show price, size and delivery day within 1.5 seconds.',
         deliverables: [
           'Headless or theme build on one design system',
           'Filters by size, color and real availability',
-          'Landing pages your team edits alone',
         ],
       },
       {
         icon: Store,
         title: 'Multi-Vendor Marketplaces',
-        text: 'You run vendor onboarding, commissions, payouts and disputes from one back office. Vendors see only their own orders.',
-        deliverables: [
-          'Vendor app for stock and orders',
-          'Weekly settlement statements',
-          'Commission by vendor, category or campaign',
-        ],
+        text: 'You run vendor onboarding, commissions, payouts and disputes, and vendors see their own orders.',
+        deliverables: ['Vendor app for stock and orders', 'Weekly settlement statements'],
       },
       {
         icon: CreditCard,
         title: 'Checkout & Payments',
-        text: 'Cards, mobile wallets, installments and cash on delivery on a single page. Guests don’t need an account.',
-        deliverables: [
-          'Card data never touches your server',
-          'Failed payments retried by link',
-          'Cash from couriers matched to each order',
-        ],
+        text: 'Cards, mobile wallets, installments and cash on delivery, with guest checkout.',
+        deliverables: ['Card data never touches your server', 'Failed payments retried by link'],
       },
       {
         icon: Boxes,
         title: 'Order & Inventory Management',
-        text: 'Web, shop floor and marketplaces share one stock ledger. Orders go to the nearest branch that has the item, and a return is back on sale as soon as it’s scanned.',
+        text: 'Orders go to the nearest branch that has the item, and returns are back on sale once scanned.',
         deliverables: [
           'Reservation at checkout, so nothing sells twice',
           'Courier labels and tracking built in',
-          'Return portal with photo and reason',
         ],
       },
     ],
   },
   challenges: {
-    title: 'Four leaks we look for first',
-    lead: 'Before the first workshop, we’ll have read your analytics and watched ten recorded sessions.',
+    title: 'Where e-commerce retailers lose sales',
+    lead: 'Before the first workshop, we read your analytics and watch recorded sessions.',
     items: [
       {
         title: 'Carts left at the last step',
-        text: 'Shipping cost appears late, the coupon field distracts, the one-time code never comes.',
-        answer:
-          'The product page shows the total and the delivery day, and checkout fits on a phone screen. The cart follows the customer by email or chat.',
+        text: 'Shipping cost appears late, or the one-time code never comes.',
+        answer: 'The product page shows the total and the delivery day, and checkout fits on one screen.',
       },
       {
         title: 'Sold online, gone in the shop',
-        text: 'Three channels count the same ten shirts.',
-        answer: 'Stock becomes one ledger with reservations that expire, and every channel asks it.',
+        text: 'Three channels count the same shirts.',
+        answer: 'All channels sell from one stock count; reservations expire.',
       },
       {
         title: 'Flash sales that bring the site down',
-        text: 'The sale lasts ten minutes, and for nine of them shoppers see an error page.',
+        text: 'The sale lasts ten minutes, and shoppers see an error page.',
         answer:
-          'Catalog pages come from a CDN and orders wait in line. We’ll rehearse the peak with recorded traffic.',
+          'Catalog pages come from a CDN, orders wait in line, and the peak is tested with recorded traffic.',
       },
       {
         title: 'Parcels refused at the door',
         text: 'Cash on delivery makes ordering easy and refusing easier.',
         answer:
-          'Addresses are checked as they are typed, risky orders get a confirmation call, and good customers earn prepaid discounts.',
+          'Addresses are checked as they’re typed, risky orders get a confirmation call, and reliable customers get a discount for paying up front.',
       },
     ],
   },
@@ -100,7 +89,7 @@ export const eCommerce: IndustryContent = {
     items: [
       {
         title: 'Faster first view',
-        text: 'Images fit the screen, and no script runs ahead of the price.',
+        text: 'Images fit the screen, and the price shows before any script runs.',
       },
       {
         title: 'Orders you can keep',
@@ -108,7 +97,7 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Returning buyers',
-        text: 'They reorder from the parcel’s QR code, with sizes and address remembered.',
+        text: 'They reorder with sizes and address remembered.',
       },
       {
         title: 'Cheaper returns',
@@ -120,7 +109,7 @@ export const eCommerce: IndustryContent = {
     title: 'Four times the orders with the same staff',
     client: 'Fashion retailer with 22 branches',
     story:
-      'The festival sale used to mean a crashed site and three weeks of apologies for oversold sizes. We rebuilt the storefront, put all branches on one stock ledger and sent each order to a branch that held the item. The warehouse team of nine shipped the whole week and didn’t need temps.',
+      'The festival sale used to mean a crashed site and oversold sizes. We rebuilt the storefront, put all branches on the same stock count and routed orders to a branch that held the item. The warehouse team shipped the whole week without temps.',
     measures: [
       { label: 'Orders canceled as out of stock', before: '8.4%', after: '0.6%', share: 0.07 },
       { label: 'Carts abandoned on mobile', before: '79%', after: '58%', share: 0.73 },
@@ -129,6 +118,6 @@ export const eCommerce: IndustryContent = {
   },
   closing: {
     title: 'When is your next big sale?',
-    text: 'Send us your store’s address. We’ll buy something on it, on a cheap phone, and bring our notes to the call.',
+    text: 'Send us your store’s address. We’ll buy something on it, on a cheap phone, and bring our notes.',
   },
 };

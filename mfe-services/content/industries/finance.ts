@@ -10,39 +10,31 @@ export const finance: IndustryContent = {
   industry: industryNamed('finance'),
   hero: {
     title: 'Financial software that balances to the last cent',
-    lead: 'Banks, lenders and fintech teams have to explain every entry years later. We build their digital banking, lending, payments and regulatory reporting.',
+    lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams.',
   },
   intro: {
     title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
-      'A transfer that runs twice, a rounding rule no one wrote down, a report that was right on Friday and can’t be reproduced on Monday: these come from systems that store balances and forget how they arose.',
-      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized as the same request. Your core banking system can stay. We’ll put a tested interface in front of it.',
+      'Transfers that run twice and reports that can’t be reproduced come from systems that store balances and forget how they arose.',
+      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized. Your core banking system can stay behind a tested interface.',
     ],
   },
   services: [services.security, services.api, services.analytics, services.team],
   solutions: {
-    title: 'Built on entries that never change',
-    lead: 'Each module posts to the same journal, so product, finance and audit read the same figures.',
+    title: 'Banking, lending and payments software',
+    lead: 'All modules post to the same journal, so product, finance and audit read the same figures.',
     items: [
       {
         icon: Smartphone,
         title: 'Digital Banking',
         text: 'Customers open an account with e-KYC, move money and read statements in one app.',
-        deliverables: [
-          'Biometric sign-in bound to the device',
-          'Limits the customer can set',
-          'Statements reproducible for any date',
-        ],
+        deliverables: ['Biometric sign-in bound to the device', 'Limits the customer can set'],
       },
       {
         icon: HandCoins,
         title: 'Lending & Microfinance',
         text: 'From application and scoring to field collection and write-off, for single and group loans.',
-        deliverables: [
-          'Scorecards that explain each refusal',
-          'Collector app for villages without signal',
-          'Provisioning under IFRS 9',
-        ],
+        deliverables: ['Scorecards that explain each refusal', 'Field app that works offline'],
       },
       {
         icon: Scale,
@@ -51,48 +43,43 @@ export const finance: IndustryContent = {
         deliverables: [
           'ISO 20022 and legacy file formats',
           'Rules that finance edits, with a second signature',
-          'Aging list of unmatched items',
         ],
       },
       {
         icon: Radar,
         title: 'Fraud & Regulatory Reporting',
-        text: 'Transactions are scored before they post, suspicious ones wait for a person, and the regulator’s templates fill themselves from the journal.',
-        deliverables: [
-          'Rule and model scores in under 150 ms',
-          'Case desk for AML analysts',
-          'Return files with their source entries',
-        ],
+        text: 'Transactions are scored before they post, suspicious ones wait for a person, and the regulator’s templates are filled from the journal.',
+        deliverables: ['Rule and model scores in under 150 ms', 'Case desk for AML analysts'],
       },
     ],
   },
   challenges: {
-    title: 'Questions your auditor will ask',
+    title: 'What auditors ask of financial software',
     lead: 'We answer them in the design, before anyone has to ask.',
     items: [
       {
         title: 'Who approved this?',
-        text: 'Shared logins and approvals by email leave a gap wherever money moved.',
+        text: 'Shared logins and approvals by email leave a gap.',
         answer:
-          'Maker and checker are different people by rule, and both decisions are stored next to the entry.',
+          'Maker and checker are different people by rule, and both decisions are stored with the entry.',
       },
       {
         title: 'Can the core be touched at all?',
-        text: 'The core banking system is thirty years old and its vendor answers in weeks.',
+        text: 'The core banking system is old, and its vendor answers in weeks.',
         answer:
-          'We’ll leave it alone. A thin service reads and posts through its documented interface, with limits and replay protection.',
+          'A thin service reads and posts through its documented interface, with limits and replay protection.',
       },
       {
         title: 'What if the network fails halfway?',
         text: 'A timeout says nothing about whether the payment went through.',
         answer:
-          'Every instruction carries an idempotency key and a defined outcome. A nightly proof compares our journal with the bank’s file.',
+          'Instructions carry an idempotency key. A nightly run compares our journal with the bank’s file.',
       },
       {
         title: 'Is this quarter’s return correct?',
         text: 'Figures are copied into templates by hand, three days before the deadline.',
         answer:
-          'Reports are queries over closed periods. With the right role, you can click from a total down to its vouchers.',
+          'Reports are queries over closed periods. With the right role, you click from a total down to its vouchers.',
       },
     ],
   },
@@ -101,7 +88,7 @@ export const finance: IndustryContent = {
     items: [
       {
         title: 'A shorter close',
-        text: 'Matching runs daily, and the last day of the month looks like any other.',
+        text: 'Matching runs daily, so month-end has little left to match.',
       },
       {
         title: 'Audits without digging',
@@ -109,11 +96,11 @@ export const finance: IndustryContent = {
       },
       {
         title: 'Products in weeks',
-        text: 'A new savings plan is a configuration with a test, reviewed by risk before launch.',
+        text: 'A new savings plan is a tested configuration that risk reviews.',
       },
       {
         title: 'Room next to the core',
-        text: 'New channels grow alongside the legacy system, and its license bill doesn’t.',
+        text: 'New channels grow without raising the legacy system’s license bill.',
       },
     ],
   },
@@ -121,7 +108,7 @@ export const finance: IndustryContent = {
     title: 'The books closed on day two',
     client: 'Microfinance lender, 61 branches',
     story:
-      'Collections came back as paper sheets and were keyed in by night staff. We gave field officers an offline collection app, posted each receipt to a double-entry journal and reconciled it with the wallet operator’s file every hour.',
+      'Collections came back as sheets and were keyed in by night staff. We gave field officers a collection app, posted receipts to a double-entry journal and reconciled them hourly with the wallet operator’s file.',
     measures: [
       { label: 'Monthly close', before: '12 days', after: '2 days', share: 0.17 },
       { label: 'Unmatched receipts at month-end', before: '4,300', after: '65', share: 0.02 },
@@ -130,6 +117,6 @@ export const finance: IndustryContent = {
   },
   closing: {
     title: 'Bring the report no one trusts',
-    text: 'We’ll trace one figure back to its entries with you, under NDA, and see where the trail breaks.',
+    text: 'We trace a figure back to its entries with you, and see where the trail breaks.',
   },
 };

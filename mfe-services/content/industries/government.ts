@@ -16,84 +16,67 @@ export const government: IndustryContent = {
   intro: {
     title: 'The form is not the service',
     paragraphs: [
-      'Putting a PDF online moves the queue from the counter to the help line. The citizen still doesn’t know which attachment is missing, and the officer still carries the file to three rooms.',
-      'We redesign the path before we digitize it: which answers does the state already have, and which signature does the law really require? Then we build the portal and the officer’s desk together, and hand over code your own staff can maintain.',
+      'A PDF online moves the line from the counter to the help desk, and the citizen still doesn’t know which attachment is missing.',
+      'We redesign the path before we digitize it, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, and hand over code your own staff can maintain.',
     ],
   },
   services: [services.transformation, services.consulting, services.security, services.cloud],
   solutions: {
-    title: 'From counter to case file',
-    lead: 'You can procure each as a separate lot, with open interfaces between them.',
+    title: 'Government software: portals, permits, records',
+    lead: 'They’re modules with open interfaces, next to those of other vendors.',
     items: [
       {
         icon: UserCheck,
         title: 'Citizen Service Portals',
-        text: 'Plain-language guides, saved applications and status by SMS help people who do this once in ten years, on a borrowed phone or with a clerk at the union center.',
-        deliverables: [
-          'National ID sign-in and guest mode',
-          'Bangla first, English complete',
-          'WCAG 2.2 AA audit report',
-        ],
+        text: 'Plain-language guides, saved applications and status by SMS, for use at home or with a clerk at the local service center.',
+        deliverables: ['National ID sign-in and guest mode', 'Bangla first, English complete'],
       },
       {
         icon: Stamp,
         title: 'Permits & Licensing',
-        text: 'Rules become checks: an incomplete application is caught before it’s paid for, and the permit leaves with a verifiable code.',
-        deliverables: [
-          'Workflow that officers can reorder',
-          'Fee payment to the treasury account',
-          'Public register with QR verification',
-        ],
+        text: 'An incomplete application is caught before it’s paid for, and permits carry a verifiable code.',
+        deliverables: ['Workflow that officers can reorder', 'Fee payment to the treasury account'],
       },
       {
         icon: Archive,
         title: 'Records & Document Management',
-        text: 'Letters, note sheets and decisions are in one searchable file with retention periods, so a staff transfer doesn’t cost you the history.',
-        deliverables: [
-          'Scanning line with Bangla text recognition',
-          'Digital signatures and delegation',
-          'Archive export in PDF/A',
-        ],
+        text: 'Letters, memos and decisions are in a searchable file with retention periods.',
+        deliverables: ['Scanning line with Bangla text recognition', 'Digital signatures and delegation'],
       },
       {
         icon: Megaphone,
         title: 'Grievance & Open Data',
-        text: 'Complaints reach the responsible desk with a clock on them. What was asked, decided and spent is on a public dashboard.',
-        deliverables: [
-          'Escalation after each missed deadline',
-          'Hotline, web and counter in one list',
-          'Open datasets with an API',
-        ],
+        text: 'Complaints reach the responsible desk with a deadline. What was asked, decided and spent is on a public dashboard.',
+        deliverables: ['Escalation after each missed deadline', 'Hotline, web and counter together'],
       },
     ],
   },
   challenges: {
-    title: 'What makes public projects different',
+    title: 'What makes government software different',
     lead: 'We write our proposals around these four points.',
     items: [
       {
         title: 'Everyone is a user',
-        text: 'A department can’t exclude a citizen who’s blind, can’t read well or only has a feature phone.',
+        text: 'A department can’t exclude citizens who are blind, can’t read well or have no smartphone.',
         answer:
-          'We test with those citizens from the first clickable draft. SMS and counter service are part of the scope.',
+          'We test with them from the first clickable draft. SMS and counter service are part of the scope.',
       },
       {
         title: 'Data that must not leave the country',
         text: 'Hosting rules name the data center, and audits visit it.',
         answer:
-          'We’ll deploy to the national data center or your own racks, and restore a backup in front of witnesses.',
+          'We deploy to the national data center or your own racks, and restore a backup in front of witnesses.',
       },
       {
         title: 'The vendor who never leaves',
-        text: 'Source code stays abroad, and each change order costs as much as a car.',
+        text: 'Source code stays abroad, and change orders cost as much as a car.',
         answer:
-          'The repository is in your name from the first commit, and the last milestone is a release your engineers make on their own.',
+          'The repository is yours from the first commit, and the last milestone is a release your engineers make on their own.',
       },
       {
-        title: 'Forty years of paper registers',
+        title: 'Decades of paper registers',
         text: 'Handwritten ledgers hold the only proof of who owns what.',
-        answer:
-          'We digitize by double entry, keep the page image with the record, and mark doubtful fields for the registrar.',
+        answer: 'We digitize by double entry, keep the page image with the record, and mark doubtful fields.',
       },
     ],
   },
@@ -102,11 +85,11 @@ export const government: IndustryContent = {
     items: [
       {
         title: 'Fewer visits',
-        text: 'Attachments are checked on the spot, so no one travels twice for a photocopy.',
+        text: 'Attachments are checked on the spot.',
       },
       {
         title: 'Waiting times in the open',
-        text: 'The portal states today’s processing time for each service and office.',
+        text: 'The portal states today’s processing time by service and office.',
       },
       {
         title: 'Decisions with reasons',
@@ -119,10 +102,10 @@ export const government: IndustryContent = {
     ],
   },
   success: {
-    title: 'Trade licenses renewed over tea',
+    title: 'Trade licenses in three days instead of 26',
     client: 'City corporation, 1.9 million residents',
     story:
-      'Renewing a trade license took four visits and an agent. With the revenue office, we cut the attachments from nine to two, let the system read what the register already knew, and opened the portal ward by ward.',
+      'Renewing a trade license took four visits and an agent. With the revenue office, we cut the attachments, let the system read what the register already knew, and opened the portal ward by ward.',
     measures: [
       { label: 'Application to license in hand', before: '26 days', after: '3 days', share: 0.12 },
       { label: 'Visits per renewal', before: '4', after: '0 or 1', share: 0.12 },
@@ -131,6 +114,6 @@ export const government: IndustryContent = {
   },
   closing: {
     title: 'Pick one service and one office',
-    text: 'A pilot of that size stays below most procurement thresholds. Half a page is enough to start scoping it.',
+    text: 'A pilot shows citizens and staff what the rest would be like, and half a page is enough to scope it.',
   },
 };

@@ -45,10 +45,12 @@ export interface IndustryContent {
   readonly benefits: { readonly title: string; readonly items: Four<Benefit> };
   readonly success: {
     readonly title: string;
-    /** Who it was, without a name. */
+    /** Who it was; most without a name. */
     readonly client: string;
     readonly story: string;
     readonly measures: readonly Measure[];
+    /** Where on this site the client speaks. */
+    readonly more?: { readonly label: string; readonly to: `/${string}` };
   };
   readonly closing: { readonly title: string; readonly text: string };
 }

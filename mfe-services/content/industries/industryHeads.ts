@@ -1,35 +1,35 @@
 /** Head data of these pages; apart from their content, which only the page's own chunk carries. */
 export const industriesHead = {
-  title: 'Industries We Build Software For',
+  title: 'Industry Software Development: Six Fields',
   description:
     'Software for healthcare, education, e-commerce, finance, logistics and government, built in Dhaka by people who sit with the users first.',
 } as const;
 
 export const industryHeads = {
   healthcare: {
-    title: 'Healthcare Software Development, Dhaka',
+    title: 'Healthcare Software Development: HIS, EHR, Lab',
     description:
       'Hospital management, electronic health records, telemedicine and laboratory systems that share one patient number and prove who opened a record.',
   },
   education: {
-    title: 'Education Software and Learning Platforms',
+    title: 'Education Software Development: LMS, SIS, Exams',
     description:
-      'Learning management, online exams, student records and offline apps for schools and universities, built for the ten busiest minutes of exam week.',
+      'Learning management, online exams, student records and offline apps for schools and universities, built for the load of exam week.',
   },
   'e-commerce': {
-    title: 'E-commerce and Retail Software',
+    title: 'E-commerce and Retail Software Development',
     description:
-      'E-commerce software for retailers with branches: inventory, orders, marketplaces and checkout on one stock ledger, so every order can be shipped.',
+      'E-commerce software for retailers with branches: inventory, orders, marketplaces and checkout on a shared stock count, so orders can be shipped.',
   },
   finance: {
-    title: 'Finance, Banking and Fintech Software',
+    title: 'Fintech and Banking Software Development',
     description:
       'Digital banking, lending, reconciliation and regulatory reporting on an append-only double-entry ledger that an auditor can follow to the voucher.',
   },
   logistics: {
-    title: 'Logistics and Transport Software',
+    title: 'Logistics Software Development: TMS, WMS, Fleet',
     description:
-      'Warehouse, transport, fleet and last-mile software that works without a signal and records every handover with time, place and both names.',
+      'Logistics software development for carriers, 3PLs and couriers: TMS, WMS, fleet and last mile, with EDI, telematics and ERP integration.',
   },
   government: {
     title: 'Government and Public Sector Software',

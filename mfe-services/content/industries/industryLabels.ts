@@ -12,5 +12,6 @@ export const industryLabels = {
   before: 'Before',
   after: 'After',
   book: { label: 'Book a Free Consultation', to: '/contact' },
-  next: `Tell us when suits you, and we’ll confirm a free 30-minute call ${facts.reply}.`,
+  /** Below the button; the closing words lead up to it. */
+  next: `Free, 30 minutes, confirmed ${facts.reply}.`,
 } as const;

@@ -1,5 +1,5 @@
 import type { Accent, Action } from 'shared-content/ui';
-import { facts, type Stat, stats } from 'shared-content/content';
+import { facts, type Stat, statNotes, stats } from 'shared-content/content';
 import eCommerceBanner from '../../assets/scenes/e-commerce-banner-wide-2x.avif';
 import eCommerce from '../../assets/scenes/e-commerce-tile.avif';
 import educationBanner from '../../assets/scenes/education-banner-wide-2x.avif';
@@ -58,14 +58,23 @@ export const overview = {
   hero: {
     crumb: 'Industries',
     title: 'Software shaped by the field it works in',
-    lead: 'A ward at three in the morning and a checkout on festival day need different software. We’ll learn your work first, then write the code.',
+    lead: 'A hospital ward and an online checkout need different software. We learn your work first, then write the code.',
     // Header and footer (specification 2.3, 2.4) do not lead to the products.
     actions: [{ label: 'View Our Products', to: '/products' }] satisfies readonly Action[],
   },
   cards: {
-    title: 'Six fields we know from the inside',
-    lead: 'Here’s what we’ve built in each.',
+    title: 'Industry software development in six fields',
+    lead: 'What we build in them, with a figure from the client’s project that its page tells.',
     labels: { more: 'How we work in', solutions: 'solutions' },
+    /** Below the cards, of which two are no links (specification 2.7). */
+    also: {
+      before: 'More about our work in ',
+      between: ' and ',
+      links: [
+        { label: 'logistics software', to: '/industries/logistics' },
+        { label: 'government software', to: '/industries/government' },
+      ],
+    },
     items: [
       linked(
         card(
@@ -83,8 +92,8 @@ export const overview = {
       linked(
         card(
           'education',
-          { number: '640 → 0', label: 'exam papers lost or resubmitted' },
-          'Platforms for schools and universities that stay calm when the whole year takes the same exam.',
+          { number: '640 → 0', label: 'exams lost or resubmitted' },
+          'Platforms for schools and universities that stay up when a whole year takes the same exam.',
           [
             'Learning management systems',
             'Online examinations',
@@ -97,7 +106,7 @@ export const overview = {
         card(
           'e-commerce',
           { number: '8.4 → 0.6%', label: 'canceled as out of stock' },
-          'We build stock, order and marketplace systems for retailers, so shops promise only what’s on the shelf.',
+          'We build stock, order and marketplace systems for retailers.',
           [
             'Custom storefronts',
             'Multi-vendor marketplaces',
@@ -110,7 +119,7 @@ export const overview = {
         card(
           'finance',
           { number: '12 → 2 days', label: 'to close the month' },
-          'In our banking, lending and payment systems, every figure leads back to the entry behind it.',
+          'In banking, lending and payment systems, figures lead back to the entries behind them.',
           [
             'Digital banking',
             'Lending and microfinance',
@@ -122,43 +131,44 @@ export const overview = {
       card(
         'logistics',
         { number: '71 → 94%', label: 'deliveries on time' },
-        'Dispatch, warehouse and delivery tools that keep a truck in sight when it’s out of signal.',
+        'Dispatch, warehouse and delivery tools for carriers, 3PLs and couriers.',
         ['Warehouse management', 'Transport management', 'Fleet tracking', 'Last-mile delivery'],
       ),
       card(
         'government',
         { number: '26 → 3 days', label: 'from form to trade license' },
-        'Citizens get services in two languages, hosted where the law says, and your own staff can maintain them.',
+        'Citizen services in two languages, hosted where the law says, maintained by your own staff.',
         ['Citizen service portals', 'Permits and licensing', 'Records management', 'Grievance and open data'],
       ),
     ],
   },
   why: {
     title: 'Why Industry Leaders Choose Us',
-    lead: 'These are the reasons clients give a year later.',
+    lead: 'These are the reasons clients give in our surveys.',
     reasons: [
       {
-        title: 'We learn your job before we price it',
-        text: 'An engineer spends a shift on your ward, in your warehouse or at your finance desk. By the second meeting, you won’t have to explain a discharge summary.',
+        title: 'We learn your work before the plan is fixed',
+        text: 'A first estimate comes from your message. In discovery, an engineer follows a shift of yours, in person or by video; travel is agreed first.',
       },
       {
         title: 'Regulation as a design input',
-        text: 'Retention periods, audit trails and consent go into the first data model, because adding them before go-live doubles the budget.',
+        text: 'Retention periods, audit trails and consent go into the first data model, because adding them later costs more.',
       },
       {
-        title: 'Friends with the old system',
-        text: 'HL7 files, fixed-width bank exports, a database from 1998: we’ll connect to what runs your business and retire it when you’re ready.',
+        title: 'We work with the system you have',
+        text: 'We connect to what runs your business, by HL7, EDI or fixed-width file, and retire it when you’re ready.',
       },
       {
-        title: 'The builders answer the phone',
-        text: `After launch, your tickets go to the engineers who wrote the feature. They’ll answer ${facts.reply}, and with a support agreement someone is on call day and night.`,
+        title: 'The builders answer',
+        text: `After launch, your tickets go to the engineers who wrote the feature, and are answered ${facts.reply}.`,
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],
+    statsNote: statNotes.clients,
   },
   closing: {
     title: 'Your field isn’t on the list?',
-    text: `We’ve worked in ${stats.industries.number} industries, and these six are the ones we know best. Tell us what a normal Tuesday looks like, and we’ll say whether we’re the right people.`,
+    text: 'Tell us what a normal Tuesday looks like, and we’ll say whether we’re the right people.',
     actions: [
       { label: 'Discuss Your Project', to: '/contact' },
       { label: 'View Case Studies', to: '/case-studies' },

@@ -14,11 +14,10 @@ export const coreProducts: readonly Product[] = [
     icon: Blocks,
     title: 'ERP Suite',
     category: 'Enterprise Resource Planning',
-    description:
-      'Purchasing, stock, production, payroll and accounts share one ledger. A goods receipt updates all of them at once.',
+    description: 'Purchasing, stock, production, payroll and accounts on the same ledger.',
     features: [
-      'Multi-company books in several currencies',
-      'Bills of material with real machine hours',
+      'Multi-company, multi-currency books',
+      'Bills of material and machine hours',
       'Approval limits by role and amount',
       'VAT returns from posted entries',
     ],
@@ -29,7 +28,7 @@ export const coreProducts: readonly Product[] = [
     icon: Smartphone,
     title: 'Mobile Workforce App',
     category: 'Mobile',
-    description: 'Tasks, forms and photos work offline for a full shift, for people who work standing up.',
+    description: 'Tasks, forms and photos work offline, away from a desk.',
     features: [
       'iOS and Android from one release',
       'Forms your office edits alone',
@@ -43,8 +42,7 @@ export const coreProducts: readonly Product[] = [
     icon: PanelsTopLeft,
     title: 'Web Portal Builder',
     category: 'Web',
-    description:
-      'You assemble customer, dealer and supplier portals on your own domain, from blocks that already know your data.',
+    description: 'You assemble customer, dealer and supplier portals on your own domain.',
     features: [
       'Single sign-on with your directory',
       'Order and invoice self-service',
@@ -58,8 +56,7 @@ export const coreProducts: readonly Product[] = [
     icon: ShieldCheck,
     title: 'Security Center',
     category: 'Security',
-    description:
-      'Sign-ins, devices and open weaknesses in one queue, in the order an intruder would try them.',
+    description: 'Sign-ins, devices and open weaknesses, ranked by risk.',
     features: [
       'Two-step sign-in for every system',
       'Weekly scan with owner and due date',
@@ -73,13 +70,12 @@ export const coreProducts: readonly Product[] = [
     icon: ChartSpline,
     title: 'Analytics Studio',
     category: 'Analytics',
-    description:
-      'Dashboards load before the meeting starts. If you don’t believe a number, open its tile down to the invoice.',
+    description: 'It shows dashboards whose numbers open down to the invoice.',
     features: [
-      'Forty connectors, refreshed hourly',
-      'Metric definitions kept in one place',
-      'Alerts when a figure leaves its band',
-      'Scheduled reports as PDF or sheet',
+      'Connectors refreshed hourly',
+      'Shared metric definitions',
+      'Alerts when a metric goes out of range',
+      'Scheduled reports as PDF or spreadsheet',
     ],
     color: 'amber',
   },
@@ -88,8 +84,7 @@ export const coreProducts: readonly Product[] = [
     icon: Users,
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
-    description:
-      'Each customer has one timeline of calls, quotes and complaints. Anyone can pick up where a colleague left off.',
+    description: 'Your team sees a customer’s calls, quotes and complaints together.',
     features: [
       'Pipeline with the age of each deal',
       'Quotes priced from live stock',
@@ -103,8 +98,7 @@ export const coreProducts: readonly Product[] = [
     icon: CloudCog,
     title: 'Cloud Console',
     category: 'Cloud',
-    description:
-      'It keeps environments, backups and spending in view for teams that don’t have an operations department.',
+    description: 'It shows environments, backups and spending.',
     features: [
       'A staging copy in ten minutes',
       'Restore tested every week',
@@ -118,8 +112,7 @@ export const coreProducts: readonly Product[] = [
     icon: Database,
     title: 'Data Management Hub',
     category: 'Data Management',
-    description:
-      'Every other system subscribes to one clean list of customers, items and suppliers. It suggests duplicates to merge, and you decide.',
+    description: 'It keeps customers, items and suppliers free of duplicates.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

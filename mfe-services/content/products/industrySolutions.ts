@@ -10,7 +10,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: Factory,
     title: 'Manufacturing',
-    description: 'It’s ERP and analytics for plants where an idle line costs more than the license.',
+    description: 'ERP Suite runs the plant, and Analytics Studio shows it.',
     words: ['Buyer', 'Style', 'Work order'],
     features: [
       'Line boards with target and actual',
@@ -21,7 +21,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: ShoppingCart,
     title: 'Retail',
-    description: 'Counter, web shop and head office work from the same item list and the same price.',
+    description: 'Counter, web shop and head office share ERP Suite and CRM Workspace.',
     words: ['Member', 'Article', 'Receipt'],
     features: [
       'Point of sale that works offline',
@@ -32,8 +32,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: HeartPulse,
     title: 'Healthcare',
-    description:
-      'The CRM and portal speak of patients and referrals, and show each user only what they may see.',
+    description: 'CRM Workspace and Web Portal Builder, with access by role and ward.',
     words: ['Patient', 'Treatment', 'Referral'],
     features: [
       'Appointment book for each doctor',
@@ -44,18 +43,18 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: GraduationCap,
     title: 'Education',
-    description: 'Admissions, fees and alumni stay in one record.',
+    description: 'CRM Workspace keeps admissions and alumni, and ERP Suite the fees.',
     words: ['Student', 'Program', 'Enrollment'],
     features: [
       'Application funnel by program',
       'Installments and waivers with sign-off',
-      'Hostel and transport allocation',
+      'Dorm and bus assignment',
     ],
   },
   {
     icon: Landmark,
     title: 'Financial Services',
-    description: 'Security Center and Data Management Hub, configured for supervised institutions.',
+    description: 'Security Center and Data Management Hub, for supervised institutions.',
     words: ['Depositor', 'Account', 'Transaction'],
     features: [
       'Four-eyes rule on sensitive fields',
@@ -66,12 +65,11 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: Truck,
     title: 'Logistics',
-    description:
-      'The workforce app rides in the cab, the shipper sees the portal, and the costs land in ERP.',
+    description: 'Drivers get Mobile Workforce App, and shippers a portal.',
     words: ['Shipper', 'Consignment', 'Trip'],
     features: [
       'Trip sheets from gate to gate',
-      'Detention time billed by itself',
+      'Detention billed automatically',
       'Reminders before vehicle papers expire',
     ],
   },

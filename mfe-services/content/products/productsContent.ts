@@ -1,22 +1,22 @@
-import { actions, company } from 'shared-content/content';
+import { actions, company, retention } from 'shared-content/content';
 
 /** Content of /products beside its two lists. */
 export const productsContent = {
   hero: {
     crumb: 'Products',
-    title: 'Eight products that already know each other',
-    lead: 'Run one or all eight. Customers, items and users exist once, so a change in one product shows up in the others.',
+    title: 'ERP, CRM and six more products that share data',
+    lead: 'Run one or all eight. Customers, items and users exist once for all of them.',
     actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {
     eyebrow: 'Core Products',
-    title: 'Pick the gap you want to close first',
-    lead: `You license each product on its own, at ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers, and the team that wrote it adapts it.`,
+    title: 'Business software, licensed product by product',
+    lead: `A product costs ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
-    title: 'Delivered with your trade’s vocabulary',
-    lead: 'Each edition has the fields, forms and reports of its trade, so you’ll only configure the exceptions.',
+    title: 'In your industry’s own terms',
+    lead: 'With the fields, forms and reports of your trade.',
     /** What the products call them where no edition renames them. */
     words: ['Customer', 'Item', 'Order'],
   },
@@ -26,40 +26,40 @@ export const productsContent = {
       {
         figure: '99.9%',
         label: 'Uptime Guarantee',
-        text: 'We measure it from outside and report it to you every month. If we miss it, we’ll credit your invoice.',
+        text: 'For products that we host, measured monthly from outside, with a credit on your invoice if we miss it.',
       },
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'The office keeps hours, Monday to Friday. At all other times, you reach an engineer on call in Dhaka who knows your environment.',
+        text: 'Outside office hours, an engineer takes outages.',
       },
       {
         figure: '30 Days',
         label: 'Free Trial',
-        text: 'You’ll have every feature and won’t need a card. We sign an NDA first, and what you’ve entered stays if you subscribe.',
+        text: `All features, no card. What you’ve entered stays if you subscribe; otherwise you can export it for ${retention.trialDays} days.`,
       },
     ],
   },
   implementation: {
     eyebrow: 'Implementation',
     title: 'Live in four steps',
-    lead: 'A single product is usually running in three to six weeks, an ERP after one full quarter.',
+    lead: 'A single product is usually running in three to six weeks, an ERP after a quarter.',
     steps: [
       {
         title: 'Discovery',
-        text: 'After two days on site you’ll have one list: what works as delivered, what needs a setting, what needs code.',
+        text: 'Two days with your team show what needs a setting and what needs code.',
       },
       {
         title: 'Configuration',
-        text: 'We set up roles, forms and opening balances in a copy your team can already click through.',
+        text: 'We set up roles, forms and opening balances.',
       },
       {
         title: 'Training',
-        text: 'Key users practice on last month’s real documents until the totals match the old system.',
+        text: 'Key users practice on last month’s documents until the totals match the old system.',
       },
       {
         title: 'Launch',
-        text: 'We’ll switch over on a quiet weekend and sit in your office for the first week and the first month-end.',
+        text: 'We stay with your team for the first week and month-end.',
       },
     ],
   },
@@ -68,8 +68,8 @@ export const productsContent = {
     title: 'Three factories, one stock figure',
     client: 'Knitwear exporter, 2,400 employees',
     paragraphs: [
-      'Each factory kept its own yarn ledger, and head office bought for all three by adding up emails. One plant would run short while the same yarn sat in another.',
-      'ERP Suite and Data Management Hub went live factory by factory within five months. Buyers now see one stock figure with open orders against it.',
+      'Head office bought yarn for three factories by adding up emails.',
+      'ERP Suite and Data Management Hub went live within five months, and buyers now see stock with the orders against it.',
     ],
     results: [
       { figure: '31%', label: 'less yarn in store' },
@@ -79,7 +79,7 @@ export const productsContent = {
   },
   closing: {
     title: 'See it with your own data',
-    text: 'Tell us which system you’re on. We’ll sign an NDA and a data processing agreement, then load one export and show you your own items on screen. Your trial carries on from there.',
+    text: 'Under a data processing agreement, we load an export of your system, and your trial carries on from there.',
     actions: [
       { label: 'Request Product Demo', to: '/contact?about=product-demo' },
       { label: 'Start Free Trial', to: '/contact?about=free-trial' },

@@ -19,10 +19,12 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { CertaintyField } from '../../components/services/exhibits/machines/CertaintyField';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.aiMl,
@@ -34,16 +36,16 @@ export const head: ServiceHead = {
 export const card: ServiceCard = {
   picture: tile,
   text: 'We build models with a known error rate, and keep a person where an error would hurt.',
-  features: ['Documents, forecasts, vision', 'Assistants on your own data', 'Tested before it decides'],
+  features: ['Documents, forecasts, vision', 'Assistants on your own data', 'Tested before it goes live'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
-    title: 'AI that knows when to ask a person',
+    title: 'Models with a known error rate',
     pitch:
-      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours tell you.',
+      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours flags them.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 470 },
   },
@@ -52,12 +54,12 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       Look: PointMosaic,
       shots,
-      title: 'Tasks that machines do well today',
+      title: 'What AI does well today',
       items: [
         {
           Icon: FileScan,
           title: 'Document Understanding',
-          text: 'Invoices, bills of lading and printed forms become clean fields, in English or Bangla.',
+          text: 'Invoices and printed forms become fields, in English or Bangla.',
         },
         {
           Icon: TrendingUp,
@@ -67,22 +69,22 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Eye,
           title: 'Computer Vision',
-          text: 'The cameras you already own can find broken seams, empty shelves and missing helmets.',
+          text: 'Cameras find broken seams and empty shelves.',
         },
         {
           Icon: MessageText,
           title: 'Assistants on Your Data',
-          text: 'Your staff get answers from your manuals and contracts, with the source.',
+          text: 'Staff get answers from your manuals, with the source.',
         },
         {
           Icon: Wand,
           title: 'Anomaly Detection',
-          text: 'We flag the odd transaction or meter reading the day it happens.',
+          text: 'We flag unusual transactions or readings the day they happen.',
         },
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'We look after versions, retraining and running costs.',
+          text: 'We run versions, retraining and costs.',
         },
       ],
     },
@@ -93,21 +95,22 @@ export const page = (): ServicePageContent => ({
         levels: ['96% read right', '93%', '90%'],
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
-      title: 'From pilot to product',
+      title: 'From AI pilot to product',
+      lead: 'Of the 1,200 invoices in the test below.',
       reasons: [
-        'We test your idea against a plain rule first. If the rule wins, we build the rule.',
-        'We’ll commit to an accuracy on your documents, and your people measure it.',
-        'Your data trains only your model, in a region you name, and you can have it removed.',
+        'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
+        'We commit to an accuracy on your documents, and your people measure it.',
+        'Your data trains only your model, in a region you name.',
       ],
       figures: [
-        { number: '99.4%', label: 'Supplier names read right in the test below' },
+        { number: '99.4%', label: 'Supplier names read right' },
         { number: '12%', label: 'Invoices that a clerk still checks' },
       ],
     },
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'The one-page test for going live',
+      title: 'The test before going live',
       lead: 'The client’s accountants set the bar before training began.',
       trial: {
         question: 'When should it ask a person?',
@@ -116,7 +119,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Never',
             outcome: '31 mistakes in 1,000',
-            text: 'Most mistakes are tax rates and handwriting.',
+            text: 'Most are tax rates.',
             facts: [
               { number: '100%', label: 'automatic' },
               { number: '0%', label: 'to a clerk' },
@@ -137,7 +140,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Below 95% certain',
             outcome: '4 mistakes in 1,000',
-            text: 'The accountants chose this one. A clerk checks one invoice in eight.',
+            text: 'The accountants chose this one.',
             facts: [
               { number: '88%', label: 'automatic' },
               { number: '12%', label: 'to a clerk' },
@@ -157,6 +160,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: CertaintyField,
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it had never seen',
@@ -165,34 +169,35 @@ export const page = (): ServicePageContent => ({
           ['Supplier', '99.0%', '99.4%', '3%', 'Automatic'],
           ['Invoice number', '98.0%', '98.9%', '5%', 'Automatic'],
           ['Total amount', '99.5%', '99.7%', '4%', 'Automatic'],
-          ['Tax rate', '99.0%', '98.1%', '9%', 'A clerk confirms'],
-          ['Handwritten note', '90.0%', '71.3%', '100%', 'Shown, not read'],
+          ['Tax rate', '99.0%', '98.1%', '9%', 'A clerk confirms those 9%'],
+          ['Handwritten note', '90.0%', '71.3%', 'None', 'Shown, not read'],
         ],
       },
     },
     {
       kind: 'offers',
       Look: OfferRows,
-      title: 'AI services',
+      title: 'AI development services',
+      lead: smallestOffer(services.aiMl, 'Feasibility in Two Weeks'),
       items: [
         {
           title: 'Feasibility in Two Weeks',
-          text: 'A sample of your data tells us yes, no or later.',
+          text: 'A sample of your data is enough for yes, no or later.',
           points: ['Data check', 'Cost estimate'],
         },
         {
           title: 'Custom Model Development',
-          text: 'Where nothing ready-made fits, we label your data and train a model.',
-          points: ['Evaluation set', 'Model card'],
+          text: 'We label your data and train a model.',
+          points: ['Python and PyTorch', 'Evaluation set', 'Model card'],
         },
         {
           title: 'Language Model Integration',
           text: 'We put guardrails around a hosted or self-run model.',
-          points: ['Injection tests', 'Spending limits'],
+          points: ['OpenAI, Anthropic or open models', 'Injection tests', 'Spending limits'],
         },
         {
           title: 'Model Care',
-          text: 'People grade a sample every week, and you can go back to manual.',
+          text: 'People grade a weekly sample, and you can go back to manual.',
           points: ['Drift alarms', 'Monthly report'],
         },
       ],
@@ -206,17 +211,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Clinics triage referrals, code discharge letters and predict no-shows.',
+          text: 'Clinics code letters and predict no-shows. Clinicians decide.',
         },
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Lenders get credit scores they can explain and fewer false fraud alerts.',
+          text: 'Lenders get credit scores they can explain.',
         },
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Fabric and weld faults are caught on the line, worn bearings before they fail.',
+          text: 'Fabric and weld faults are caught on the line.',
         },
         {
           Icon: Store,
@@ -233,9 +238,8 @@ export const page = (): ServicePageContent => ({
         project: 'Fabric inspection for a garment supplier',
         challenge: 'Eight inspectors watched moving cloth ten hours a day and caught seven faults in ten.',
         solution:
-          'We trained a vision model on 30,000 labeled faults from the client’s rolls. A person still decides.',
-        result:
-          'Nineteen faults in twenty are now found at full belt speed. Claims fell by 70% within two seasons.',
+          'We trained a vision model on 30,000 labeled faults from the client’s rolls, and a person still decides.',
+        result: 'Claims fell by 70% within two seasons. The model finds 19 faults in 20 at full belt speed.',
         proof,
       },
     },
@@ -243,7 +247,7 @@ export const page = (): ServicePageContent => ({
   related: [services.analytics, services.api, services.customWeb],
   closing: {
     title: 'Name the decision you make a thousand times',
-    text: 'Fifty anonymized examples, sent under NDA, show what a machine would get right and what it’d cost.',
+    text: 'A sample of anonymized examples is enough to estimate accuracy and cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },
 });

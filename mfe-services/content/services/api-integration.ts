@@ -20,24 +20,27 @@ import tile from '../../assets/scenes/api-integration-tile.avif';
 import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
+import { Handshake } from '../../components/services/exhibits/machines/Handshake';
 import { IndustryLines } from '../../components/services/industries/IndustryLines';
 import { OfferCards } from '../../components/services/offers/OfferCards';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { exchangeCases } from '../exhibits/handshake';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.api,
   title: 'API Development and Integration',
   description:
-    'REST and GraphQL API development, payment gateways and third-party integration that survive retries, outages and version changes. 200+ APIs integrated.',
+    'REST and GraphQL API development, payment gateways and third-party integration that survive retries, outages and version changes, with monitoring and tests.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Your systems will talk to each other, and keep talking when one of them is down.',
+  text: 'We connect your systems and keep them connected when one of them is down.',
   features: ['REST and GraphQL', 'Payment gateways', 'Retries, signatures, monitoring'],
 };
 
@@ -45,9 +48,9 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'APIs that still add up after a retry',
+    title: 'APIs that survive a retry',
     pitch:
-      'Connecting two systems takes a day. The real work is keeping them connected through time-outs, duplicates and expired keys.',
+      'Connecting two systems takes a day. The work is keeping them connected through timeouts, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -62,32 +65,32 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'You get an OpenAPI document, and old versions stay until the last caller has moved.',
+          text: 'OpenAPI documents, and versions that stay until callers have moved.',
         },
         {
           Icon: Workflow,
           title: 'GraphQL APIs',
-          text: 'One query fills a screen that used to take six calls.',
+          text: 'A query fills a screen that used to take six calls.',
         },
         {
           Icon: CreditCard,
           title: 'Payment Gateway Integration',
-          text: 'We connect cards, wallets and local mobile money, and a double click bills once.',
+          text: 'We connect cards, wallets and local mobile money.',
         },
         {
           Icon: Share,
           title: 'Social & Third-Party APIs',
-          text: 'Each provider sits behind an adapter you can swap.',
+          text: 'Providers sit behind adapters you can swap.',
         },
         {
           Icon: ShieldCheck,
           title: 'Security & Compliance',
-          text: 'OAuth 2.0, signed webhooks, narrow scopes, and personal data masked in every log.',
+          text: 'OAuth 2.0, signed webhooks, narrow scopes, and logs without personal data.',
         },
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'You’ll often know of a provider’s outage before its status page does.',
+          text: 'We see a provider’s outage early.',
         },
       ],
     },
@@ -95,14 +98,13 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'One order, sent twice, shipped once',
-      lead: 'The network failed right after the first courier request.',
       trial: {
         question: 'The answer never came. Press again?',
         options: [
           {
             label: 'Send again, with the same key',
             outcome: 'One shipment',
-            text: 'The courier recognizes the key. The rider comes once and collects once.',
+            text: 'The courier recognizes the key.',
             facts: [
               { number: '2', label: 'requests' },
               { number: '1', label: 'pickup' },
@@ -113,7 +115,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Send again, without a key',
             outcome: 'Two shipments',
-            text: 'Two riders come, and the customer is asked for Tk 3,450 twice.',
+            text: 'The customer is asked for Tk 3,450 twice.',
             facts: [
               { number: '2', label: 'pickups' },
               { number: '6,900.00', label: 'to collect' },
@@ -124,19 +126,21 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Do not send again',
             outcome: 'Perhaps none',
-            text: 'You can’t tell whether the first request arrived, and someone has to call.',
+            text: 'You can’t tell whether the first request arrived.',
             good: false,
             part: 1,
           },
         ],
       },
       View: ExchangeView,
+      Machine: Handshake,
       exhibit: {
         kind: 'exchange',
+        cases: exchangeCases,
         messages: [
           {
             from: 'Shop',
-            note: 'The same key as in the attempt that timed out four seconds ago',
+            note: 'The key of the attempt that timed out',
             lines: [
               'POST /v2/shipments',
               'Idempotency-Key: order-48213-a1',
@@ -165,7 +169,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             from: 'Courier, two hours later',
-            note: 'Signed, so no one else can mark an order as delivered',
+            note: 'Signed by the courier',
             lines: [
               'POST /webhooks/courier',
               'X-Signature: t=1758714302, v1=5f0c…e9',
@@ -182,7 +186,8 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       Look: OfferCards,
-      title: 'API services',
+      title: 'API development services',
+      lead: smallestOffer(services.api, 'API Rescue and Audit'),
       items: [
         {
           title: 'API Design and Build',
@@ -191,12 +196,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'System Integration',
-          text: 'We join ERP to shop, CRM to accounting or device to cloud.',
+          text: 'We join ERP to shop, CRM to accounting, device to cloud.',
           points: ['Message queues', 'Replay and backfill'],
         },
         {
           title: 'Payments and Payouts',
-          text: 'Checkout and refunds are reconciled with settlement files every day.',
+          text: 'Checkout and refunds are reconciled daily with settlement files.',
           points: ['3-D Secure', 'Dispute handling'],
         },
         {
@@ -210,11 +215,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an integration quiet',
-      lead: 'One project can hold a dozen integrations. Uptime is the integration layer’s own.',
+      lead: 'APIs of all projects since we began. Uptime is that of the integration layers we run, over the last year, without partners’ outages.',
       reasons: [
-        'Every call has a time limit, a retry rule and a plan for when no answer comes.',
-        'Nightly contract tests catch silent changes at every partner.',
-        'Keys live in a vault, with an owner and an expiry date.',
+        'Calls have a time limit, a retry rule and a plan for when no answer comes.',
+        'Nightly contract tests catch silent changes at partners.',
       ],
       figures: [
         { number: '200+', label: 'APIs Integrated' },
@@ -226,7 +230,7 @@ export const page = (): ServicePageContent => ({
       Look: ProcessLine,
       title: 'How we build an integration',
       steps: [
-        { title: 'Discovery', text: 'We list systems, owners, limits and the events that money depends on.' },
+        { title: 'Discovery', text: 'We list systems, owners, limits and events.' },
         {
           title: 'Design',
           text: 'Both sides agree on the contract, error cases first.',
@@ -237,7 +241,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Deployment',
-          text: 'The old and new paths run in parallel until they’ve agreed for a week.',
+          text: 'Old and new paths run in parallel for a week.',
         },
       ],
     },
@@ -250,9 +254,9 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'We connect core banking, credit bureaus and mobile wallets.',
+          text: 'Core banking, credit bureaus, wallets.',
         },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'Shops exchange stock, tax and tracking data.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'Shops exchange stock and tracking data.' },
         { Icon: Factory, title: 'Manufacturing', text: 'Machine data, EDI orders, quality labs.' },
         { Icon: HeartPulse, title: 'Healthcare', text: 'Labs and insurers speak HL7 and FHIR.' },
         { Icon: GraduationCap, title: 'Education', text: 'Rosters and exam results stay in sync.' },
@@ -266,17 +270,16 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Courier and payment hub',
         challenge:
-          'Five couriers and three gateways were wired straight into a marketplace’s checkout. Any one could stop all sales.',
-        solution: 'We built a hub with queues, automatic failover and an adapter for each partner.',
-        result:
-          'Eight partners run through one interface. The next provider outage lasted three hours and didn’t cost an order.',
+          'Five couriers and three gateways were wired straight into a marketplace’s checkout, where any one could stop sales.',
+        solution: 'We built a hub with queues, failover and an adapter for each partner.',
+        result: 'The next provider outage lasted three hours and didn’t cost an order.',
         proof,
       },
     },
   ],
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
-    title: 'Which two systems refuse to talk?',
+    title: 'Which two systems should talk to each other?',
     text: 'Name them in a free 30-minute call and hear where the connection is likely to break first.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },

@@ -15,74 +15,76 @@ import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
 import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
+import { RunLog } from '../../components/services/exhibits/machines/RunLog';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.devOps,
   title: 'CI/CD and DevOps Services',
   description:
-    'DevOps services and CI/CD pipelines, infrastructure as code and monitoring that turn a release from a late-night event into a button anyone may press.',
+    'DevOps services and CI/CD pipelines, infrastructure as code and monitoring that turn a release from a late-night event into an approved, one-click routine.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Our pipelines make a release boring enough for a Friday afternoon.',
+  text: 'Our pipelines make releases routine, and take a bad one back.',
   features: ['Build, test and deploy on push', 'Infrastructure as code', 'Rollback in one click'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',
-    pitch:
-      'If a release takes a senior engineer’s evening, it doesn’t happen often. Our pipelines do the work and take a bad release back.',
+    pitch: 'Our pipelines build, test and deploy on push, and take a bad release back within a minute.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
   },
   blocks: [
     {
       kind: 'exhibit',
-      title: 'Eleven minutes from push to production',
-      lead: 'We built it for a Node.js shop. The first red stage stops the line.',
+      title: 'A CI/CD pipeline: 11 minutes from push to production',
+      lead: 'Built for a Node.js shop; the first failed stage stops the release.',
       trial: {
         question: 'Push something',
         options: [
           {
             label: 'A good change',
             outcome: 'Live in 11:00',
-            text: 'Every stage is green, and the release note posts itself.',
+            text: 'All stages are green, and the test lead has approved it.',
             good: true,
             part: 6,
           },
           {
             label: 'A change that breaks a test',
-            outcome: 'Stopped after 4:10',
-            text: 'The line stops at the failed test and names the commit.',
+            outcome: 'Stopped by 5:50',
+            text: 'The report names the failed test and the commit.',
             good: false,
             stop: 3,
           },
           {
-            label: 'A library with a known hole',
-            outcome: 'Stopped after 7:12',
-            text: 'The scan spots it and names the version with the fix.',
+            label: 'A library with a known vulnerability',
+            outcome: 'Stopped by 7:55',
+            text: 'The scan names the version with the fix.',
             good: false,
             stop: 4,
           },
           {
             label: 'An error that only real traffic shows',
             outcome: 'Taken back in 40 s',
-            text: 'The canary’s error rate rises above yesterday’s, and the old version is back.',
+            text: 'The canary’s error rate rises above yesterday’s.',
             good: false,
             stop: 5,
           },
         ],
       },
       View: PipelineView,
+      Machine: RunLog,
       exhibit: {
         kind: 'pipeline',
         stages: [
@@ -102,38 +104,37 @@ export const page = (): ServicePageContent => ({
       Band: PointRoute,
       picture: plate,
       large,
-      title: 'What we set up and hand over',
-      lead: 'We start with whatever keeps your releases waiting longest.',
+      title: 'DevOps tools we set up and hand over',
       items: [
         {
           Icon: GitBranch,
           title: 'Continuous Integration',
-          text: 'Every push is built and tested from scratch. Flaky tests are quarantined within a day.',
+          text: 'Pushes are built and tested from scratch.',
         },
         {
           Icon: Container,
           title: 'Continuous Delivery',
-          text: 'The same image goes from staging to production, and database changes work for both versions.',
+          text: 'The same image goes from staging to production.',
         },
         {
           Icon: FileCode,
           title: 'Infrastructure as Code',
-          text: 'Everything with an address is in Terraform. A lost region can be rebuilt in one run.',
+          text: 'It’s all in Terraform, down to a lost region.',
         },
         {
           Icon: Gauge,
           title: 'Observability',
-          text: 'Logs, metrics and traces share one request ID.',
+          text: 'Logs, metrics and traces share a request ID.',
         },
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'We tune alarms until they don’t wake anyone for nothing.',
+          text: 'We tune alerts until a page at night is worth it.',
         },
         {
           Icon: KeyRound,
           title: 'DevSecOps',
-          text: 'Credentials are short-lived, images are signed, and your auditor gets a bill of materials.',
+          text: 'Signed images, short-lived credentials and a bill of materials.',
         },
       ],
     },
@@ -144,7 +145,7 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'We’ll follow one change to production and note where it waits.',
+          text: 'We follow a change to production and note where it waits.',
         },
         {
           title: 'Strategy',
@@ -156,7 +157,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Optimization',
-          text: 'Every month we compare your figures with where you began.',
+          text: 'Each month we compare your figures with where you began.',
         },
       ],
     },
@@ -165,10 +166,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'It keeps running after we leave',
+      lead: 'Monthly uptime of the systems we support, over the last year, and all projects since we began.',
       reasons: [
-        'Pipelines live in your repository, and there’s no tool of ours to license.',
-        'Your developers write half of it and join the on-call rotation early.',
-        'You can still release by hand.',
+        'Pipelines live in your repository, without a tool of ours to license.',
+        'Your developers write half of it.',
       ],
       figures: [stats.uptime, stats.projects],
     },
@@ -176,6 +177,7 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'DevOps services',
+      lead: smallestOffer(services.devOps, 'Pipeline in a Month'),
       items: [
         {
           title: 'Pipeline in a Month',
@@ -184,17 +186,17 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Platform Engineering',
-          text: 'Your teams get templates, golden images and environments on demand.',
+          text: 'Your teams get templates and environments on demand.',
           points: ['Self-service setup', 'Preview per branch'],
         },
         {
           title: 'Kubernetes Operations',
-          text: 'We upgrade clusters early, and one team can’t starve another.',
+          text: 'We upgrade clusters early, and no team can take another’s capacity.',
           points: ['GitOps', 'Autoscaling'],
         },
         {
           title: 'On-Call Partnership',
-          text: 'A rotation of our engineers in Dhaka covers your nights and weekends.',
+          text: 'Our engineers in Dhaka cover your nights and weekends.',
           points: ['24/7 coverage', 'Quarterly game day'],
         },
       ],
@@ -206,11 +208,10 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Financial Services',
         project: 'Release train for a lending platform',
-        challenge: 'One release a month took four people and 62 manual steps, until two in the morning.',
+        challenge: 'A monthly release took four people and 62 manual steps, until two in the morning.',
         solution:
-          'We built a pipeline with canary and automatic rollback. Approvals moved from email into the pull request.',
-        result:
-          'The team now ships nine releases a week, in office hours. One in forty fails and is back out within a minute.',
+          'We built a pipeline with canary and automatic rollback, and moved approvals into the pull request.',
+        result: 'The team now ships nine releases a week, in office hours.',
         proof,
       },
     },
@@ -218,7 +219,7 @@ export const page = (): ServicePageContent => ({
   related: [services.cloud, services.security, services.customWeb],
   closing: {
     title: 'What does a release cost you today?',
-    text: 'Tell us how many steps it takes. A free 30-minute call is enough to name the first two to remove.',
+    text: 'Count its steps. A free 30-minute call is enough to name the first two to remove.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

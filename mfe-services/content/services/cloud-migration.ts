@@ -16,45 +16,47 @@ import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { ProcessStairs } from '../../components/services/ProcessStairs';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
+import { NightLine } from '../../components/services/exhibits/machines/NightLine';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.cloud,
   title: 'Cloud Migration Services',
   description:
-    'Cloud migration to AWS, Azure or Google Cloud: servers, databases and files moved in rehearsed waves with a way back. 100+ migrations, 40% cost savings.',
+    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves, each of which can be undone, with costs agreed first.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We move servers, databases and files in rehearsed waves, each with a way back.',
-  features: ['AWS, Azure or Google Cloud', 'Rehearsed cutover', 'Monthly bill reviewed'],
+  text: 'We move servers, databases and files in tested waves, each of which can be undone.',
+  features: ['AWS, Azure or Google Cloud', 'Tested cutover', 'Monthly bill reviewed'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
-    title: 'Out of the server room, without a lost weekend',
-    pitch: 'We move your servers in rehearsed waves, and the old ones stay warm until you say stop.',
+    title: 'Your servers moved in tested waves',
+    pitch:
+      'We move your servers to AWS, Azure or Google Cloud wave by wave. The old ones keep running until you sign off.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {
       kind: 'exhibit',
-      title: 'A wave plan for sixty servers',
-      lead: 'What’s easy to undo moves first, and what everyone depends on moves last.',
+      title: 'A cloud migration plan for 60 servers',
       trial: {
         question: 'Something breaks in wave 4…',
         options: [
           {
             label: 'at 11:40 PM, while the payroll is copied',
             outcome: 'Back in 5 minutes',
-            text: 'Nothing has been switched yet. The wave moves to the next free Saturday.',
+            text: 'Nothing has been switched yet.',
             good: true,
             part: 5,
           },
@@ -68,13 +70,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'at 5:30 AM, after the first order',
             outcome: 'Back in 2 hours, with the order',
-            text: 'New entries are copied back to the old database until you say stop.',
+            text: 'New entries are copied back until you sign off.',
             good: true,
             part: 6,
           },
         ],
       },
       View: TimelineView,
+      Machine: NightLine,
       exhibit: {
         kind: 'timeline',
         unit: 'Week',
@@ -85,7 +88,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Wave 2', detail: 'Intranet, ticketing, web servers', from: 5, to: 6 },
           { name: 'Wave 3', detail: 'Reporting, warehouse application', from: 7, to: 8 },
           { name: 'Wave 4', detail: 'ERP and payroll database', from: 9, to: 10 },
-          { name: 'Old site', detail: 'Kept warm, then wiped for good', from: 10, to: 12 },
+          { name: 'Old site', detail: 'Kept running; wiped once you sign off', from: 10, to: 12 },
         ],
       },
     },
@@ -95,18 +98,17 @@ export const page = (): ServicePageContent => ({
       Band: PointRoute,
       picture: plate,
       large,
-      title: 'What a migration is made of',
-      lead: 'Most of it is done before the first server moves.',
+      title: 'What a cloud migration includes',
       items: [
         {
           Icon: Map,
           title: 'Dependency Mapping',
-          text: 'Two weeks of recorded traffic show what has to move together.',
+          text: 'Recorded traffic shows what has to move together.',
         },
         {
           Icon: ServerCog,
           title: 'Workload Migration',
-          text: 'Each application is rehosted or rebuilt, depending on how long you’ll keep it.',
+          text: 'We rehost or rebuild, depending on how long you’ll keep them.',
         },
         {
           Icon: DatabaseBackup,
@@ -116,17 +118,17 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Network,
           title: 'Network and Identity',
-          text: 'Firewalls and single sign-on are in place before the first server moves.',
+          text: 'Firewalls and single sign-on are in place first.',
         },
         {
           Icon: Archive,
           title: 'Backup and Recovery',
-          text: 'Recovery times are agreed, then proven by switching something off.',
+          text: 'Recovery times are agreed, then tested.',
         },
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Every department has a budget alarm, and test systems shut down at night.',
+          text: 'Departments have a budget alarm.',
         },
       ],
     },
@@ -137,19 +139,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'Machines, licenses and dependencies go on one list, with their cost.',
+          text: 'We list machines, licenses and dependencies with their cost.',
         },
         {
           title: 'Strategy',
-          text: 'Each application gets a target, and finance gets a business case.',
+          text: 'Applications get a target, and finance gets a business case.',
         },
         {
           title: 'Migration',
-          text: 'We move in windows you set. You’re on the go or no-go call.',
+          text: 'We move in windows you set, with you on the go or no-go call.',
         },
         {
           title: 'Optimization',
-          text: 'We tune for ninety days, until the savings show on the invoice.',
+          text: 'We tune for 90 days, until the savings show on the invoice.',
         },
       ],
     },
@@ -158,12 +160,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'We count migrations by workload, so one project can hold several.',
+      lead: 'Workloads moved since we began, and the average fall of their running cost after a year.',
       reasons: [
-        'We rehearse every wave on a copy until it fits its window twice.',
-        'The way back is tested first.',
-        'Your servers are sized from thirty days of measured load.',
-        'It’s all written as code your team can run without us.',
+        'A wave is practiced on a copy until it fits its window twice.',
+        'It’s all written as code your team can run.',
       ],
       figures: [
         { number: '100+', label: 'Cloud Migrations' },
@@ -173,7 +173,8 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       Look: OfferPairs,
-      title: 'Cloud services',
+      title: 'Cloud migration services',
+      lead: smallestOffer(services.cloud, 'a Cloud-to-Cloud Move'),
       items: [
         {
           title: 'Data Center Exit',
@@ -182,18 +183,18 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Cloud-to-Cloud Move',
-          text: 'Switch providers, or move off shared hosting your company has outgrown.',
+          text: 'Switch providers, or leave shared hosting.',
           points: ['Egress cost plan', 'DNS without gaps'],
         },
         {
           title: 'Containers and Kubernetes',
-          text: 'Pack applications once and run them anywhere.',
+          text: 'Pack applications once and run them on any of the three clouds.',
           points: ['Container images', 'Managed clusters'],
         },
         {
           title: 'Managed Operations',
           text: 'We watch, patch and restore your systems.',
-          points: ['24/7 on-call rotation', 'Monthly cost review'],
+          points: ['24/7 rotation', 'Monthly cost review'],
         },
       ],
     },
@@ -204,18 +205,18 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Education',
         project: 'Student information system to the cloud',
-        challenge: 'Every results day, 90,000 students took down two servers in a basement.',
+        challenge: 'On results day, 90,000 students took down two servers in a basement.',
         solution: 'We moved database and application to a region the university’s lawyers had approved.',
         result:
-          'Results day peaked at 4,200 requests a second with pages under half a second. Running costs fell 37% over the year.',
+          'Running costs fell 37% over the year. Results day peaked at 4,200 requests a second, with pages under half a second.',
         proof,
       },
     },
   ],
   related: [services.devOps, services.security, services.consulting],
   closing: {
-    title: 'Count your servers with us',
-    text: 'A first count takes a free 30-minute call. After that, you’ll know whether to move at all.',
+    title: 'Bring your list of servers',
+    text: 'A free 30-minute call is usually enough to say whether you should move at all.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -13,28 +13,30 @@ import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import wide from '../../assets/scenes/custom-web-applications-wide.avif';
 import { LayersView } from '../../components/services/exhibits/LayersView';
+import { ApprovalWindow } from '../../components/services/exhibits/machines/ApprovalWindow';
 import { OfferCards } from '../../components/services/offers/OfferCards';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.customWeb,
   title: 'Custom Web Application Development',
   description:
-    'Custom web application development in Dhaka: portals, booking and back-office systems with tests, documentation and source code in your name.',
+    'Custom web application development in Dhaka of portals, booking and back-office systems with tests and documentation, whose code is yours.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
   large: wide2x,
-  text: 'When a process has outgrown its spreadsheet, this is the application that takes over.',
+  text: 'We build the application that takes over from an outgrown spreadsheet.',
   features: [
     'Customer portals and back offices',
     'React with Node.js or Laravel',
-    'Source code in your name',
+    'Source code that’s yours',
   ],
 };
 
@@ -42,9 +44,9 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'Web applications shaped like your work',
+    title: 'Built around how your team works',
     pitch:
-      'We build the application that replaces your outgrown spreadsheet, in your vocabulary and your repository.',
+      'Portals, back offices and booking systems that replace an outgrown spreadsheet, with code that you own from the first commit.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 440 },
   },
@@ -54,37 +56,37 @@ export const page = (): ServicePageContent => ({
       Band: PointPlateau,
       picture: plate,
       large,
-      title: 'What we build for the browser',
+      title: 'Portals, back offices and SaaS we build',
       items: [
         {
           Icon: UserRound,
           title: 'Customer Portals',
-          text: 'Your clients look up orders and download invoices themselves, so they call less.',
+          text: 'Clients look up orders and invoices themselves.',
         },
         {
           Icon: PanelsTopLeft,
           title: 'Back-Office Systems',
-          text: 'Orders, stock and approvals in one place, with shortcuts for people who type all day.',
+          text: 'Orders, stock and approvals, with shortcuts for daily use.',
         },
         {
           Icon: CalendarClock,
           title: 'Booking and Scheduling',
-          text: 'The calendar knows hours, rooms and staff, and can’t sell the same slot twice.',
+          text: 'Calendars for hours, rooms and staff can’t sell a slot twice.',
         },
         {
           Icon: ChartColumn,
           title: 'Operational Dashboards',
-          text: 'Each of the day’s numbers opens the rows behind it.',
+          text: 'Numbers open the rows behind them.',
         },
         {
           Icon: Layers,
           title: 'Multi-Tenant SaaS',
-          text: 'One codebase serves many customers, with separate data, plans and limits.',
+          text: 'Many customers share a codebase, with separate data, plans and limits.',
         },
         {
           Icon: RefreshCw,
           title: 'Rebuilds of Legacy Tools',
-          text: 'We replace an Access database or PHP 5 system screen by screen while people keep working.',
+          text: 'We replace Access or PHP 5 systems screen by screen, while you keep working.',
         },
       ],
     },
@@ -119,29 +121,30 @@ export const page = (): ServicePageContent => ({
           {
             label: 'the database goes away',
             outcome: 'Not saved, still on your screen',
-            text: 'You’re told at once. Press again to send it.',
+            text: 'You’re told at once, and press again to send it.',
             good: true,
             part: 4,
           },
         ],
       },
       View: LayersView,
+      Machine: ApprovalWindow,
       exhibit: {
         kind: 'layers',
         layers: [
           {
             name: 'Screen',
-            text: 'Only those who may approve see the button, and it works when the network doesn’t.',
-            parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Phone to wall screen'],
+            text: 'Only those who may approve see the button.',
+            parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Any screen size'],
           },
           {
             name: 'Rules',
-            text: 'They say who approves up to which amount, and who stands in during leave.',
+            text: 'They set who can approve how much, and who covers for absences.',
             parts: ['Node.js or Laravel', 'Rules as tested code', 'Audit trail'],
           },
           {
             name: 'Data',
-            text: 'Each request is stored once, behind constraints that refuse a wrong state.',
+            text: 'A request is stored once, behind constraints that refuse a wrong state.',
             parts: ['PostgreSQL or MySQL', 'Versioned migrations', 'Nightly restore test'],
           },
           {
@@ -156,36 +159,35 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What you can count on',
-      lead: 'Four promises, each of which you can check for yourself.',
+      lead: 'The figures are those of the client below, from a year before launch and a year after.',
       reasons: [
-        'By week two you’re clicking through your most-used screen, with your own data in it.',
+        'By week two, you click through your most-used screen with your own data.',
         'We pick technology the next developer you hire already knows.',
-        'Every change is reviewed, tested and on staging the same day.',
-        'The repository, domain and cloud account are in your name.',
       ],
       figures: [
-        { number: '9 → 3', label: 'Days until a drawing is approved, for the client below' },
-        { number: '0', label: 'Floors built from an old revision since' },
+        { number: '9 → 3', label: 'Days until a drawing is approved' },
+        { number: '0', label: 'Floors built from an old revision' },
       ],
     },
     {
       kind: 'offers',
       Look: OfferCards,
       title: 'Web development services',
+      lead: smallestOffer(services.customWeb, 'Discovery and Prototype'),
       items: [
         {
           title: 'Discovery and Prototype',
-          text: 'Two paid weeks end in a scope and a fixed price. The first call and a rough estimate are free.',
+          text: 'Two weeks end in a scope and a fixed price.',
           points: ['Clickable prototype', 'Estimate per feature'],
         },
         {
           title: 'Development from Scratch',
-          text: `A typical application has its first release within ${facts.duration.typical}, then a new one every two weeks.`,
+          text: `The first release takes ${facts.duration.typical}; others follow every two weeks.`,
           points: ['Automated tests', 'User training'],
         },
         {
           title: 'Takeover of Existing Code',
-          text: 'We get it to build, test whatever earns you money, and only then change it.',
+          text: 'We get it building again, test what earns you money, then change it.',
           points: ['Code report', 'Fixed first backlog'],
         },
         {
@@ -203,11 +205,10 @@ export const page = (): ServicePageContent => ({
         industry: 'Architecture Engineering and Construction',
         project: 'Drawing approval portal',
         challenge:
-          'A design office mailed drawings to eleven contractors. Twice, a floor was built from an old revision.',
+          'A design office mailed drawings to its contractors. Twice, a floor was built from an old revision.',
         solution:
-          'Each drawing now has one current revision and an approval chain. A QR code on the print says whether it’s still current.',
-        result:
-          'Approvals that took nine days take three, and no contractor has built from an outdated drawing since.',
+          'Drawings now have an approval chain, and a QR code on the print says whether it’s current.',
+        result: 'Approvals take three days, down from nine.',
         proof,
       },
     },
@@ -215,7 +216,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Tell us which file or tool you’ve outgrown. We’ll sign an NDA before you send it.',
+    text: 'Name the file or tool you’ve outgrown; we’ll sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
-import { company, services } from 'shared-content/content';
+import { company, facts, services } from 'shared-content/content';
 import large from '../../assets/scenes/cybersecurity-large-plate.avif';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
 import proof from '../../assets/scenes/cybersecurity-story-plate.avif';
@@ -20,62 +20,65 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { SheetView } from '../../components/services/exhibits/SheetView';
+import { Probe } from '../../components/services/exhibits/machines/Probe';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.security,
   title: 'Cybersecurity Services in Dhaka',
   description:
-    'Cybersecurity audits, penetration testing, monitoring and incident response by people who also build software. 99.9% threat detection, 0 security breaches.',
+    'Cybersecurity audits, penetration testing, monitoring and incident response, with ranked findings, fixes in code and a free retest of what we find.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We audit, attack by appointment, and keep a team on call at three in the morning.',
+  text: 'We audit, run agreed penetration tests and keep a response team on call 24/7.',
   features: ['Penetration tests with proof', 'Detection and response', 'Ready for the auditor'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
-    title: 'We break in so you can close the window',
+    title: 'Penetration tests, monitoring and response',
     pitch:
-      'Attackers need one forgotten test server and one reused password. We find them first, and stay until the way in is shut.',
+      'Attackers need a forgotten test server and a reused password. We find them first, and stay until they’re fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444 },
   },
   blocks: [
     {
       kind: 'exhibit',
-      title: 'A finding, as you would read it',
+      title: 'A penetration test finding, as you would read it',
       trial: {
         question: 'Who may open invoice 20917?',
         options: [
           {
             label: 'Another customer, before the fix',
             outcome: 'Opens',
-            text: 'The route only asks whether someone’s signed in.',
+            text: 'The route only asks whether a user is signed in.',
             good: false,
           },
           {
             label: 'Another customer, after the fix',
             outcome: '404, and an alarm at the tenth try',
-            text: 'For anyone but its owner, the invoice doesn’t exist.',
+            text: 'For anyone else, the invoice doesn’t exist.',
             good: true,
           },
           {
             label: 'Its own customer',
             outcome: 'Opens, as it should',
-            text: 'It opens before and after the fix.',
+            text: 'Before and after the fix.',
             good: true,
           },
         ],
       },
       View: SheetView,
+      Machine: Probe,
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',
@@ -94,9 +97,9 @@ export const page = (): ServicePageContent => ({
           },
           {
             name: 'Until then',
-            value: 'Rate limit of 20 a minute and an alarm, set on the day of discovery',
+            value: 'Rate limit and alarm, set on the day of discovery',
           },
-          { name: 'Retest', value: 'Passed nine days later, free of charge' },
+          { name: 'Retest', value: 'Passed, free of charge' },
         ],
       },
     },
@@ -107,22 +110,21 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       large,
       title: 'What we test, watch and fix',
-      lead: 'You set the limits. Within them, we work the way an attacker would.',
       items: [
         {
           Icon: ClipboardCheck,
           title: 'Security Audits',
-          text: 'We check code, cloud accounts and habits against a standard you choose, and rank what we find.',
+          text: 'We check code and cloud accounts, and rank what we find.',
         },
         {
           Icon: Bug,
           title: 'Penetration Testing',
-          text: 'We attack web, mobile, API and network by hand, within rules we both sign.',
+          text: 'We attack web, mobile, API and network, within rules we both sign.',
         },
         {
           Icon: FileLock,
           title: 'Compliance Management',
-          text: 'ISO 27001, PCI DSS or GDPR becomes a calendar of small tasks.',
+          text: 'We prepare you for ISO 27001, PCI DSS, SOC 2 or GDPR; accredited auditors certify.',
         },
         {
           Icon: Radar,
@@ -132,12 +134,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'You’ll have a number to call, a lead within the hour, and evidence kept for court.',
+          text: `You have a number to call, someone to lead ${company.onCall.answer}, and evidence kept untouched.`,
         },
         {
           Icon: KeyRound,
           title: 'Access Control',
-          text: 'With single sign-on and hardware keys, anyone who leaves is locked out within minutes.',
+          text: 'Single sign-on and hardware keys.',
         },
       ],
     },
@@ -145,10 +147,9 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Why security people trust our reports',
-      lead: 'The figures are from the systems we watch: staged attacks we noticed, and break-ins since we began.',
+      lead: 'In the client systems we watch, since we began: attack steps that we staged and noticed, and break-ins found. No system is perfectly safe.',
       reasons: [
-        'Our testers write software and know where corners get cut.',
-        'If a finding is critical or high, we’ll call you within the hour.',
+        `If a finding is critical or high, we call you ${facts.finding}.`,
         'Retests are free until a finding is closed.',
         'What we see is erased on a date in the contract.',
       ],
@@ -161,21 +162,22 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       tone: 'raised',
       Look: OfferPairs,
-      title: 'Security services',
+      title: 'Cybersecurity services',
+      lead: smallestOffer(services.security, 'a First Look'),
       items: [
         {
           title: 'First Look',
-          text: 'In five days, we’ll find what the internet already knows about you.',
+          text: 'In five days, we list what the internet already shows about you.',
           points: ['Attack surface list', 'Board briefing'],
         },
         {
           title: 'Yearly Test Program',
-          text: 'One large test, three small ones, and a retest after every release that touches money.',
+          text: 'You get a large test, three small ones, and retests after releases that touch money.',
           points: ['Fixed budget', 'Letter for clients'],
         },
         {
           title: 'Watch Around the Clock',
-          text: 'We detect and contain attacks, with your advance permission to pull the plug.',
+          text: 'We detect and contain attacks.',
           points: ['24/7 on-call rotation', `Response ${company.onCall.answer}`],
         },
         {
@@ -193,7 +195,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Some hospital devices can’t be patched, so we test around them.',
+          text: 'Hospital devices that can’t be patched.',
         },
         {
           Icon: Landmark,
@@ -203,12 +205,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'A virus in the office can’t be allowed near the plant.',
+          text: 'An office virus must not reach the plant.',
         },
         {
           Icon: Building,
           title: 'Government',
-          text: 'Citizen portals and registers have to stay up and stay private.',
+          text: 'Citizen portals have to stay up and private.',
         },
       ],
     },
@@ -220,17 +222,18 @@ export const page = (): ServicePageContent => ({
         industry: 'Healthcare',
         project: 'Ransomware drill for a hospital group',
         challenge: 'Four hospitals shared one flat network, with their backups on the same domain.',
-        solution: 'Our test reached the backups in six hours. We split the network and took copies offline.',
+        solution:
+          'Our test reached the backups in six hours, so we split the network and took copies out of reach.',
         result:
-          'In the second unannounced drill, the attack was noticed after four minutes and stopped at one ward.',
+          'In the next unannounced drill, the attack was noticed after four minutes and stopped at one ward.',
         proof,
       },
     },
   ],
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
-    title: 'Someone tried this week',
-    text: 'Let us try next, with a contract and an NDA. The first conversation is free.',
+    title: 'See what an attacker would find',
+    text: 'Let us try, under a contract and an NDA, after a first conversation that’s free.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

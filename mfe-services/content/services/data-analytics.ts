@@ -19,30 +19,32 @@ import { IndustryDoors } from '../../components/services/industries/IndustryDoor
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { SheetView } from '../../components/services/exhibits/SheetView';
+import { PromiseGauge } from '../../components/services/exhibits/machines/PromiseGauge';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.analytics,
   title: 'Data Analytics and Business Intelligence',
   description:
-    'Data analytics and business intelligence: one definition for each figure, dashboards that get opened. 85% faster insights, 3x ROI improvement for clients.',
+    'Data analytics and business intelligence from Dhaka: agreed definitions, a warehouse, dashboards and forecasts on Power BI, Metabase or your own tools.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Every figure gets one definition and reaches you by eight, on a page people open.',
+  text: 'Metrics with agreed definitions, on dashboards that are ready by eight in the morning.',
   features: ['Dashboards and KPI tracking', 'Forecasts with a range', 'Warehouse and pipelines'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Two people, one question, the same number',
-    pitch: 'We connect your sources and get everyone to agree on what each figure means.',
+    title: 'Dashboards your teams agree on',
+    pitch: 'We connect your sources, define your metrics with those who use them, and build the dashboards.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 430, span: 'page' },
   },
@@ -56,63 +58,66 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'Each chart answers one question and fits on a phone.',
+          text: 'A chart answers a question and fits a small screen.',
         },
         {
           Icon: Activity,
           title: 'Real-Time Monitoring',
-          text: 'Watch orders and machines by the second. The alarms don’t cry wolf.',
+          text: 'Watch orders and machines by the second.',
         },
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'You’ll see a quarter ahead, and how wrong last year’s forecast was.',
+          text: 'You see a quarter ahead, as a range.',
         },
         {
           Icon: Gauge,
           title: 'KPI Tracking',
-          text: 'Each of your ten main figures has an owner, a target and an open formula.',
+          text: 'Your main metrics have an owner, a target and an open formula.',
         },
         {
           Icon: Lightbulb,
           title: 'Business Intelligence',
-          text: 'Anyone can slice governed data, and no one can redefine “active customer.”',
+          text: 'Anyone can slice governed data.',
         },
         {
           Icon: Blocks,
           title: 'Data Integration',
-          text: 'We load ERP, shop, ads and spreadsheets into one warehouse.',
+          text: 'We load ERP, shop, ads and spreadsheets into a warehouse.',
         },
       ],
     },
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'A figure gets a birth certificate',
+      title: 'One metric, fully defined',
       trial: {
-        question: 'Fifty orders were promised for yesterday. How many were on time?',
+        question: 'Of 50 orders promised for yesterday, how many were on time?',
         options: [
           {
-            label: 'As this certificate counts',
+            label: 'By this definition',
             outcome: '47 of 50, 94%',
-            text: 'Two came late, and one lacks its last parcel. It’s two points over the alarm.',
+            text: 'Two came late, and one lacks its last parcel.',
             good: true,
           },
           {
             label: 'Count by the last date promised',
-            outcome: '50 of 50, 100%',
-            text: 'The two late ones had been given a new date that morning.',
+            outcome: '49 of 50, 98%',
+            text: 'The two late ones had been given a new date, so only the incomplete one counts.',
             good: false,
+            breaks: 2,
           },
           {
             label: 'Count an order when its first parcel arrives',
             outcome: '48 of 50, 96%',
             text: 'The sofa that came without its legs counts as on time.',
             good: false,
+            breaks: 4,
           },
         ],
       },
       View: SheetView,
+      Machine: PromiseGauge,
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',
@@ -128,7 +133,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Source', value: 'Order history, first promise only; courier scans' },
           { name: 'Fresh', value: 'Every day at 7:30 AM, for the day before' },
           { name: 'Owner', value: 'Head of fulfillment' },
-          { name: 'Alarm', value: 'Below 92% on two days running, to the owner’s phone' },
+          { name: 'Alarm', value: 'Below 92% on two days running, to the owner' },
         ],
       },
     },
@@ -139,11 +144,11 @@ export const page = (): ServicePageContent => ({
         levels: ['300 opens a week', '200', '100'],
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
-      title: 'Why the dashboards get opened',
+      title: 'Why our dashboards get used',
+      lead: 'Averages of our analytics projects since we began: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.',
       reasons: [
-        'We start with the decision: what would you do differently on Monday if you knew?',
-        'The first useful page is live within three weeks, on two sources.',
-        'A report no one opens for a month is retired.',
+        'We start with the decision that the numbers are for.',
+        'The first useful page is live within three weeks.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },
@@ -154,22 +159,23 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       tone: 'raised',
       Look: OfferRows,
-      title: 'Analytics services',
+      title: 'Data analytics services',
+      lead: smallestOffer(services.analytics, 'a Data Audit'),
       items: [
         {
           title: 'Data Audit',
-          text: 'We’ll find the reports that contradict each other.',
+          text: 'We find the reports that don’t agree.',
           points: ['Source map', 'Quality score'],
         },
         {
           title: 'Warehouse and Pipelines',
-          text: 'You get a single store with history.',
-          points: ['dbt models', 'Lineage'],
+          text: 'You get a store of data with its history.',
+          points: ['PostgreSQL, BigQuery or Snowflake', 'dbt models'],
         },
         {
           title: 'Dashboards',
-          text: 'The board, the floor and the customer each get the depth they need.',
-          points: ['Row-level access', 'Phone layout'],
+          text: 'Board, floor and customers get the depth they need.',
+          points: ['Row-level access', 'Mobile layout'],
         },
         {
           title: 'Forecast Models',
@@ -186,7 +192,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
-          text: 'Lenders see portfolio risk by branch before the morning meeting.',
+          text: 'Lenders see portfolio risk by branch.',
         },
         {
           Icon: ShoppingBag,
@@ -213,8 +219,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Retail',
         project: 'One margin figure for 64 shops',
         challenge: 'Buyers, controllers and shop managers each had their own margin.',
-        solution: 'We joined registers, purchasing and rent in one warehouse and defined eleven figures.',
-        result: 'The Monday margin meeting takes forty minutes. It used to take three hours.',
+        solution:
+          'We joined registers, purchasing and rent in a warehouse and defined the metrics with all three.',
+        result: 'The Monday margin meeting takes 40 minutes, down from three hours.',
         proof,
       },
     },
@@ -222,7 +229,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Bring the number you argue about',
-    text: 'A free consultation, under NDA, is usually enough to find where two reports diverge.',
+    text: 'A free consultation is usually enough to find where two reports diverge.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -16,19 +16,21 @@ import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { ContrastView } from '../../components/services/exhibits/ContrastView';
+import { NineDays } from '../../components/services/exhibits/machines/NineDays';
 import { IndustryLines } from '../../components/services/industries/IndustryLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhySplit } from '../../components/services/why/WhySplit';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.transformation,
   title: 'Digital Transformation Consulting',
   description:
-    'Digital transformation in Bangladesh: from paper and workarounds to processes that run on software, one department at a time. 85% success rate.',
+    'Digital transformation in Bangladesh: from forms and workarounds to processes that run on software, one department at a time, with costs tracked.',
 };
 
 export const card: ServiceCard = {
@@ -42,12 +44,12 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
     title: 'Change the work first, then the software',
     pitch:
-      'Put a bad form on a tablet and you have a bad form with a battery. We drop what no one needs and digitize the rest.',
+      'A bad form on a tablet is a bad form with a battery. We drop what no one needs and digitize the rest.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 420 },
   },
@@ -57,7 +59,7 @@ export const page = (): ServicePageContent => ({
       Look: PointMosaic,
       picture: plate,
       title: 'Our approach',
-      lead: 'We watch people work before we suggest any software.',
+      lead: 'We watch people work before we suggest software.',
       items: [
         {
           Icon: ClipboardList,
@@ -72,12 +74,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Workflow,
           title: 'Process Optimization',
-          text: 'On average, a third of the steps turn out to serve no one.',
+          text: 'We remove the steps that serve no one.',
         },
         {
           Icon: Compass,
           title: 'Digital Strategy',
-          text: 'Three years fit on two pages, with the reasons to stop.',
+          text: 'A three-year plan on two pages, including when to stop.',
         },
         {
           Icon: Sprout,
@@ -87,18 +89,18 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wrench,
           title: 'Technology Implementation',
-          text: 'You buy what fits and build what doesn’t exist.',
+          text: 'You buy what fits, and we build what doesn’t exist.',
         },
       ],
     },
     {
       kind: 'why',
       Band: WhySplit,
-      title: 'It won’t end as a slide deck',
+      title: 'Digital transformation that gets built',
+      lead: 'Of our transformation projects since we began, the share that met its written goals, and the average fall in the cost of the process after a year.',
       reasons: [
-        'The people who advise you are the ones who’ll build it.',
-        'One department goes first and is better off within twelve weeks.',
-        'Paper is allowed until the screen is faster. Your people decide when.',
+        'One department goes first and is better off within three months.',
+        'Your people decide when the old form goes.',
       ],
       figures: [
         { number: '85%', label: 'Success Rate' },
@@ -108,8 +110,8 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'The same Tuesday, eighteen months apart',
-      lead: 'These four tasks are from a woven-sack plant with 800 employees.',
+      title: 'Process digitization, before and after',
+      lead: 'Four tasks in a woven-sack plant with 800 employees, 18 months apart.',
       trial: {
         question: 'Loom 7 goes down at 9:04. How soon is it running again?',
         options: [
@@ -137,6 +139,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: ContrastView,
+      Machine: NineDays,
       exhibit: {
         kind: 'contrast',
         before: 'On paper',
@@ -144,23 +147,23 @@ export const page = (): ServicePageContent => ({
         rows: [
           {
             task: 'Ask for a spare part',
-            before: 'Form in three copies, four signatures, nine days',
-            after: 'Photo and machine number from a phone, approved by limit in four minutes',
+            before: 'Form in three copies, four signatures',
+            after: 'Photo from the line, approved in four minutes',
           },
           {
             task: 'Hand over a shift',
-            before: 'A notebook, unreadable by Thursday',
-            after: 'Open items read aloud from a screen at the line, signed by both leads',
+            before: 'A notebook',
+            after: 'Open items on a screen, signed by both leads',
           },
           {
             task: 'Report a near miss',
-            before: 'Told at lunch, forgotten by dinner',
-            after: 'Two taps, anonymous if you prefer, answered within 48 hours',
+            before: 'By word of mouth',
+            after: 'Two taps, anonymous if you prefer',
           },
           {
             task: 'Know today’s output',
             before: 'Counted at night, typed in the morning',
-            after: 'Counted by the machine, visible to everyone on the floor',
+            after: 'Counted by the machine, visible to all',
           },
         ],
       },
@@ -169,25 +172,26 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Transformation services',
+      lead: smallestOffer(services.transformation, 'a Process Walk'),
       items: [
         {
           title: 'Process Walk',
-          text: 'We spend five days with your people and leave you ten quick wins.',
+          text: 'After five days with your people, you have a list of quick wins.',
           points: ['As-is map', 'Waste in hours'],
         },
         {
           title: 'Roadmap and Business Case',
-          text: 'Each initiative has an owner, a cost, a benefit and the price of doing nothing.',
+          text: 'Initiatives have an owner, a cost and a benefit.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {
           title: 'Lighthouse Project',
-          text: 'The next department doesn’t start until the first one’s finished.',
-          points: ['Twelve weeks', 'Measured before and after'],
+          text: 'The next department doesn’t start until the first is finished.',
+          points: ['Three months', 'Measured before and after'],
         },
         {
           title: 'Program Office',
-          text: 'We track decisions and give the board one page a month.',
+          text: 'We track decisions and report to the board monthly.',
           points: ['Benefit tracking', 'Vendor management'],
         },
       ],
@@ -201,22 +205,22 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'Plants run shop-floor data, maintenance and quality without clipboards.',
+          text: 'Shop-floor data, maintenance and quality go digital.',
         },
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Opening an account takes an afternoon. It used to take a week.',
+          text: 'Accounts open in an afternoon, down from a week.',
         },
         {
           Icon: HeartPulse,
           title: 'Healthcare',
-          text: 'Paper charts give way ward by ward.',
+          text: 'Charts go digital ward by ward.',
         },
         {
           Icon: Store,
           title: 'Retail',
-          text: 'Staff do inventory counts, rosters and price labels on one handheld.',
+          text: 'Staff do counts and price labels on a handheld.',
         },
       ],
     },
@@ -225,9 +229,10 @@ export const page = (): ServicePageContent => ({
       title: 'Client Success Snapshot',
       story: {
         industry: 'Finance',
-        project: 'Branch network of a microfinance institution',
-        challenge: 'Loan officers carried ledgers on motorbikes and copied them out each evening.',
-        solution: 'We cut sixty pages of loan rules to nine, then built a tablet app that works offline.',
+        project: 'Loan rules of a microfinance institution',
+        challenge: 'Branches read the loan rules in different ways, and head office checked loans again.',
+        solution:
+          'With two branch managers, we cut the rules to a sixth, then put them into an app that checks as it asks.',
         result: 'After two years, processing a loan costs 44% less.',
         proof,
       },
@@ -235,7 +240,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.consulting, services.enterprise, services.analytics],
   closing: {
-    title: 'Which form would you burn first?',
+    title: 'Which process costs you most?',
     text: 'Describe it in a free strategy session and leave with a sketch of the way around it.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
   },

@@ -4,7 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
-import { services } from 'shared-content/content';
+import { sentences, services } from 'shared-content/content';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
 import proof from '../../assets/scenes/ecommerce-solutions-story-plate.avif';
 import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
@@ -12,13 +12,15 @@ import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
+import { Orders } from '../../components/services/exhibits/machines/Orders';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
-import { ProcessStairs } from '../../components/services/ProcessStairs';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
+import { storeLeaks } from '../exhibits/storeLeaks';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.ecommerce,
@@ -29,7 +31,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Your online store will show the stock you really have, and a checkout that people finish.',
+  text: 'Your online store shows real stock and has a checkout people finish.',
   features: [
     'Shopify, WooCommerce, custom',
     'Cards, wallets, cash on delivery',
@@ -38,20 +40,21 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: StoryFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Stores that get to the thank-you page',
-    pitch: 'Most of the traffic you pay for leaves between the product and the payment. We fix that stretch.',
+    title: 'Online stores whose checkout people finish',
+    pitch:
+      'Most of the traffic you pay for leaves between the product and the payment; we build stores that keep it.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {
       kind: 'exhibit',
-      title: 'Where a store leaks, and what we do there',
+      title: 'Where an online store loses customers',
       trial: {
-        question: 'A thousand people clicked your ad. What do you fix first?',
+        question: 'Of 1,000 visitors from an ad, 19 order. What do you fix first?',
         options: [
           {
             label: 'Nothing yet',
@@ -62,22 +65,24 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Buy twice as many clicks',
             outcome: '38 orders, twice the bill',
-            text: 'Every leak stays, and you’re paying for it twice.',
+            text: 'The leaks stay, and you pay for them twice.',
             good: false,
             part: 1,
           },
           {
-            label: 'Show the delivery price in the cart',
+            label: 'Show the delivery price on the product page',
             outcome: '27 orders',
-            text: 'Most of the money leaks at the cart.',
+            text: 'Fewer people turn back once the cart adds it up.',
             good: true,
             part: 3,
           },
         ],
       },
       View: FunnelView,
+      Machine: Orders,
       exhibit: {
         kind: 'funnel',
+        cases: storeLeaks.counts,
         steps: [
           {
             count: 1_000,
@@ -89,7 +94,7 @@ export const page = (): ServicePageContent => ({
             count: 560,
             act: 'find a product',
             leak: 'Search can’t handle typos or Bangla spellings',
-            remedy: 'Search with synonyms, filters that count, sizes in stock first',
+            remedy: 'Search with synonyms, filters with counts, sizes in stock first',
           },
           {
             count: 150,
@@ -100,8 +105,8 @@ export const page = (): ServicePageContent => ({
           {
             count: 50,
             act: 'check out',
-            leak: 'Forced account, eleven fields',
-            remedy: 'Guest checkout, phone number first, address from the map',
+            leak: 'Forced account, too many fields',
+            remedy: 'Guest checkout, address from the map',
           },
           {
             count: 19,
@@ -116,31 +121,31 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What happens after the launch',
+      lead: 'The figures are those of the client below, a year before and a year after.',
       reasons: [
         'We test checkout with real cards every morning.',
         'You can export everything on any day, in open formats.',
       ],
       figures: [
-        { number: '1 in 8', label: 'Pairs that came back to a shoemaker' },
-        { number: '1 in 30', label: 'Pairs that come back since the size finder' },
+        { number: '1 in 8', label: 'Pairs that came back, before' },
+        { number: '1 in 30', label: 'Pairs that come back since' },
       ],
     },
     {
       kind: 'points',
       Look: PointIndex,
       picture: plate,
-      title: 'What a store needs behind the counter',
-      lead: 'Customers see the first three. The other three keep your promises.',
+      title: 'eCommerce website development, part by part',
       items: [
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your store gets a look of its own and is fast on a phone.',
+          text: 'Your store gets its own look, and is fast.',
         },
         {
           Icon: Search,
           title: 'Catalog and Search',
-          text: 'Customers find variants and bundles by whatever name they use.',
+          text: 'Customers find variants and bundles by the names they use.',
         },
         {
           Icon: CreditCard,
@@ -150,12 +155,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Boxes,
           title: 'Stock and Orders',
-          text: 'Shop, marketplace and counter share one stock count.',
+          text: 'Shop, marketplace and counter share their stock count.',
         },
         {
           Icon: Truck,
           title: 'Shipping and Returns',
-          text: 'Labels and tracking are built in. Customers start returns themselves.',
+          text: 'Labels, tracking and returns are built in.',
         },
         {
           Icon: ChartNoAxes,
@@ -165,34 +170,13 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'process',
-      tone: 'raised',
-      Look: ProcessStairs,
-      title: 'From catalog to first order',
-      steps: [
-        {
-          title: 'Catalog',
-          text: 'We put products and photos in order, and that list decides the platform.',
-        },
-        {
-          title: 'Storefront',
-          text: 'We build on a hidden address, starting with your ten best sellers.',
-        },
-        {
-          title: 'Rehearsal',
-          text: 'A hundred test orders go through every payment and courier, refunds included.',
-        },
-        {
-          title: 'Opening',
-          text: 'You open on a quiet weekday. We tune for three months.',
-        },
-      ],
-    },
-    {
       kind: 'offers',
       Look: OfferPairs,
       title: 'eCommerce services',
-      lead: 'No platform pays us to recommend it.',
+      lead: sentences(
+        smallestOffer(services.ecommerce, 'Shopify Stores'),
+        'No platform pays us to recommend it.',
+      ),
       items: [
         {
           title: 'Shopify Stores',
@@ -202,16 +186,16 @@ export const page = (): ServicePageContent => ({
         {
           title: 'WooCommerce Stores',
           text: 'It suits content-heavy brands that want a server of their own.',
-          points: ['Plugin diet', 'Managed updates'],
+          points: ['Plugin cleanup', 'Managed updates'],
         },
         {
           title: 'Custom Commerce',
-          text: 'We build what no template sells: rentals, subscriptions, made to measure.',
+          text: 'We build what no template sells, such as rentals and subscriptions.',
           points: ['Headless storefront', 'Own order engine'],
         },
         {
           title: 'Marketplaces',
-          text: 'Many sellers share one checkout, and ratings are hard to game.',
+          text: 'Many sellers share a checkout, and ratings are hard to game.',
           points: ['Seller onboarding', 'Split payments'],
         },
       ],
@@ -224,17 +208,17 @@ export const page = (): ServicePageContent => ({
         industry: 'E-commerce',
         project: 'Online store for a shoemaker',
         challenge:
-          'A shoemaker took 300 chat orders a day by hand, and one pair in eight came back in the wrong size.',
+          'A shoemaker took 300 chat orders a day by hand, and many pairs came back in the wrong size.',
         solution:
           'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
-        result: 'One pair in thirty comes back now, and three people handle 900 orders on a festival day.',
+        result: 'Three people handle 900 orders on a festival day, and returns fell to a quarter.',
         proof,
       },
     },
   ],
   related: [services.api, services.social, services.analytics],
   closing: {
-    title: 'Tell us what you sell',
+    title: 'Begin with what you sell',
     text: 'Add where you ship and how people pay, and we’ll suggest a platform and a launch date.',
     actions: [toContact('Start Your Store'), toContact('Get a Free Consultation', 'secondary')],
   },

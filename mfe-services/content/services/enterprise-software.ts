@@ -1,9 +1,5 @@
 import Boxes from 'lucide-react/icons/boxes';
 import FileCheck from 'lucide-react/icons/file-check';
-import Factory from 'lucide-react/icons/factory';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
-import Landmark from 'lucide-react/icons/landmark';
-import Truck from 'lucide-react/icons/container';
 import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
@@ -14,14 +10,15 @@ import tall from '../../assets/scenes/enterprise-software-tall.avif';
 import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import wide2x from '../../assets/scenes/enterprise-software-wide-2x.avif';
 import wide from '../../assets/scenes/enterprise-software-wide.avif';
-import { IndustryLines } from '../../components/services/industries/IndustryLines';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLedger } from '../../components/services/points/PointLedger';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { RequestForm } from '../../components/services/exhibits/machines/RequestForm';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.enterprise,
@@ -32,11 +29,11 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'ERP, CRM and HR systems for organizations where many roles have to share the same facts.',
+  text: 'ERP, CRM and HR systems for organizations whose departments share their data.',
   features: [
     'Roles, approvals, audit trail',
     'On premises or in the cloud',
-    'Migration with counted records',
+    'Data migration, reconciled record by record',
   ],
 };
 
@@ -44,9 +41,9 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'One system that every department believes',
+    title: 'ERP, CRM and HR on shared data',
     pitch:
-      'Finance has one number, sales another. We build enterprise software where a fact is entered once and everyone works from it.',
+      'Finance has one number, sales another. We build systems where data is entered once and every department works from it.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -55,12 +52,12 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       Look: PointLedger,
       picture: plate,
-      title: 'Systems we build and extend',
+      title: 'ERP, HR and CRM systems we build and extend',
       items: [
         {
           Icon: Boxes,
           title: 'Enterprise Resource Planning',
-          text: 'Purchasing, production, stock and finance share one ledger.',
+          text: 'Purchasing, production, stock and finance post to the same ledger.',
         },
         {
           Icon: UsersRound,
@@ -75,12 +72,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileCheck,
           title: 'Document and Approval Systems',
-          text: 'Your auditor asks for a contract and sees everyone who’s touched it.',
+          text: 'Your auditor opens a contract and sees who changed what.',
         },
         {
           Icon: Workflow,
           title: 'Workflow Engines',
-          text: 'Your own administrator can change the rules without us.',
+          text: 'Your own administrator can change the rules.',
         },
       ],
     },
@@ -88,28 +85,28 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'Who may do what, before any code',
-      lead: 'In this purchasing module, every cell becomes an automated test.',
+      lead: 'A purchasing module, whose cells become automated tests.',
       trial: {
         question: 'Look at request 512 as…',
         options: [
           {
             label: 'Shop-floor lead',
             outcome: 'Needles, 400 pieces. No price.',
-            text: 'They see what their line asked for. The button says “Request more.”',
+            text: 'They see what their line asked for.',
             good: true,
             part: 1,
           },
           {
             label: 'Department head',
             outcome: 'Tk 18,200. Approve?',
-            text: 'It’s below the limit. One tap is enough.',
+            text: 'It’s below the limit, so a tap is enough.',
             good: true,
             part: 2,
           },
           {
             label: 'Buyer',
             outcome: 'Two suppliers, Tk 18,200 and 19,050',
-            text: 'The order can go out. A correction needs a reason.',
+            text: 'The order can go out; a correction needs a reason.',
             good: true,
             part: 3,
           },
@@ -123,13 +120,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Auditor',
             outcome: 'Five entries, read only',
-            text: 'The log names who asked, approved, ordered, received and paid.',
+            text: 'The log names who did what.',
             good: true,
             part: 5,
           },
         ],
       },
       View: TableView,
+      Machine: RequestForm,
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',
@@ -142,21 +140,22 @@ export const page = (): ServicePageContent => ({
           ['Auditor', '–', '–', '–', 'Read all'],
         ],
       },
-      caption: 'Correcting later takes a reason from the buyer and a second person in finance.',
+      caption: 'Later corrections need the buyer’s reason and a second approval in finance.',
     },
     {
       kind: 'offers',
       Look: OfferPairs,
-      title: 'Enterprise services',
+      title: 'Enterprise software services',
+      lead: smallestOffer(services.enterprise, 'Module Development'),
       items: [
         {
           title: 'Module Development',
-          text: 'We’ll add a module to the ERP you already have.',
+          text: 'We add a module to the ERP you already have.',
           points: ['Specification with key users', 'Upgrade-safe extensions'],
         },
         {
           title: 'Platform Build',
-          text: 'Where no product fits, you get a system of your own.',
+          text: 'Where no product fits, we build your own system.',
           points: ['Domain model', 'Administrator training'],
         },
         {
@@ -174,42 +173,14 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       Band: WhyDaylight,
-      title: 'Built for ten thousand people',
-      lead: 'Uptime and users are those of the systems we keep running.',
+      title: 'How it’s built to last',
+      lead: 'Of the systems we support, monthly uptime over the last year, and all accounts together.',
       reasons: [
-        'We design permissions first, with the person an audit will question.',
+        'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',
-        'Sign-on, backups and retention follow your policy, wherever it runs.',
-        'Modules go live one department at a time, each with a way back.',
+        'Modules go live one department at a time.',
       ],
       figures: [stats.uptime, stats.enterpriseUsers],
-    },
-    {
-      kind: 'industries',
-      Look: IndustryLines,
-      title: 'Where our enterprise systems run',
-      items: [
-        {
-          Icon: Factory,
-          title: 'Manufacturing',
-          text: 'Garment and packaging plants track materials, work orders and machine time.',
-        },
-        {
-          Icon: Landmark,
-          title: 'Financial Services',
-          text: 'Lenders and insurers get four-eyes approval and retention rules.',
-        },
-        {
-          Icon: HeartPulse,
-          title: 'Healthcare',
-          text: 'Hospital groups manage procurement, expiry dates and shift rosters.',
-        },
-        {
-          Icon: Truck,
-          title: 'Logistics',
-          text: 'Carriers settle contracts and rates with hundreds of subcontractors.',
-        },
-      ],
     },
     {
       kind: 'snapshot',
@@ -218,10 +189,10 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Industrial Engineering',
         project: 'Spare-parts platform for a shipyard',
-        challenge: 'Five workshops each bought their own parts, and no one knew what the others had.',
-        solution: 'We built one parts catalog, with stock visible across the yard.',
+        challenge: 'Five workshops bought their own parts and couldn’t see what the others had.',
+        solution: 'We built a parts catalog with stock visible across the yard.',
         result:
-          'A quarter of planned purchases turned out to be in stock. Rush orders from abroad fell by half.',
+          'Rush orders from abroad fell by half in the first year, as a quarter of planned purchases turned out to be in stock.',
         proof,
       },
     },

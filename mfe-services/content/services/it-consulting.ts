@@ -1,15 +1,9 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import CircleDollar from 'lucide-react/icons/piggy-bank';
 import Compass from 'lucide-react/icons/compass';
-import Factory from 'lucide-react/icons/factory';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
-import Landmark from 'lucide-react/icons/landmark';
 import Map from 'lucide-react/icons/milestone';
 import Scale from 'lucide-react/icons/scale';
 import Server from 'lucide-react/icons/server';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Truck from 'lucide-react/icons/container';
 import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/it-consulting-plate.avif';
 import proof from '../../assets/scenes/it-consulting-story-plate.avif';
@@ -17,34 +11,36 @@ import tall from '../../assets/scenes/it-consulting-tall.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
 import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
 import wide from '../../assets/scenes/it-consulting-wide.avif';
-import { IndustryLines } from '../../components/services/industries/IndustryLines';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointRoute } from '../../components/services/points/PointRoute';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { ScoreBars } from '../../components/services/exhibits/machines/ScoreBars';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { PlanPage } from '../../pages/services/PlanPage';
 import { toContact, toProjects } from '../callsToAction';
+import { erpCases } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.consulting,
   title: 'IT Consulting and Technology Strategy',
   description:
-    'IT consulting in Dhaka: roadmaps, vendor selection and cost reviews by engineers who live with their advice. 25% cost reduction, 95% client satisfaction.',
+    'IT consulting in Dhaka: technology roadmaps, vendor selection, cost reviews and due diligence by engineers who take no commission.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
   large: wide2x,
-  text: 'Get a second opinion from engineers who take no commission from any vendor.',
+  text: 'A second opinion from engineers who take no commission from vendors.',
   features: ['Roadmap and budget', 'Vendor selection', 'Cost and contract review'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: PlanPage,
   entry: head.entry,
   hero: {
-    title: 'Advice from people who have to build it',
+    title: 'Independent advice from working engineers',
     pitch:
       'Before you sign for five years of software, we read the contract and the code and say what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
@@ -53,7 +49,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'exhibit',
-      title: 'How a vendor is chosen without a fight',
+      title: 'How to choose an ERP vendor',
       lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
       trial: {
         question: 'What if something else mattered most?',
@@ -61,7 +57,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'As the five agreed',
             outcome: 'Build on what runs, 4.35',
-            text: 'Covering purchasing as it is weighs most.',
+            text: 'Fit with your purchasing process carries the most weight.',
             facts: [
               { number: '3.00', label: 'Suite A' },
               { number: '3.05', label: 'Suite B' },
@@ -72,7 +68,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Audit and tax count three times as much',
             outcome: 'Still build, 3.96',
-            text: 'What Suite A gains at the audit, it loses at the exit.',
+            text: 'Suite A gains at the audit and loses at the exit.',
             facts: [
               { number: '3.33', label: 'Suite A' },
               { number: '3.21', label: 'Suite B' },
@@ -94,8 +90,10 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
+      Machine: ScoreBars,
       exhibit: {
         kind: 'table',
+        cases: erpCases,
         label: 'Weighted comparison of three ERP offers',
         totals: true,
         columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build'],
@@ -117,12 +115,12 @@ export const page = (): ServicePageContent => ({
       Band: PointRoute,
       picture: plate,
       title: 'Questions clients bring us',
-      lead: 'Sometimes our answer is to buy less than you planned. Our fee is the same either way.',
+      lead: 'Our fee is the same whether you buy, build or do nothing.',
       items: [
         {
           Icon: Map,
           title: 'Technology Roadmap',
-          text: '“What comes first?” Eight quarters fit on one sheet, with something struck off.',
+          text: '“What comes first?” Eight quarters on a sheet, and one thing crossed out.',
         },
         {
           Icon: Server,
@@ -132,7 +130,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Optimization',
-          text: '“Where does it all go?” Into licenses no one opens.',
+          text: '“Where does it all go?” Usually into licenses no one uses.',
         },
         {
           Icon: Scale,
@@ -147,7 +145,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Technology Assessment',
-          text: '“Is what we have any good?” We’ll grade code, data, team and risk.',
+          text: '“Is what we have any good?” We grade code, data, team and risk.',
         },
       ],
     },
@@ -155,11 +153,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: 'These figures are from consulting alone.',
+      lead: 'Averages of our consulting projects since we began: the fall of the spending we reviewed after a year, and the clients’ score.',
       reasons: [
-        'We take no commission from any vendor, and the contract says so.',
-        'If we advise you to build, you’ll get a second quote from someone else.',
-        'Reports have ten pages. The evidence is in an appendix.',
+        'We take no commission, and the contract says so.',
+        'If we advise you to build, you get a second quote from someone else.',
       ],
       figures: [
         { number: '25%', label: 'Cost Reduction' },
@@ -169,11 +166,12 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       Look: OfferPairs,
-      title: 'Consulting services',
+      title: 'IT consulting services',
+      lead: smallestOffer(services.consulting, 'a Second Opinion'),
       items: [
         {
           title: 'Second Opinion',
-          text: 'We read one offer, contract or architecture within a week.',
+          text: 'We read an offer, contract or architecture within a week.',
           points: ['Fixed price', 'Report and one call'],
         },
         {
@@ -188,46 +186,8 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Cost Review',
-          text: 'We list every contract, with cancellation letters ready to send.',
+          text: 'We list your contracts, with cancellation letters ready to send.',
           points: ['Savings list', 'Renewal calendar'],
-        },
-      ],
-    },
-    {
-      kind: 'industries',
-      tone: 'raised',
-      Look: IndustryLines,
-      title: 'Boards and owners we advise',
-      items: [
-        {
-          Icon: Landmark,
-          title: 'Financial Services',
-          text: 'Banks ask what the regulator lets them outsource.',
-        },
-        {
-          Icon: ShoppingBag,
-          title: 'E-commerce',
-          text: 'Retailers have to replatform before the season starts.',
-        },
-        {
-          Icon: Factory,
-          title: 'Manufacturing',
-          text: 'The ERP has to suit machines that outlive their software.',
-        },
-        {
-          Icon: HeartPulse,
-          title: 'Healthcare',
-          text: 'Hospitals ask where patient data may be stored.',
-        },
-        {
-          Icon: GraduationCap,
-          title: 'Education',
-          text: 'One campus system replaces eleven.',
-        },
-        {
-          Icon: Truck,
-          title: 'Logistics',
-          text: 'Carriers ask whether to buy or build dispatch.',
         },
       ],
     },
@@ -238,10 +198,9 @@ export const page = (): ServicePageContent => ({
         industry: 'Education',
         project: 'License and contract review for a university',
         challenge:
-          'Eleven departments had signed forty-one software contracts. The budget was about to be cut.',
-        solution:
-          'Six weeks of sign-in logs later, we had merged seven tools and renegotiated four contracts.',
-        result: 'IT spending fell by 31%, and no one missed what went.',
+          'Departments had signed 41 software contracts on their own, and the budget was about to be cut.',
+        solution: 'We read six weeks of sign-in logs, merged seven tools and renegotiated four contracts.',
+        result: 'IT spending fell by 31%, and no one asked for what went.',
         proof,
       },
     },
@@ -249,7 +208,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'In a free first call, under NDA, an engineer will read it with you.',
+    text: 'In a free first call, an engineer reads it with you.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

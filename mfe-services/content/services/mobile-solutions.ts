@@ -14,31 +14,32 @@ import wide from '../../assets/scenes/mobile-solutions-wide.avif';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { PhoneState } from '../../components/services/exhibits/machines/PhoneState';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.mobile,
   title: 'Mobile App Development in Bangladesh',
   description:
-    'Mobile app development for iOS and Android, React Native or native: offline work, payments, push and store release, tested on the phones customers carry.',
+    'Mobile app development for iOS and Android, React Native or native, with offline work, payments, push and store release, tested on the devices customers carry.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Our iOS and Android apps keep working when the signal doesn’t.',
-  features: ['React Native or fully native', 'Offline first, synced later', 'Store review handled for you'],
+  text: 'Native and React Native apps for iOS and Android.',
+  features: ['React Native or fully native', 'Synced when there’s a network', 'Store review handled for you'],
 };
 
 export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'Apps that survive a real day in a pocket',
-    pitch:
-      'Your app gets used on a three-year-old phone with two bars of signal. We design and build for that.',
+    title: 'iOS and Android apps that work offline',
+    pitch: 'We design, build and release apps that stay fast on older phones and weak connections.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -47,17 +48,17 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       Look: PointMosaic,
       shots,
-      title: 'What we put into an app',
+      title: 'Mobile app features we build',
       items: [
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Forms filled in without a signal go out once there’s one.',
+          text: 'Forms are saved on the device and sent when there’s a network.',
         },
         {
           Icon: Fingerprint,
           title: 'Sign-In and Biometrics',
-          text: 'People sign in with a face, a finger or a passcode.',
+          text: 'People sign in with Face ID, a fingerprint or a passcode.',
         },
         {
           Icon: BellRing,
@@ -67,7 +68,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MapPinned,
           title: 'Maps and Location',
-          text: 'You can follow couriers live, for less than 10% of the battery per shift.',
+          text: 'Follow couriers live, for under 10% of the battery per shift.',
         },
         {
           Icon: ScanBarcode,
@@ -77,15 +78,14 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wallet,
           title: 'Payments in the App',
-          text: 'Cards, wallets and local mobile money work within store rules on digital goods.',
+          text: 'Cards, wallets and mobile money work within store rules.',
         },
       ],
     },
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'Eight things that happen to every app',
-      lead: 'We test against these before a version goes out.',
+      title: 'Eight things that happen to an app',
       trial: {
         question: 'You tap “Save.” Just then…',
         options: [
@@ -97,48 +97,41 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'airplane mode comes on',
-            outcome: 'Saved on the phone',
-            text: 'The entry goes out by itself after landing.',
+            outcome: 'Saved on the device',
+            text: 'It’s sent after landing.',
             good: true,
             part: 1,
           },
           {
             label: 'someone calls',
             outcome: 'Saved once',
-            text: 'The payment keeps its key, so the customer pays once.',
+            text: 'The customer pays once.',
             good: true,
             part: 2,
           },
           {
-            label: 'the phone is stolen',
+            label: 'the device is stolen',
             outcome: 'Nothing on it opens',
-            text: 'The office ends the session. Unsent data stays encrypted.',
+            text: 'The office ends the session.',
             good: true,
             part: 7,
           },
         ],
       },
       View: TableView,
+      Machine: PhoneState,
       exhibit: {
         kind: 'table',
-        label: 'Situations on a phone and what our apps do in them',
+        label: 'Situations and what our apps do in them',
         columns: ['It happens', 'A demo app', 'Ours'],
         rows: [
-          [
-            'The signal drops in an elevator',
-            'Spinner, then “Error”',
-            'Saves on the phone, sends when it can, shows which is which',
-          ],
+          ['The connection drops in an elevator', 'Spinner, then “Error”', 'Saves, and sends when it can'],
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
-          ['The phone has 300 MB left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
-          [
-            'The user sets type to 200%',
-            'Buttons vanish',
-            'Every screen is laid out and tested at that size',
-          ],
+          ['Only 300 MB are left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
+          ['The user sets type to 200%', 'Buttons vanish', 'Screens are laid out and tested at that size'],
           ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions kept, a person decides'],
-          ['Someone loses the phone', 'Data goes with it', 'Session ended from the back office'],
+          ['A device is lost', 'Data goes with it', 'Session ended from the back office'],
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
         ],
       },
@@ -146,17 +139,17 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'offers',
       Look: OfferRows,
-      title: 'Mobile services',
-      lead: 'We’ll tell you whether you need one codebase or two.',
+      title: 'Mobile app development services',
+      lead: smallestOffer(services.mobile, 'a month of Rescue and Upkeep'),
       items: [
         {
           title: 'React Native Apps',
-          text: 'One codebase serves both stores. It’s right for most business apps.',
+          text: 'A single codebase serves both stores, and suits most business apps.',
           points: ['Logic shared with your website', 'Over-the-air fixes'],
         },
         {
           title: 'Native iOS and Android',
-          text: 'We write Swift and Kotlin where Bluetooth or heavy graphics demand it.',
+          text: 'We write Swift and Kotlin where the hardware demands it.',
           points: ['Full platform access', 'Widgets and watch apps'],
         },
         {
@@ -166,7 +159,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Rescue and Upkeep',
-          text: 'If your app has lost its developer, we stabilize it first.',
+          text: 'We take over apps that have lost their developer.',
           points: ['Crash triage in week one', 'Store account recovery'],
         },
       ],
@@ -175,11 +168,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: 'Rating and users are those of the apps we’ve put in the stores.',
+      lead: 'Of all apps we’ve put in the two stores since we began, average rating and monthly active users together.',
       reasons: [
         'We test on real devices, the old and cheap ones first.',
-        'If a release crashes more than the last, we’ll pull it the same day.',
-        'The same developers write the API behind the app.',
+        'If a release crashes more than the last, we pull it the same day.',
       ],
       figures: [stats.rating, stats.activeUsers],
     },
@@ -189,9 +181,9 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Logistics',
         project: 'Proof-of-delivery app for couriers',
-        challenge:
-          'Drivers sent photos of paper slips by chat, and one delivery in fourteen couldn’t be proven.',
-        solution: 'In our app, a scan or signature carries position and time, and waits for a network.',
+        challenge: 'Drivers sent photos of delivery slips by chat, and some deliveries couldn’t be proven.',
+        solution:
+          'In our app, a scan or signature carries position and time, and is kept until there’s a network.',
         result: 'Disputed deliveries fell by 80% in the first quarter.',
         proof,
       },
@@ -199,8 +191,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
-    title: 'Tell us who’ll hold the phone',
-    text: 'You’ll get a rough scope and a price range, free of charge.',
+    title: 'Say who will use your app',
+    text: 'Add where and on which devices, and you get a rough scope and a price range, free of charge.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

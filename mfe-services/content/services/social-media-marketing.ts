@@ -22,10 +22,12 @@ import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WeekView } from '../../components/services/exhibits/WeekView';
+import { Reach } from '../../components/services/exhibits/machines/Reach';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.social,
@@ -37,15 +39,19 @@ export const head: ServiceHead = {
 export const card: ServiceCard = {
   picture: tile,
   text: 'We plan posts, films and paid campaigns, and judge them by leads and orders.',
-  features: ['Four platforms, one calendar', 'Short film and photography', 'Reports in money, monthly'],
+  features: [
+    'Four platforms, one calendar',
+    'Short film and photography',
+    'Monthly reports on cost per order',
+  ],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: StoryFirstPage,
   entry: head.entry,
   hero: {
     title: 'Followers are nice. Inquiries pay rent.',
-    pitch: 'We plan, film and write your posts. Once a month we report what came in and what it cost.',
+    pitch: 'We plan, film and write your posts, and report monthly what came in and what it cost.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -59,61 +65,62 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FacebookMark,
           title: 'Facebook',
-          text: 'It’s where Bangladesh shops and complains. We run catalog ads and answer comments.',
+          text: 'We run catalog ads and answer comments.',
         },
         {
           Icon: InstagramMark,
           title: 'Instagram',
-          text: 'We make reels and stories for what has to look good.',
+          text: 'We make reels and stories for products that sell by looks.',
         },
         {
           Icon: LinkedInMark,
           title: 'LinkedIn',
-          text: 'If you sell to companies, we interview your engineers and publish what they know.',
+          text: 'We interview your experts and publish what they say.',
         },
         {
           Icon: YouTubeMark,
           title: 'YouTube',
-          text: 'A good explainer still brings leads two years later.',
+          text: 'We make explainers that keep bringing leads.',
         },
       ],
     },
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'A week as we plan it',
-      lead: 'This is a furniture maker’s calendar. It books production time along with the posts.',
+      title: 'A sample week of social media marketing',
+      lead: 'A furniture maker’s calendar, with production time booked.',
       trial: {
         question: 'Monday’s film has 90,000 views and no inquiry. On Wednesday you…',
         options: [
           {
             label: 'put the budget behind it',
             outcome: '240,000 views, 2 inquiries',
-            text: 'Viewers weren’t shown a price, a size or a way to ask.',
+            text: 'Viewers weren’t shown a price or a way to ask.',
             good: false,
           },
           {
-            label: 'cut it again, with the price at second four',
+            label: 'cut it again, with the price four seconds in',
             outcome: '31,000 views, 41 inquiries',
-            text: 'It’s a third of the audience and twenty times the inquiries.',
+            text: 'It reached a third of the first film’s audience, and brought 41 inquiries more.',
             good: true,
           },
           {
             label: 'stop it',
             outcome: 'Tk 9,000 kept',
-            text: 'It saves the money and teaches you nothing.',
+            text: 'It saves the money and shows nothing about why.',
             good: false,
           },
         ],
       },
       View: WeekView,
+      Machine: Reach,
       exhibit: {
         kind: 'week',
         days: [
           {
             day: 'Mon',
             entries: [
-              { tag: 'Film', text: 'Workshop: joining a table leg, 40 s' },
+              { tag: 'Film', text: 'Joining a table leg, 40 s' },
               { tag: 'Note', text: 'Last week in six lines' },
             ],
           },
@@ -122,14 +129,14 @@ export const page = (): ServicePageContent => ({
             day: 'Wed',
             entries: [
               { tag: 'LinkedIn', text: 'Why we quote delivery in weeks, not “soon”' },
-              { tag: 'Ads', text: 'New audience: people who moved house' },
+              { tag: 'Ads', text: 'New audience, just moved house' },
             ],
           },
           { day: 'Thu', entries: [{ tag: 'Facebook', text: 'Live questions, 8 PM, with the carpenter' }] },
           {
             day: 'Fri',
             entries: [
-              { tag: 'YouTube', text: 'Six-minute film: care for solid teak' },
+              { tag: 'YouTube', text: 'Care for solid teak, six minutes' },
               { tag: 'Plan', text: 'Next week, approved by you' },
             ],
           },
@@ -140,52 +147,52 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Your budget stays yours',
+      lead: 'The figures are those of the film in the calendar above.',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
-        'Media spend goes straight from your card to the platform. We don’t take a margin.',
-        'If a campaign misses its cost per lead for two weeks, we stop it.',
+        'Media spend goes straight from your card to the platform, without a margin.',
+        'A campaign that misses its cost per lead for two weeks is stopped.',
       ],
       figures: [
-        { number: '41', label: 'Inquiries from the film at the top, in 14 days' },
-        { number: 'Tk 212', label: 'What each of them cost' },
+        { number: '41', label: 'Inquiries in 14 days' },
+        { number: 'Tk 212', label: 'Cost of an inquiry' },
       ],
     },
     {
       kind: 'points',
       Look: PointIndex,
       picture: plate,
-      title: 'What the team takes off your desk',
-      lead: 'You keep the last word, and every account stays yours.',
+      title: 'Social media management, end to end',
       items: [
         {
           Icon: CalendarDays,
           title: 'Editorial Planning',
-          text: 'You approve two weeks of posts in one sitting.',
+          text: 'You approve two weeks of posts at a time.',
         },
         {
           Icon: Clapperboard,
           title: 'Film and Photography',
-          text: 'We shoot on your premises and add subtitles in English and Bangla.',
+          text: 'We shoot on your premises and subtitle in English and Bangla.',
         },
         {
           Icon: Target,
           title: 'Paid Campaigns',
-          text: 'Small tests come first. Every Wednesday we move money to what sells.',
+          text: 'Small tests come first, and we move money weekly to what sells.',
         },
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'We answer in your tone, and a named person gets the complaints.',
+          text: 'We answer in your tone.',
         },
         {
           Icon: Handshake,
           title: 'Creator Partnerships',
-          text: 'Every creator has a contract, a brief and a code that shows who sold what.',
+          text: 'Creators have a contract, a brief and a code.',
         },
         {
           Icon: ChartSpline,
           title: 'Tracking and Reporting',
-          text: 'We track, with consent, from the click to the order in your shop or CRM.',
+          text: 'We track, with consent, from click to order.',
         },
       ],
     },
@@ -194,6 +201,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Look: OfferPairs,
       title: 'Social media services',
+      lead: smallestOffer(services.social, 'In-House Training'),
       items: [
         {
           title: 'Strategy Sprint',
@@ -223,19 +231,18 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Restaurant',
         project: 'Opening of a riverside restaurant',
-        challenge: 'The place was unknown, and forty-five minutes from the center.',
+        challenge: 'The place was unknown, and 45 minutes from the center.',
         solution:
-          'For eight weeks, we filmed the boat-shaped bar being built. Followers got the first tables.',
-        result:
-          'The first five weekends sold out before opening day. A guest cost less in ads than a bottle of water.',
+          'For eight weeks, we filmed the boat-shaped bar being built, and followers got the first tables.',
+        result: 'The first five weekends sold out before opening day.',
         proof,
       },
     },
   ],
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
-    title: 'What did your last hundred likes bring?',
-    text: 'A free session on your accounts, under NDA if you like, ends in three lists: stop, keep and start.',
+    title: 'What did your last campaign bring?',
+    text: 'A free session on your accounts ends with what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -14,7 +14,7 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
-import { company, facts, services } from 'shared-content/content';
+import { company, facts, sentences, services, sharedHours } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/team-augmentation-plate.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
@@ -26,18 +26,23 @@ import { PointTiles } from '../../components/services/points/PointTiles';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { seat } from '../exhibits/seat';
 import { teamScene } from '../scenes/teamScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
+const at = (place: string) => sharedHours.find((row) => row.place === place)!;
+const london = at('London');
+const singapore = at('Singapore');
+
 export const head: ServiceHead = {
   entry: services.team,
-  title: 'IT Staff Augmentation from Bangladesh',
-  description: `Team and staff augmentation: developers, designers, DevOps, QA and project managers from Dhaka. ${facts.people.bench} expert professionals, 50% cost reduction.`,
+  title: 'Hire Developers in Bangladesh: Staff Augmentation',
+  description: `Hire developers, designers, DevOps and QA engineers in Bangladesh for your own team, at ${company.prices.engineerMonth} a month, booked by the month.`,
 };
 
 export const card: ServiceCard = {
   picture: plate,
-  text: 'Sometimes you need people, and they’ll join your own team within days.',
+  text: 'Need people, not a project? Ours join your team within days.',
   features: [
     `${facts.people.bench} expert professionals`,
     'Your tools, your stand-up',
@@ -52,14 +57,18 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Team & Staff Augmentation',
-    pitch: 'Borrow specialists who join your stand-up, work on your tickets and commit to your repository.',
+    pitch:
+      'Hire developers in Bangladesh by the month. They join your stand-up, work on your tickets and commit to your repository.',
     actions: [toContact('Get Started'), toProjects('View Our Works')],
     scene: teamScene,
   },
   blocks: [
     {
       kind: 'intro',
-      text: `Hiring a senior developer takes four months. We have ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals who can start within days. They’ll report to you, overlap at least four hours with a working day in Europe or Asia, and leave documented code behind.`,
+      text: sentences(
+        `You choose from ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals. You contract with us alone. We engage, pay and replace them, and what they make passes to you once it’s paid for.`,
+        company.assurances.benchEmployment,
+      ),
     },
     {
       kind: 'points',
@@ -70,22 +79,22 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Code,
           title: 'Full-Stack Developers',
-          text: 'Most have taken a feature to production alone.',
+          text: 'They take a feature from ticket to production.',
         },
         {
           Icon: PenTool,
           title: 'UI/UX Designers',
-          text: 'They work in your design system and test with your users.',
+          text: 'Work in your design system.',
         },
         {
           Icon: Server,
           title: 'Backend Engineers',
-          text: 'They plan for load that grows and write migrations you can undo.',
+          text: 'They design services for growing load.',
         },
         {
           Icon: InfinitySign,
           title: 'DevOps Engineers',
-          text: 'They build pipelines and alarms in your cloud account.',
+          text: 'They build pipelines in your cloud account.',
         },
         {
           Icon: Bug,
@@ -95,7 +104,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Project Managers',
-          text: 'Their minutes name who does what, and you hear bad news early.',
+          text: 'Their minutes say who does what.',
         },
       ],
     },
@@ -103,6 +112,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
+      lead: 'Professionals are those on our bench today. Cost is that of a role against a local hire, on average since we began.',
       reasons: [
         'Pre-vetted experienced professionals',
         'Rapid onboarding and integration',
@@ -113,32 +123,36 @@ export const page = (): ServicePageContent => ({
         { number: '50%', label: 'Cost Reduction' },
       ],
     },
+    seat,
     {
       kind: 'points',
       Look: PointTiles,
       picture: plate,
       title: 'Key Benefits',
-      lead: 'They work in your team and stay on our payroll.',
+      lead: sentences(
+        `Their office day in Dhaka shares ${london.january} with London in January and ${singapore.january} with Singapore all year. With the Americas, calls are in your morning, by appointment.`,
+        company.assurances.shiftedDay,
+      ),
       items: [
         {
           Icon: Rocket,
           title: 'Rapid Scaling',
-          text: 'You’ll have profiles within two working days and a first commit within ten.',
+          text: `You have profiles ${facts.profiles}.`,
         },
         {
           Icon: PiggyBank,
           title: 'Cost Efficiency',
-          text: '40-60% lower overhead than a local hire: no recruiter, desk, hardware or notice period on your books.',
+          text: '40-60% lower overhead than a local hire.',
         },
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'Someone on the bench has probably done your migration before.',
+          text: 'Skills you need for a few months only.',
         },
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: `You book by the month, full or part time. An engineer costs ${company.prices.engineerMonth} a month, and you can stop at the end of any month.`,
+          text: `An engineer costs ${company.prices.engineerMonth} a month. You book by the month, and can stop at the end of any.`,
         },
       ],
     },
@@ -149,7 +163,7 @@ export const page = (): ServicePageContent => ({
       title: 'Industry Expertise',
       items: [
         { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'They’ve been on call on Black Friday.' },
+        { Icon: ShoppingBag, title: 'E-commerce', text: 'They know checkout and peak season.' },
         { Icon: Factory, title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
         { Icon: HeartPulse, title: 'Healthcare', text: 'FHIR, consent, devices at the bedside.' },
         { Icon: GraduationCap, title: 'Education', text: 'Enrollment peaks and SCORM.' },
@@ -163,12 +177,12 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Frontend Development',
-          text: 'Interfaces load fast, read well aloud and match the design.',
+          text: 'Fast interfaces that work with screen readers.',
           points: ['React, Vue and Angular', 'TypeScript', 'Accessibility', 'Core Web Vitals'],
         },
         {
           title: 'Backend Development',
-          text: 'You get services and data models that are documented and tested.',
+          text: 'Services and data models are documented and tested.',
           points: [
             'Node.js, Laravel and Python',
             'PostgreSQL and MongoDB',
@@ -178,22 +192,22 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'UI/UX Design',
-          text: 'Research, flows and screens come from inside your product team.',
+          text: 'Research and screens come from within your team.',
           points: ['Figma libraries', 'Usability tests', 'Interaction design', 'Design tokens'],
         },
         {
           title: 'DevOps & Cloud',
-          text: 'You stop deploying by hand.',
+          text: 'You get releases without manual work.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
           title: 'Quality Assurance',
-          text: 'We find the bugs before your customers do.',
+          text: 'Bugs are found before your customers find them.',
           points: ['Test automation', 'Performance tests', 'Mobile device labs', 'Release sign-off'],
         },
         {
           title: 'Project Management',
-          text: 'One person knows where everything stands, on your side and ours.',
+          text: 'You have a single contact for plan, risk and budget.',
           points: ['Scrum and Kanban', 'Roadmaps', 'Risk registers', 'Stakeholder reports'],
         },
       ],
@@ -203,22 +217,23 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Look: ProcessLine,
       title: 'Our Engagement Process',
+      lead: 'What your first month looks like.',
       steps: [
         {
           title: 'Assessment',
-          text: 'On a call, we say which roles we’d add and which we wouldn’t.',
+          text: 'On day one, we talk about the roles you need.',
         },
         {
           title: 'Matching',
-          text: 'You get two or three profiles for each seat and can turn them all down.',
+          text: 'In week one, you interview two or three people for a role.',
         },
         {
           title: 'Integration',
-          text: 'Accounts, hardware and a buddy are ready on day one.',
+          text: 'In week two, they start, with accounts and hardware ready.',
         },
         {
           title: 'Delivery',
-          text: 'If someone doesn’t fit, we’ll replace them within two weeks.',
+          text: 'In week four, you review the month with us, and we replace anyone who doesn’t fit.',
         },
       ],
     },
@@ -228,7 +243,7 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Financial Technology Startup',
         project: 'Digital banking platform',
-        challenge: 'They had a license, an opening date, and three developers who couldn’t hire fast enough.',
+        challenge: 'They had a license, an opening date and three developers, and couldn’t hire fast enough.',
         solution:
           'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three.',
         result: '40% faster development at 50% cost reduction, and a launch within 6 months.',
@@ -239,7 +254,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.devOps, services.uxUi],
   closing: {
     title: 'Ready to scale your development team?',
-    text: 'Tell us in 30 minutes, free of charge, which seats are empty. We’ll send profiles within two working days.',
-    actions: [toBooking(), toContact('Start a Project', 'primary')],
+    text: 'Say in a free call of 30 minutes which roles you need, from when and for how long.',
+    actions: [toBooking(), toContact('Start a Project', 'secondary')],
   },
 });

@@ -14,10 +14,12 @@ import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
+import { TapMap } from '../../components/services/exhibits/machines/TapMap';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.uxUi,
@@ -29,32 +31,32 @@ export const head: ServiceHead = {
 export const card: ServiceCard = {
   picture: tile,
   large: wide2x,
-  text: 'Five real people try every screen before a developer touches it.',
-  features: ['Research and usability tests', 'Prototypes that feel real', 'Design systems in code'],
+  text: 'Screens are tested with five users before development begins.',
+  features: ['Research and usability tests', 'Clickable prototypes', 'Design systems in code'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: StoryFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Design that people get right the first time',
+    title: 'Tested with users before it’s built',
     pitch:
-      'We find out where people hesitate, design a way around it, and watch five of them use it before anything is built.',
+      'We find out where people hesitate, design a way around it, and watch five of them use it before development.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
     {
       kind: 'exhibit',
-      title: 'What five people told us in an afternoon',
-      lead: 'These are two rounds of a usability test of an appointment form.',
+      title: 'Usability testing: what five people showed us',
+      lead: 'Two rounds with an appointment form, a week apart.',
       trial: {
-        question: 'You are Shirin. Where would you tap to book for your child?',
+        question: 'You want to book for your child. Where do you tap?',
         options: [
           {
             label: 'On the field “Patient”',
-            outcome: '4 of 5 did not',
-            text: 'People took “Patient” to mean themselves.',
+            outcome: '4 of 5 missed it',
+            text: 'People read “Patient” as “me.”',
             good: false,
             part: 2,
           },
@@ -67,20 +69,21 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'On “My child,” asked first',
-            outcome: '5 of 5 on Friday',
-            text: 'It’s one question, and it took an afternoon to draw.',
+            outcome: '5 of 5 in round two',
+            text: 'The new question took an afternoon to draw.',
             good: true,
             part: 2,
           },
         ],
       },
       View: TableView,
+      Machine: TapMap,
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',
         columns: ['Task', 'Round one', 'What we saw', 'Round two'],
         rows: [
-          ['Find a free slot', '2 of 5', 'Weeks began on Monday; people looked for Sunday first', '5 of 5'],
+          ['Find a free slot', '2 of 5', 'Weeks began on Monday', '5 of 5'],
           ['Book for a child', '1 of 5', '“Patient” was read as “me”', '5 of 5'],
           ['Change the time', '3 of 5', 'Canceled and rebooked, losing the slot', '4 of 5'],
           ['Find the address', '5 of 5', 'No trouble; left alone', '5 of 5'],
@@ -91,13 +94,13 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why developers like our files',
+      lead: 'The figures are tasks done, of four for each of five people.',
       reasons: [
-        'Our designers sit with engineers and know what a slow request is.',
-        'A component has the same name in the design file and in the code.',
+        'Our designers sit with engineers and design for slow connections.',
         'We stay through development and review the screens as they run.',
       ],
       figures: [
-        { number: '11/20', label: 'Tasks done in round one of that test' },
+        { number: '11/20', label: 'Tasks done in round one of the test above' },
         { number: '19/20', label: 'Tasks done in round two' },
       ],
     },
@@ -105,27 +108,27 @@ export const page = (): ServicePageContent => ({
       kind: 'points',
       Look: PointMosaic,
       shots,
-      title: 'The craft behind the screens',
+      title: 'UX research, interface design and testing',
       items: [
         {
           Icon: Search,
           title: 'User Research',
-          text: 'We look at what people did. It’s rarely what they say they’d do.',
+          text: 'We watch what people do. It’s rarely what they say they’d do.',
         },
         {
           Icon: Route,
           title: 'Information Architecture',
-          text: 'Card sorting settles where things live and what they’re called.',
+          text: 'Card sorting settles where things are and what they’re called.',
         },
         {
           Icon: PenTool,
           title: 'Interface Design',
-          text: 'Type, color and motion each need a reason, down to the error state.',
+          text: 'All states are drawn, errors included.',
         },
         {
           Icon: MousePointerClick,
           title: 'Prototyping',
-          text: 'You click through it within days, with realistically messy data.',
+          text: 'You click through it within days.',
         },
         {
           Icon: ClipboardCheck,
@@ -143,21 +146,22 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       tone: 'raised',
       Look: OfferPairs,
-      title: 'Design services, smallest first',
+      title: 'UX and UI design services, smallest first',
+      lead: smallestOffer(services.uxUi, 'a UX Review'),
       items: [
         {
           title: 'UX Review',
-          text: 'In one week, you get a list of findings with a sketch of each fix.',
+          text: 'In a week, you get findings with a sketch of each fix.',
           points: ['Ranked findings', 'Recorded walkthrough'],
         },
         {
           title: 'Redesign of One Journey',
-          text: 'We take your most valuable path from interviews to tested screens.',
+          text: 'We take a key path from interviews to tested screens.',
           points: ['Prototype', 'Test videos'],
         },
         {
           title: 'New Product Design',
-          text: 'We design every screen and state of a first release.',
+          text: 'We design all screens and states of a first release.',
           points: ['Concept tests', 'All states drawn', 'Copy included'],
         },
         {
@@ -172,10 +176,11 @@ export const page = (): ServicePageContent => ({
       title: 'Client Success Snapshot',
       story: {
         industry: 'Healthcare',
-        project: 'Appointment booking for a clinic group',
-        challenge: 'Six in ten patients gave up on the online form and called instead.',
-        solution: 'After ten interviews at the counter, we cut nineteen questions to four.',
-        result: 'Eight in ten now finish online in under two minutes.',
+        project: 'Patient intake form of a clinic group',
+        challenge:
+          'Six in ten patients gave up on the intake form before their first visit and filled it in at the desk.',
+        solution: 'After ten interviews at the counter, we cut its questions to four.',
+        result: 'Eight in ten now finish it at home, in under two minutes.',
         proof,
       },
     },
@@ -183,7 +188,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.mobile, services.customWeb],
   closing: {
     title: 'Where do your users get stuck?',
-    text: 'Name one screen. We’ll sign an NDA and send you a short film of what we noticed, free of charge.',
+    text: 'Name a screen, and you get a short film of what we noticed, free of charge.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },
 });

@@ -12,33 +12,35 @@ import tile from '../../assets/scenes/website-design-tile.avif';
 import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
 import wide from '../../assets/scenes/website-design-wide.avif';
 import { BarsView } from '../../components/services/exhibits/BarsView';
+import { Filmstrip } from '../../components/services/exhibits/machines/Filmstrip';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
+import { pageWeight } from '../exhibits/pageWeight';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
+import { smallestOffer } from '../smallestOffer';
 
 export const head: ServiceHead = {
   entry: services.website,
   title: 'Website Design in Dhaka, Bangladesh',
   description:
-    'Website design and development: company websites that load in under 1.5 seconds on a phone, that your staff can edit and that buyers find. Copy included.',
+    'Website design and development of company websites that load in under 1.5 seconds on 4G and that your staff can edit, with copywriting and SEO included.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Your company website loads in under 1.5 seconds, and your own staff can edit it.',
-  features: ['Design, copy and code together', 'Content system of your choice', 'Technical SEO included'],
+  text: 'Your company website loads in under 1.5 seconds on 4G, and your own staff can edit it.',
+  features: ['Design, copy and code', 'Content system of your choice', 'Technical SEO included'],
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: StoryFirstPage,
   entry: head.entry,
   hero: {
-    title: 'A website your sales team will send people to',
-    pitch:
-      'We build your site around the questions buyers ask on the phone, and it loads before they lose interest.',
+    title: 'A fast company website that brings inquiries',
+    pitch: 'We build your site around the questions buyers ask, and make it fast on mobile.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -53,20 +55,20 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Nothing for now',
             outcome: '280 KB, 1.1 s on 4G',
-            text: 'It’s readable before a thumb has moved, with 20 KB to spare.',
+            text: 'Readable in about a second, with 20 KB to spare.',
             good: true,
           },
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'Over budget on its own, it loads only when someone asks.',
+            text: 'It loads only when someone asks.',
             good: false,
             part: 2,
           },
           {
             label: 'A film at the top',
             outcome: '2.9 MB, 8.4 s',
-            text: 'We offer a 60 KB still that plays when it’s touched.',
+            text: 'A still of 60 KB comes first, and the film where the connection allows.',
             good: false,
             part: 1,
           },
@@ -80,16 +82,18 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: BarsView,
+      Machine: Filmstrip,
       exhibit: {
         kind: 'bars',
+        cases: pageWeight.amounts,
         unit: 'KB',
         total: 300,
         bars: [
           { name: 'Pictures', amount: 140, note: 'AVIF, in the size that the screen shows' },
           { name: 'Scripts', amount: 70, note: 'After the text is readable, never before' },
           { name: 'Type', amount: 40, note: 'One variable family, from your own server' },
-          { name: 'Markup and styles', amount: 30, note: 'Complete without JavaScript' },
-          { name: 'Spare', amount: 20, note: 'For the campaign that marketing will think of' },
+          { name: 'Markup and styles', amount: 30, note: 'Text and pictures need no JavaScript' },
+          { name: 'Spare', amount: 20, note: 'For the next campaign' },
         ],
       },
     },
@@ -98,68 +102,68 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Look: PointIndex,
       picture: plate,
-      title: 'What goes into a site',
-      lead: 'It starts with a list of what callers asked. The pages follow from it.',
+      title: 'What goes into a business website',
       items: [
         {
           Icon: Pencil,
           title: 'Copywriting',
-          text: 'We interview the people who answer your phone, then write in English and Bangla.',
+          text: 'We interview your sales team, then write in English and Bangla.',
         },
         {
           Icon: LayoutTemplate,
           title: 'Visual Design',
-          text: 'Your look is drawn from scratch and belongs to no one else.',
+          text: 'Your look is drawn from scratch.',
         },
         {
           Icon: Gauge,
           title: 'Front-End Speed',
-          text: 'The largest picture or heading shows in under 1.5 seconds on a mid-range phone over 4G.',
+          text: 'We measure over 4G, before launch and after.',
         },
         {
           Icon: SearchCheck,
           title: 'Technical SEO',
-          text: 'You get structured data, clean URLs and a redirect for every old one.',
+          text: 'You get structured data, clean URLs and redirects from old ones.',
         },
         {
           Icon: Languages,
           title: 'Content Management',
-          text: 'You can have WordPress, a headless system or plain files in Git.',
+          text: 'WordPress, a headless system or files in Git.',
         },
         {
           Icon: ShieldCheck,
           title: 'Hosting and Upkeep',
-          text: 'Updates and uptime are our job, and we restore a backup once a quarter.',
+          text: 'Updates, uptime and tested backups are our job.',
         },
       ],
     },
     {
       kind: 'why',
       Band: WhyDaylight,
-      title: 'A site that makes the phone ring',
+      title: 'A site that brings inquiries',
+      lead: 'The figures are those of the client below, on 4G.',
       reasons: [
-        'Each page has one job, and the people who sell decide which.',
-        'We test every hour whether your forms still reach a person.',
-        'After 90 days, we review the numbers with you and change what didn’t work.',
+        'Your sales team decides what a page is for.',
+        'We test hourly whether your forms still reach a person.',
       ],
       figures: [
-        { number: '14 s', label: 'Until a property developer’s first floor plan showed on a phone' },
-        { number: '1.1 s', label: 'Since we rewrote the site' },
+        { number: '14 s', label: 'Until the first floor plan showed, before' },
+        { number: '1.1 s', label: 'Until it shows today' },
       ],
     },
     {
       kind: 'offers',
       Look: OfferPairs,
-      title: 'Website services',
+      title: 'Website design services',
+      lead: smallestOffer(services.website, 'a Campaign Page'),
       items: [
         {
           title: 'Company Website',
-          text: 'Eight to thirty pages cover everything a buyer checks before calling.',
+          text: 'Eight to thirty pages cover what buyers check.',
           points: ['Six to ten weeks', 'Two rounds of design'],
         },
         {
           title: 'Campaign Page',
-          text: 'You get one page for one offer, live within ten working days.',
+          text: 'You get a page for an offer, live within ten working days.',
           points: ['Copy and design', 'A/B test'],
         },
         {
@@ -169,7 +173,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Speed Treatment',
-          text: 'We make your current site fast within two weeks, without a redesign.',
+          text: 'We make your current site fast within two weeks.',
           points: ['Before and after report', 'Budget in your pipeline'],
         },
       ],
@@ -182,10 +186,10 @@ export const page = (): ServicePageContent => ({
         industry: 'Real Estate',
         project: 'Website of a property developer',
         challenge:
-          'The first floor plan took fourteen seconds, and the contact form’s emails hadn’t arrived since spring.',
+          'The first floor plan was slow to load, and the contact form’s emails hadn’t arrived for months.',
         solution:
-          'We rewrote the site around price, floor plan and completion date. A day without inquiries raises an alarm.',
-        result: 'The first plan shows in 1.1 seconds. Site visits booked online tripled within four months.',
+          'We rewrote the site around price, floor plan and completion date, and a day without inquiries raises an alarm.',
+        result: 'Viewings booked online tripled within four months of launch.',
         proof,
       },
     },
@@ -193,7 +197,7 @@ export const page = (): ServicePageContent => ({
   related: [services.uxUi, services.social, services.ecommerce],
   closing: {
     title: 'Read your home page aloud',
-    text: 'If it could be a competitor’s, send us the address. You’ll get a quote and three sentences only you could use.',
+    text: 'If it could be a competitor’s, send us the address. You get a quote and three sentences that only you could use.',
     actions: [toContact('Get a Free Quote'), toContact('Start Your Project', 'secondary')],
   },
 });

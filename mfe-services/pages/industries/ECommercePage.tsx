@@ -25,6 +25,7 @@ export function ECommercePage() {
       <IndustryHero content={eCommerce} scene={scene} />
       <BelowFold>
         <IndustryIntro content={eCommerce} look="split" />
+        <SuccessHighlight content={eCommerce} look="bars" />
         <Solutions
           content={eCommerce}
           Layout={SolutionBento}
@@ -32,7 +33,6 @@ export function ECommercePage() {
         />
         <Challenges content={eCommerce} look="quadrants" picture={plate} />
         <Benefits content={eCommerce} look="tiles" />
-        <SuccessHighlight content={eCommerce} look="bars" />
         <IndustryClosing content={eCommerce} />
       </BelowFold>
     </>

@@ -25,10 +25,10 @@ export function EducationPage() {
       <IndustryHero content={education} scene={scene} />
       <BelowFold>
         <IndustryIntro content={education} look="statement" />
+        <SuccessHighlight content={education} look="figures" />
         <Solutions content={education} Layout={SolutionStagger} shots={shots} />
         <Challenges content={education} look="quadrants" picture={plate} />
         <Benefits content={education} look="open" picture={weeks} />
-        <SuccessHighlight content={education} look="figures" />
         <IndustryClosing content={education} />
       </BelowFold>
     </>

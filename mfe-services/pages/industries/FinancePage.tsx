@@ -24,8 +24,8 @@ export function FinancePage() {
       <IndustryHero content={finance} scene={scene} />
       <BelowFold>
         <IndustryIntro content={finance} look="statement" />
-        <Solutions content={finance} Layout={SolutionRows} shots={shots} />
         <Challenges content={finance} look="ledger" picture={plate} />
+        <Solutions content={finance} Layout={SolutionRows} shots={shots} />
         <Benefits content={finance} look="strip" />
         <SuccessHighlight content={finance} look="figures" />
         <IndustryClosing content={finance} />

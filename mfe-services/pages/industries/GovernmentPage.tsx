@@ -25,8 +25,8 @@ export function GovernmentPage() {
       <IndustryHero content={government} scene={scene} />
       <BelowFold>
         <IndustryIntro content={government} look="statement" />
-        <Solutions content={government} Layout={SolutionLots} shots={shots} />
         <Challenges content={government} look="ledger" picture={plate} />
+        <Solutions content={government} Layout={SolutionLots} shots={shots} />
         <Benefits content={government} look="open" picture={times} />
         <SuccessHighlight content={government} look="figures" />
         <IndustryClosing content={government} />

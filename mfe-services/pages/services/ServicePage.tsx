@@ -1,19 +1,29 @@
-import { BelowFold, CallToAction } from 'shared-content/ui';
+import { BelowFold, CallToAction, site } from 'shared-content/ui';
+import { Chapters } from '../../components/services/Chapters';
 import { RelatedServices } from '../../components/services/RelatedServices';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { ServicePageHero } from '../../components/services/ServicePageHero';
 import { aboutSubject } from '../../content/aboutSubject';
 import { closingWater } from '../../content/closingWater';
-import type { ServicePageContent } from '../../content/service.contract';
+import type { ServiceBlock, ServicePageContent } from '../../content/service.contract';
 
-/** The page of one service: which blocks, in what order and look, is its content's decision. */
-export function ServicePage({ content }: { content: ServicePageContent }) {
+interface ServicePageProps {
+  content: ServicePageContent;
+  /** The plot: which block comes first. */
+  arrange?: (blocks: readonly ServiceBlock[]) => readonly ServiceBlock[];
+  /** Blocks are numbered along a line at the page's left. */
+  isNumbered?: boolean;
+}
+
+/** The page of one service: which blocks, in what look, is its content's decision, in what order its plot's. */
+export function ServicePage({ content, arrange = (blocks) => blocks, isNumbered }: ServicePageProps) {
   const { entry, hero, closing } = content;
+  const blocks = <ServiceBlocks blocks={arrange(content.blocks)} accent={entry.accent} />;
   return (
     <>
       <ServicePageHero entry={entry} hero={{ ...hero, actions: aboutSubject(hero.actions, entry.slug) }} />
       <BelowFold>
-        <ServiceBlocks blocks={content.blocks} accent={entry.accent} />
+        {isNumbered ? <Chapters tint={site.ramp[entry.accent]}>{blocks}</Chapters> : blocks}
         <RelatedServices entry={entry} services={content.related} />
         <CallToAction
           {...closing}

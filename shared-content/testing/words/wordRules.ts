@@ -42,6 +42,10 @@ export const wordRules: readonly WordRule[] = [
   { found: /\d\s?–\s?\d/, instead: 'a hyphen, as in “2-4 months”' },
   { found: /—|\s[–-]\s/, instead: 'a comma, a colon or a new sentence' },
   { found: /['"]/, instead: '’ “ ”' },
+  {
+    found: /\b(it|that|there|what|who)’(ll|d)\b|\b(no |any|some|every)one’s \w+ed\b|\bone’s finished\b/i,
+    instead: 'the present tense, or the words in full',
+  },
   { found: /”[.,]/, instead: 'the period or comma before the closing quote' },
 ];
 

@@ -32,16 +32,28 @@ const Entry = styled('div')({
 const Number = styled('dd')({ ...text('h2'), color: site.palette.text, margin: 0 });
 const Label = styled('dt')({ ...text('small'), color: site.palette.muted });
 
+const Note = styled('p')({ ...text('small'), marginTop: 20, color: site.palette.muted, maxWidth: '80ch' });
+
+interface StatsProps {
+  items: readonly Stat[];
+  look?: 'boxed' | 'open';
+  /** What the figures count, of how many, since when. */
+  note?: string;
+}
+
 /** Figures with their labels; `boxed` frames them between hairlines. */
-export function Stats({ items, look = 'boxed' }: { items: readonly Stat[]; look?: 'boxed' | 'open' }) {
+export function Stats({ items, look = 'boxed', note }: StatsProps) {
   return (
-    <List boxed={look === 'boxed'}>
-      {items.map(({ number, label }) => (
-        <Entry key={label}>
-          <Label>{label}</Label>
-          <Number>{number}</Number>
-        </Entry>
-      ))}
-    </List>
+    <>
+      <List boxed={look === 'boxed'}>
+        {items.map(({ number, label }) => (
+          <Entry key={label}>
+            <Label>{label}</Label>
+            <Number>{number}</Number>
+          </Entry>
+        ))}
+      </List>
+      {note && <Note>{note}</Note>}
+    </>
   );
 }

@@ -23,6 +23,16 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
+// Without water: the last words across the page, their buttons beside them.
+const Quiet = styled('section')(({ theme }) => ({
+  borderTop: `1px solid ${site.palette.hairline}`,
+  paddingBlock: 'clamp(64px, 8vw, 112px)',
+  [theme.breakpoints.up('md')]: {
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 64, alignItems: 'end' },
+    '& > div > div': { margin: 0, maxWidth: '44rem' },
+  },
+}));
+
 const Water = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -61,17 +71,29 @@ interface CallToActionProps {
   title: string;
   text: string;
   actions: readonly Action[];
-  /** The page's own view of the water, 800 and 1600 pixels wide; without it the kit's. */
-  water?: { readonly small: string; readonly large: string };
+  /** The page's own view of the water, 800 and 1600 pixels wide; without it the kit's. `none`: words and buttons alone. */
+  water?: { readonly small: string; readonly large: string } | 'none' | undefined;
 }
 
 const kitWater = { small: closing800, large: closing1600 };
 
-/** The closing of a page: the last words stand on the water. */
+/** The closing of a page: the last words, on the water where it means something. */
 export function CallToAction({ title, text: body, actions, water = kitWater }: CallToActionProps) {
+  const said = (
+    <Container>
+      <Words>
+        <Title>{title}</Title>
+        <Lead>{body}</Lead>
+      </Words>
+      <Row>
+        <Actions actions={actions} />
+      </Row>
+    </Container>
+  );
+  if (water === 'none') return <Quiet>{said}</Quiet>;
   return (
     <Band>
-      <Water>
+      <Water data-scenery="">
         <Picture
           src={water.large}
           alt=""
@@ -82,15 +104,7 @@ export function CallToAction({ title, text: body, actions, water = kitWater }: C
           fit="cover"
         />
       </Water>
-      <Container>
-        <Words>
-          <Title>{title}</Title>
-          <Lead>{body}</Lead>
-        </Words>
-        <Row>
-          <Actions actions={actions} />
-        </Row>
-      </Container>
+      {said}
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Accent, ripples, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
+import { TextLink } from '../actions/TextLink';
 import { styled } from '../styled';
 import { Eyebrow, Lead } from './SectionHeading';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -23,8 +24,8 @@ const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
     // One lamp for all pages: a warm accent over ink would turn to mud.
     background: `radial-gradient(56% 80% at 78% 36%, ${site.ramp.lagoon}24, transparent 72%)`,
   },
-  // What the page shows first stands at the water's edge.
-  '&::after': {
+  // What the page shows first stands at the water's edge; where no picture is mirrored there is no water.
+  '&:has(picture)::after': {
     content: '""',
     position: 'absolute',
     inset: 'auto 0 0 0',
@@ -41,11 +42,13 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
-const Words = styled('div')<{ narrow: boolean }>(({ narrow }) => ({
+const Words = styled('div')<{ split: boolean; narrow: boolean }>(({ split, narrow, theme }) => ({
   display: 'grid',
   gap: 24,
   maxWidth: '46rem',
   '& > p': { marginBottom: 0, ...(narrow && { maxWidth: '36rem' }) },
+  // Where the words are as high as the picture beside them, the last button stays clear of the water's edge.
+  ...(split && { [theme.breakpoints.up('md')]: { paddingBottom: 'clamp(40px, 4.4vw, 56px)' } }),
 }));
 const Title = styled('h1')(text('h1'));
 // Not with the spaces between words of the large letters around it.
@@ -71,12 +74,14 @@ interface HeroProps {
 /** The first screen of an inner page, with its one h1. */
 export function Hero(props: HeroProps) {
   const { title, lead, eyebrow, topic, actions = [], accent = 'jade', media, below, before } = props;
+  // Two buttons fit beside a drawing in every window; what is left is a link below them.
+  const [buttons, aside] = [actions.slice(0, 2), actions[2]];
   return (
     <Band trail={Boolean(before)}>
       <Container>
         {before}
         <Columns split={Boolean(media)}>
-          <Words narrow={Boolean(below)}>
+          <Words split={Boolean(media)} narrow={Boolean(below)}>
             {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
             <Title tabIndex={-1}>
               {topic && (
@@ -88,7 +93,12 @@ export function Hero(props: HeroProps) {
               {title}
             </Title>
             <Lead>{lead}</Lead>
-            {actions.length > 0 && <Actions actions={actions} />}
+            {buttons.length > 0 && <Actions actions={buttons} />}
+            {aside && (
+              <p>
+                <TextLink to={aside.to}>{aside.label}</TextLink>
+              </p>
+            )}
           </Words>
           {media && <div>{media}</div>}
         </Columns>

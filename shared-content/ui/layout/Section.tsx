@@ -33,7 +33,7 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
     color: paperInk,
     background: paper,
     // The kit's headings are made for the night.
-    '& h2, & h3': { color: 'inherit' },
+    '& h2, & h3': { color: paperInk },
     '& [data-heading] p': { color: paperMuted },
     '& :focus-visible': { outlineColor: paperJade },
   }),

@@ -24,7 +24,11 @@ const Wrap = styled('div')<{ align: 'start' | 'center' | 'split' }>(({ align, th
   maxWidth: align === 'split' ? undefined : '46rem',
   ...(align === 'center' && { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' }),
   ...(align === 'split' && {
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: 64, alignItems: 'end' },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: 64,
+      alignItems: 'first baseline',
+    },
   }),
 }));
 

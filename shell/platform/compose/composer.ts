@@ -8,6 +8,7 @@ import { checkGeneration } from './checks/checkGeneration';
 import { checkKit } from './checks/checkKit';
 import { checkKitTypes } from './checks/checkKitTypes';
 import { checkMedia } from './checks/checkMedia';
+import { checkShared } from './checks/checkShared';
 import { checkUnique } from './checks/checkUnique';
 import { type Composer, type CompositionJob, type Finding, composerFormat } from './composer.contract';
 import { collectRedirects } from './collectRedirects';
@@ -40,6 +41,7 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
     const build = builds[name];
     await look(job, 'breaks', name, () => checkKit(build, builds.shell.version, shell.provided, changed));
     await look(job, 'breaks', name, () => checkKitTypes(build, builds.shell));
+    await look(job, 'breaks', name, () => checkShared(job.apps[name]!, job.apps.shell!));
     await look(job, 'rule', name, () => checkContract(section, build, bundles[name]));
     await look(job, 'rule', name, () => checkBudget(build, job.apps[name]?.assets ?? '', bundles[name]));
   }

@@ -1,15 +1,17 @@
+import { mapLine } from '../http/nginxMapLine';
+
 /**
  * Each document's policy as lines of an nginx `map`: `<generation>/services.html` → policy. The generation
  * stands in the key, so that the lines of several generations can be included side by side.
  */
 export function nginxPolicies(generation: string, policies: Readonly<Record<string, string>>): string {
   return Object.entries(policies)
-    .map(([file, policy]) => `"${generation}/${file}" "${policy}";\n`)
+    .map(([file, policy]) => mapLine(`${generation}/${file}`, policy))
     .join('');
 }
 
 /** Redirects in the same way: `<generation>/services/machine-learning` → `/services/ai-ml`. */
 export const nginxRedirects = (generation: string, redirects: Readonly<Record<string, string>>): string =>
   Object.entries(redirects)
-    .map(([from, to]) => `"${generation}${from}" "${to}";\n`)
+    .map(([from, to]) => mapLine(`${generation}${from}`, to))
     .join('');

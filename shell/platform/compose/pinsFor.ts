@@ -2,12 +2,13 @@ import {
   type AppName,
   type PinnedScripts,
   type Pins,
-  type SectionPin,
   type SectionName,
-  type SectionPins,
+  type SectionPin,
+  type SectionsFile,
   chunkOf,
   entryFile,
   exposeChunk,
+  federationChunk,
   homeChunk,
   homePart,
   isExposeChunk,
@@ -28,13 +29,18 @@ type Script = readonly [build: AppBuild, file: string];
 const scriptsOf = (build: AppBuild, names: readonly string[]): Script[] =>
   names.flatMap((name) => chunkFiles(build, name)).map((file) => [build, file]);
 
-/** Scripts of a section that a page needs, and lazy parts of the shell's kit that they ask for. */
+/** Scripts of a section that a page needs, what loads sections, and lazy parts of the shell's kit that they ask for. */
 function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?: string): Script[] {
   const groups = [exposeChunk(expose), ...(page ? [page] : [])];
   const kit = groups
     .flatMap((group) => build.kit.asks[group] ?? [])
     .flatMap((door) => shell.kit.provides[door] ?? []);
-  return [[build, entryFile], ...scriptsOf(build, groups), ...kit.map((file): Script => [shell, file])];
+  return [
+    [build, entryFile],
+    ...scriptsOf(build, groups),
+    ...scriptsOf(shell, [federationChunk]),
+    ...kit.map((file): Script => [shell, file]),
+  ];
 }
 
 /** Scripts that several of a section's pages need, and lazy parts of the shell's kit that any of them asks for. */
@@ -43,8 +49,7 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
     Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
   );
   const also = [
-    // A section that exposes nothing else has its list of pages in its entry.
-    ...chunkFiles(build, exposeChunk('section')).filter((file) => file !== entryFile),
+    ...chunkFiles(build, exposeChunk('section')),
     ...Object.keys(build.files).filter((file) => sharedFile.test(file)),
     ...[...doors].flatMap((door) => shell.kit.provides[door] ?? []).map((file) => shell.base + file),
   ];
@@ -67,13 +72,12 @@ export const ownerOf = (path: string, notFound: boolean): SectionName | undefine
 
 /**
  * The pins of one document: the scripts that its route needs, in exact versions. Of other pages and sections it says
- * nothing (`sectionPinsFor`, and an entry carries the hashes of its own chunks: ScriptIntegrityPlugin), so that a
+ * nothing (`sectionsFileFor`, and an entry carries the hashes of its own chunks: ScriptIntegrityPlugin), so that a
  * document is as large with a thousand pages on the site as with one.
  */
 export function pinsFor(
   path: string,
   builds: Builds,
-  generation: string,
   {
     notFound = false,
     still = false,
@@ -98,7 +102,6 @@ export function pinsFor(
         : [];
   const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
-    generation,
     ...(notFound && { notFound }),
     ...(still && { still }),
     ...(overridable && { overridable }),
@@ -114,13 +117,15 @@ export function pinsFor(
   };
 }
 
-/** What a generation's documents ask for when they come to life: all its sections. */
-export const sectionPinsFor = (builds: Builds): SectionPins =>
-  Object.fromEntries(
+/** What a page asks for before it loads another one: all sections, and the shell that they go with. */
+export const sectionsFileFor = (builds: Builds): SectionsFile => ({
+  shell: builds.shell.version,
+  sections: Object.fromEntries(
     sections.map(({ name }) => {
       const build = builds[name];
       const integrity = hashOf(build, entryFile);
       const entry = build.base + entryFile;
       return [name, { version: build.version, entry, integrity, ...alsoOf(builds.shell, build) }];
     }),
-  );
+  ),
+});

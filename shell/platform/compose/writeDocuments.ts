@@ -1,11 +1,10 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Redirects, sectionPinsUrl } from 'shared-content/federation';
+import { type Redirects, sectionsUrl } from 'shared-content/federation';
 import { precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import {
   errorFile,
-  isCompressed,
   nginxPoliciesFile,
   nginxRedirectsFile,
   notFoundFile,
@@ -16,8 +15,10 @@ import {
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
-import { sectionPinsFor } from './pinsFor';
+import { sectionsFileFor } from './pinsFor';
+import { copyPublicFiles } from './copyPublicFiles';
 import { placeCards } from './placeCards';
+import { writeFederationManifests } from './federationManifests';
 import { writePages } from './writePages';
 
 /**
@@ -42,27 +43,19 @@ export async function writeDocuments(
   await writeFile(path.join(folder, errorFile), errorDocument);
   policies[errorFile] = errorPolicy;
 
-  const pins = path.join(folder, sectionPinsUrl(generation));
-  await mkdir(path.dirname(pins), { recursive: true });
-  await writeFile(pins, JSON.stringify(sectionPinsFor(builds)));
+  await writeFile(path.join(folder, sectionsUrl), JSON.stringify(sectionsFileFor(builds)));
   await writeFile(path.join(folder, 'sitemap.xml'), sitemap(routes, siteUrl));
   await writeFile(path.join(folder, 'robots.txt'), robots(siteUrl));
   const shellAssets = apps.shell?.assets ?? '';
-  await copyPublicFiles(shellAssets, folder);
+  await copyPublicFiles(path.join(shellAssets, 'root'), folder);
   await placeCards(folder, routes, { folder: store, shellAssets, bundles });
+  await writeFederationManifests(folder, apps, siteUrl);
   await precompress(folder, { before });
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   await writeFile(path.join(folder, policiesFile), `${JSON.stringify(sorted, null, 1)}\n`);
   await writeFile(path.join(folder, nginxPoliciesFile), nginxPolicies(generation, sorted));
   await writeFile(path.join(folder, redirectsFile), `${JSON.stringify(redirects, null, 1)}\n`);
   await writeFile(path.join(folder, nginxRedirectsFile), nginxRedirects(generation, redirects));
-}
-
-/** Favicons and the web manifest live at the root of the site. */
-async function copyPublicFiles(shellAssets: string, folder: string): Promise<void> {
-  const from = path.join(shellAssets, 'root');
-  for (const file of await readdir(from).catch(() => []))
-    if (!isCompressed(file)) await cp(path.join(from, file), path.join(folder, file));
 }
 
 /** sitemap.xml (sitemaps.org 0.9): every indexable route by its canonical URL. */

@@ -1,32 +1,25 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from 'shared-content/content';
-import { type SectionName, sectionOwning, sections } from 'shared-content/federation';
+import { sectionOwning } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
-import { documentFile, inputsFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
+import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
 import { createCompressor } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
-import { type DocumentInputs, documentInputs } from './documentInputs';
-import { KeptDocuments } from './KeptDocuments';
 import type { Published } from './loadPublished';
 import { ownerOf, pinsFor } from './pinsFor';
+import { unchangedDocuments } from './unchangedDocuments';
 
 /**
- * Renders documents into the job's folder, or keeps what stays of them, each compressed while the next is rendered; and
- * writes down what each is made of.
+ * Renders documents into the job's folder, or takes over those that are made of what the live ones are made of, each
+ * compressed while the next is rendered.
  *
  * @param done hears of each page that is written
  * @returns file of a document → its Content-Security-Policy
  * @throws Error naming route, section and version when a route cannot be rendered; nothing is written then any more
  */
 export async function writePages(
-  {
-    folder,
-    generation,
-    before,
-    settings,
-  }: Pick<CompositionJob, 'folder' | 'generation' | 'before' | 'settings'>,
+  { folder, before, settings }: Pick<CompositionJob, 'folder' | 'before' | 'settings'>,
   { builds, shell, bundles }: Published,
   routes: readonly string[],
   done: (route: string) => void,
@@ -38,14 +31,7 @@ export async function writePages(
     ...originsOf(apiBase, Object.values(builds)),
   };
   const policies: Record<string, string> = {};
-  const kept = await KeptDocuments.of({ before, settings }, builds);
-  const inputsOf = Object.fromEntries(
-    sections.map((section) => [
-      section.name,
-      documentInputs(section, builds[section.name], bundles[section.name]),
-    ]),
-  ) as Record<SectionName, DocumentInputs>;
-  const inputs: Record<string, string> = {};
+  const unchanged = await unchangedDocuments({ before, settings }, builds);
   const compressor = createCompressor();
   const taken = new Set<string>();
   const put = async (file: string, text: string) => {
@@ -57,22 +43,19 @@ export async function writePages(
     const notFound = route === notFoundRoute;
     const file = notFound ? notFoundFile : documentFile(route);
     const owner = ownerOf(route, notFound);
-    const pins = pinsFor(route, builds, generation, {
-      notFound,
-      still: !notFound && isStill(route, bundles),
-      overridable: policy.overridable,
-      api: apiBase,
-      measured: settings.vitalsPercent,
-    });
-    const made = owner && inputsOf[owner](route, pins);
-    if (made !== undefined) inputs[file] = made;
     const { html, files } =
-      (await kept?.document(file, { owner, inputs: made }, pins)) ??
+      (await unchanged(file, owner)) ??
       (await shell.renderDocument({
         path: route,
         // Of no other section: what a document holds follows from this one and the shell.
         bundles: owner ? { [owner]: bundles[owner] } : {},
-        pins,
+        pins: pinsFor(route, builds, {
+          notFound,
+          still: !notFound && isStill(route, bundles),
+          overridable: policy.overridable,
+          api: apiBase,
+          measured: settings.vitalsPercent,
+        }),
         siteUrl,
         apiBase,
         shellBase: builds.shell.base,
@@ -91,7 +74,6 @@ export async function writePages(
     await compressor.settle();
   }
   await compressor.finish();
-  await writeFile(path.join(folder, inputsFile), `${JSON.stringify(inputs, null, 1)}\n`);
   return policies;
 }
 

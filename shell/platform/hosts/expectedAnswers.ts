@@ -1,6 +1,7 @@
 import { errorPolicy } from '../http/errorDocument';
 import {
   assetHeaders,
+  fileHeaders,
   generationHeader,
   immutable,
   moved,
@@ -8,6 +9,8 @@ import {
   securityHeaders,
   strictPolicy,
 } from '../http/securityHeaders';
+import { compressible } from '../store/precompress';
+import { publicTypes } from './testing/publicFiles';
 
 /** Header → its value, a pattern of it, or null where it must be absent. */
 export type ExpectedHeaders = Readonly<Record<string, string | RegExp | null>>;
@@ -74,6 +77,7 @@ export function expectedAnswers({
   });
   const plainFile = (type: string): ExpectedHeaders => ({
     ...document(''),
+    ...fileHeaders,
     'Content-Type': type,
     'Content-Security-Policy': null,
   });
@@ -181,6 +185,21 @@ export function expectedAnswers({
     row('GET /sitemap.xml', '/sitemap.xml', {
       status: 200,
       headers: plainFile('application/xml; charset=utf-8'),
+    }),
+    row('GET the live manifest of a section', '/mfe-company/mf-manifest.json', {
+      status: 200,
+      headers: { ...plainFile('application/json; charset=utf-8'), 'Access-Control-Allow-Origin': '*' },
+    }),
+    ...Object.entries(publicTypes).map(([name, type]) => {
+      // What is not told by an ending to be no document is under a policy that lets nothing run.
+      const isFile = /\.(?!html$)\w+$/.test(name);
+      const headers = isFile
+        ? plainFile(type)
+        : { ...document(''), 'Content-Type': type, 'Content-Security-Policy': strictPolicy };
+      return row(`GET a file of public/: /${name}`, `/${name}`, {
+        status: 200,
+        headers: { ...headers, Vary: compressible.test(name) ? 'Accept-Encoding' : null },
+      });
     }),
     ...coded('/services', services),
 
@@ -364,6 +383,11 @@ export function expectedAnswers({
       '//evil.example.com/services/',
       '/%2f%2fevil.example.com/',
       '/.//evil.example.com/',
+      '/.well-known/',
+      '/.well-known/none',
+      '/.well-known',
+      '/.htaccess',
+      '/brochure.PDF',
       '/evil.example.com%0d%0aSet-Cookie:a=b/',
       '/services%0d%0aLocation:%20https://evil.example.com/',
       '/services/%0d%0aLocation:%20https://evil.example.com/index.html',

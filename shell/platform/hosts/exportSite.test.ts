@@ -2,6 +2,7 @@ import { mediaOf } from '../testing/fakeDist';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apps } from 'shared-content/federation';
 import { filesBelow } from 'shared-content/build/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import type { Store } from '../store/Store';
@@ -36,6 +37,7 @@ describe('exportSite', () => {
         'sitemap.xml',
         'robots.txt',
         'og/index.png',
+        'mfe-company/mf-manifest.json',
         '_headers',
         '_redirects',
         `assets/shell/${versions.shell}/main.js`,
@@ -45,20 +47,28 @@ describe('exportSite', () => {
     );
     for (const name of names)
       expect(name).not.toMatch(
-        /\.(br|gz|nginx|map)$|csp\.json|versions\.json|manifest\.json|server\.cjs|error\.html/,
+        /\.(br|gz|nginx|map)$|csp\.json|versions\.json|(?:^|\/)manifest\.json|server\.cjs|error\.html/,
       );
   });
 
   it('stays within what Cloudflare Pages and Netlify read, however many pages there are', async () => {
     await exportSite({ store, settings, out });
     const headers = (await read('_headers')).split('\n');
-    expect(headers.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
+    expect(headers.filter((line) => line.startsWith('/'))).toEqual([
+      '/*',
+      ...apps.map(({ name }) => `/${name}/mf-manifest.json`),
+      '/assets/*',
+    ]);
     for (const line of headers) expect(line.length).toBeLessThan(2_000);
     expect(headers).toContain('  Strict-Transport-Security: max-age=31536000');
     expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
-    // A path that two rules match gets both: a name in both would come twice.
-    const names = headers.flatMap((line) => /^ {2}([^:]+):/.exec(line)?.[1] ?? []);
-    expect(names).toEqual([...new Set(names)]);
+    // A path that two rules match gets both, and all match the first: a name in both would come twice.
+    const [everywhere = [], ...others] = (await read('_headers'))
+      .trim()
+      .split('\n\n')
+      .map((rule) => [...rule.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name));
+    for (const names of [everywhere, ...others]) expect(names).toEqual([...new Set(names)]);
+    for (const names of others) expect(names.filter((name) => everywhere.includes(name))).toEqual([]);
     const redirects = (await read('_redirects')).trim().split('\n');
     expect(redirects).toContain('/services.html /services 301!');
     expect(redirects.length).toBeLessThan(2_000);

@@ -112,9 +112,10 @@ export async function exportSite({
     await mkdir(path.dirname(path.join(out, file)), { recursive: true });
     await writeFile(path.join(out, file), withPolicy(html, policies[file] ?? ''));
   }
-  // Favicons, manifest, sitemap, robots.txt, late sheets, drawings, share cards.
+  // Files of public/, sitemap, robots.txt, late sheets, drawings, share cards.
   for (const name of await filesBelow(from))
-    if (isForVisitors(name) && !name.endsWith('.html')) await cp(path.join(from, name), path.join(out, name));
+    if (isForVisitors(name) && !Object.hasOwn(policies, name))
+      await cp(path.join(from, name), path.join(out, name));
 
   for (const [app, version] of Object.entries(await store.versionsOf(generation))) {
     const { files = {} } = (await readManifest(store.bundles(app, version))) ?? {};

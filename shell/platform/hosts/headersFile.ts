@@ -1,3 +1,4 @@
+import { apps, federationManifest } from 'shared-content/federation';
 import { assetHeaders, immutable, securityHeaders } from '../http/securityHeaders';
 
 const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
@@ -20,6 +21,9 @@ export function headersFile(hsts?: string): string {
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...(hsts !== undefined && { 'Strict-Transport-Security': hsts }),
     }),
+    ...apps.map(({ name }) =>
+      block(`/${name}/${federationManifest}`, { 'Access-Control-Allow-Origin': '*' }),
+    ),
     block('/assets/*', { 'Cache-Control': immutable, ...forAssets }),
     '',
   ].join('\n\n');

@@ -44,6 +44,8 @@ ${apiHeaders}
   location ~ ^/api(?:/|$) {
     proxy_pass ${api.replace(/\/+$/, '')};
     proxy_http_version 1.1;
+    proxy_cache off;
+    proxy_intercept_errors off;
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;

@@ -20,13 +20,15 @@ describe('nginxConf', () => {
     });
     expect(conf).toContain('listen 443 ssl http2;');
     expect(conf).toContain('return 301 https://www.example.com$request_uri;');
-    // Each place with headers of its own names it: documents, assets, /api.
-    expect(conf.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g)).toHaveLength(3);
+    // Each place with headers of its own names it: documents, /readyz, assets, /api.
+    expect(conf.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g)).toHaveLength(4);
   });
 
   it('redirects to names of documents, and to nothing else that a visitor wrote', () => {
     const conf = nginxConf(base);
-    const targets = [...conf.matchAll(/return 30\d (\S+);/g)].map(([, target]) => target);
+    const targets = [...conf.matchAll(/return 30\d (\S+);/g)].map(([, target]) =>
+      target?.replace(/site_[0-9a-f]{8}_/, 'site_'),
+    );
     // What a page moved to comes out of the generation, whose composer names pages alone.
     expect(targets).toEqual([
       '/$is_args$args',
@@ -35,7 +37,7 @@ describe('nginxConf', () => {
       '$site_route$is_args$args',
     ]);
     expect(conf).not.toContain('rewrite ');
-    const name = new RegExp(`^${/\(\?<site_route>(.*?)\)\(\?:\/\|/.exec(conf)?.[1]}$`);
+    const name = new RegExp(`^${/\(\?<site_\w+_route>(.*?)\)\(\?:\/\|/.exec(conf)?.[1]}$`);
     for (const route of ['/services', '/services/ai-ml']) expect(route).toMatch(name);
     for (const evil of [
       '//evil.example.com',
@@ -49,6 +51,38 @@ describe('nginxConf', () => {
       '/index',
     ])
       expect(evil).not.toMatch(name);
+  });
+
+  it('says nothing for all sites of an nginx, and shares no name with another printed configuration', () => {
+    const [one, other] = [nginxConf(base), nginxConf({ ...base, store: '/srv/other' })];
+    const topLevel = (conf: string) => [...conf.matchAll(/^(\w+)/gm)].map(([, directive]) => directive);
+    expect(new Set(topLevel(one))).toEqual(new Set(['map', 'log_format', 'server']));
+    const names = (conf: string) =>
+      [...conf.matchAll(/(?:\$|\(\?<|shared:|log_format )(site_\w+)/g)].map(([, name]) => name);
+    expect(names(one).length).toBeGreaterThan(50);
+    expect(names(one).filter((name) => names(other).includes(name))).toEqual([]);
+  });
+
+  it('redirects every name but the site’s own, to the address that the settings name', () => {
+    const named = { ...base, serverName: 'www.example.com', otherNames: ['example.com'] };
+    expect(nginxConf(named)).toContain('server_name www.example.com example.com;');
+    expect(nginxConf(named)).toContain('return 301 $scheme://www.example.com$request_uri;');
+    expect(nginxConf({ ...named, siteUrl: 'https://www.example.com' })).toContain(
+      'return 301 https://www.example.com$request_uri;',
+    );
+    expect(nginxConf(base)).not.toContain('_foreign');
+  });
+
+  it('leaves a place for ACME challenges on every port', () => {
+    const conf = nginxConf({
+      ...base,
+      serverName: 'www.example.com',
+      acmeWebroot: '/srv/acme',
+      tls: { cert: '/etc/c.pem', key: '/etc/k.pem', redirectFrom: ['80'] },
+    });
+    expect(
+      conf.match(/location \^~ \/\.well-known\/acme-challenge\/ {\n {4}root "\/srv\/acme";/g),
+    ).toHaveLength(2);
   });
 
   it('tells the operator of TRUST_PROXY where it passes the API on', () => {

@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { contentTypes } from '../http/contentTypeOf';
-import { assetHeaders, generationHeader, immutable, moved, securityHeaders } from '../http/securityHeaders';
+import { contentTypeOf, contentTypes, jsonNames } from '../http/contentTypeOf';
+import {
+  assetHeaders,
+  generationHeader,
+  immutable,
+  moved,
+  securityHeaders,
+  strictPolicy,
+} from '../http/securityHeaders';
 import { errorFile, internalFiles, notFoundFile } from '../store/generationFiles';
 import { addHeaders, nginxApi } from './nginxApi';
-import { nginxMaps } from './nginxMaps';
+import { nginxLog } from './nginxLog';
+import { nginxMaps, sharing } from './nginxMaps';
 
 interface NginxOptions {
   /** The release store, as the machine that runs nginx sees it. */
@@ -11,6 +20,14 @@ interface NginxOptions {
   /** What `listen` says, one or more: `80`, `127.0.0.1:8080`, `[::]:80`. */
   readonly listen: readonly string[];
   readonly serverName?: string;
+  /** Further names, from which visitors are redirected to `serverName`. */
+  readonly otherNames?: readonly string[];
+  /** Canonical origin, where it is that of `serverName`: what stands in front may speak HTTPS. */
+  readonly siteUrl?: string;
+  /** Folder below which certificate programs put `.well-known/acme-challenge/` (certbot: --webroot-path). */
+  readonly acmeWebroot?: string;
+  /** Where requests are logged, without addresses, queries and tokens; `off` for nowhere. */
+  readonly accessLog?: string;
   /** Where the API runs, as `http://127.0.0.1:4000`; left out when browsers reach it elsewhere. */
   readonly api?: string;
   /** With the module brotli_static (Debian: libnginx-mod-http-brotli-static). */
@@ -25,22 +42,26 @@ interface NginxOptions {
   readonly hsts?: string;
 }
 
+const withoutCharset = (type: string) => type.replace(/;.*/, '');
+
 // The charset comes from `charset` and `charset_types`.
 const types = [
   '  types {',
-  ...Object.entries(contentTypes).map(([ending, type]) => `    ${type.replace(/;.*/, '')} ${ending};`),
+  ...Object.entries(contentTypes).map(([ending, type]) => `    ${withoutCharset(type)} ${ending};`),
   '  }',
 ].join('\n');
 
-const publicEndings = Object.keys(contentTypes)
-  .filter((ending) => ending !== 'html')
-  .join('|');
+// text/html is there without being named.
+const charsetTypes = Object.values(contentTypes)
+  .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
+  .map(withoutCharset)
+  .join(' ');
 
-/** Of what is not for visitors, the names whose ending is. */
-const internalNames = [...internalFiles]
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => `${name.replaceAll('.', '\\.')}$`)
-  .join('|');
+/** Names as copyPublicFiles takes them: letters, digits, dots, dashes, underscores, and an ending that is known or none. */
+const step = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
+const publicName = `(?:${step}/)*(?:[A-Za-z0-9_-]+|${step}\\.(?:${Object.keys(contentTypes).join('|')}))`;
+
+const internalNames = [...internalFiles].map((name) => `${name.replaceAll('.', '\\.')}$`).join('|');
 
 const listens = (all: readonly string[], how = '') => all.map((one) => `  listen ${one}${how};`).join('\n');
 
@@ -63,6 +84,10 @@ export function nginxConf({
   store,
   listen,
   serverName = '_',
+  otherNames = [],
+  siteUrl,
+  acmeWebroot = '/var/www/html',
+  accessLog = '/var/log/nginx/access.log',
   api,
   brotli = false,
   tls,
@@ -80,36 +105,66 @@ export function nginxConf({
     ? `  ssl_certificate ${tls.cert};
   ssl_certificate_key ${tls.key};
   ssl_protocols TLSv1.2 TLSv1.3;
-  ssl_session_cache shared:site:10m;
+  ssl_session_cache shared:site_sessions:10m;
   ssl_session_timeout 1d;
   ssl_session_tickets off;
 `
     : '';
+  const names = [serverName, ...otherNames].join(' ');
+  const log = nginxLog(accessLog);
+  const challenges = `  location ^~ /.well-known/acme-challenge/ {
+    root "${acmeWebroot}";
+    default_type text/plain;
+    try_files $uri =404;
+  }`;
   const redirect = tls
     ? `
 server {
 ${listens(tls.redirectFrom)}
-  server_name ${serverName};
+  server_name ${names};
   server_tokens off;
-  add_header Cache-Control "${moved}" always;
-  # The name of this configuration, not what the visitor calls it.
-  return 301 https://${serverName}$request_uri;
+${log.directive}
+${challenges}
+  location / {
+    add_header Cache-Control "${moved}" always;
+    # The name of this configuration, not what the visitor calls it.
+    return 301 https://${serverName}$request_uri;
+  }
 }
 `
     : '';
-  return `# The site in ${folder}. Written by: npm run nginx
-${nginxMaps(folder)}${redirect}
+  const named = serverName !== '_';
+  const origin = siteUrl ?? `${tls ? 'https' : '$scheme'}://${serverName}`;
+  const foreign = named
+    ? `# One site has one name: others are redirected to it. The API and probes decide for themselves.
+map "$host$uri" $site_foreign {
+  default 1;
+  "~^${serverName.toLowerCase().replaceAll('.', '\\.')}/" 0;
+  "~^[^/]*/(?:api(?:/|$)|readyz$|\\.well-known/acme-challenge/)" 0;
+}
+`
+    : '';
+  const printed = `${nginxMaps(folder)}${foreign}${log.maps}${redirect}
 server {
 ${listens(listen, tls ? ' ssl http2' : '')}
-  server_name ${serverName};
+  server_name ${names};
   server_tokens off;
+${log.directive}
 ${secure}  root "${folder}/$site_shown";
   charset utf-8;
-  charset_types text/javascript application/javascript application/json application/manifest+json text/css text/plain text/xml application/xml;
+  charset_types ${charsetTypes};
+  default_type text/plain;
   absolute_redirect off;
   merge_slashes off;
 ${precompressed}
 ${types}
+
+  # Whatever the neighbours of this server say for all.
+  gzip off;
+  expires off;
+  autoindex off;
+  disable_symlinks off;
+  open_file_cache off;
 
   # Of documents; places with headers of their own say all of theirs.
   etag on;
@@ -122,8 +177,9 @@ ${types}
   add_header Content-Security-Policy $site_policy always;
   add_header ${generationHeader} $site_generation always;
   add_header Allow $site_allow always;
+  add_header Access-Control-Allow-Origin $site_readers always;
   add_header Retry-After $site_retry always;
-${addHeaders({ ...securityHeaders, ...transport }, '  ')}
+${addHeaders({ ...securityHeaders, [sharing]: '$site_sharing', ...transport }, '  ')}
 
   error_page 404 /${notFoundFile};
   error_page 400 403 405 408 411 412 413 414 421 429 431 494 500 501 502 503 504 505 507 /${errorFile};
@@ -131,7 +187,26 @@ ${addHeaders({ ...securityHeaders, ...transport }, '  ')}
   if ($site_refused) {
     return 405;
   }
-
+${
+  named
+    ? `  if ($site_foreign) {
+    return 301 ${origin}$request_uri;
+  }
+`
+    : ''
+}
+${challenges}
+  # Whether documents are served, for what balances load; /api/readyz answers for enquiries.
+  location = /readyz {
+    types { }
+    default_type application/json;
+    add_header Cache-Control "no-store" always;
+${addHeaders({ ...securityHeaders, 'Content-Security-Policy': strictPolicy, ...transport }, '    ')}
+    if (-f $document_root/index.html) {
+      return 200 '{"status":"ok"}';
+    }
+    return 503 '{"status":"unavailable"}';
+  }
   location ^~ /assets/ {
     root "${folder}";
     if_modified_since before;
@@ -163,7 +238,7 @@ ${nginxApi(api, transport)}
     if ($site_moved) {
       return 301 $site_moved$is_args$args;
     }
-    try_files $uri.html =404;
+    try_files $uri.html $uri =404;
   }
   location ~ ^(?<site_route>${route})(?:/|\\.html|/index\\.html)$ {
     if ($site_plain = 0) {
@@ -172,13 +247,18 @@ ${nginxApi(api, transport)}
     if ($site_route_moved) {
       return 301 $site_route_moved$is_args$args;
     }
-    if (-f $document_root$site_route.html) {
+    if ($site_route_policy) {
       return 301 $site_route$is_args$args;
     }
-    return 404;
+    try_files $uri =404;
   }
-  # Favicons, manifest, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.
-  location ~ ^/(?!${internalNames})(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[0-9a-f]+)?\\.(?:${publicEndings})$ {
+  location ~ ^/(?:\\.well-known/)?(?:${jsonNames.join('|')})$ {
+    types { }
+    default_type ${withoutCharset(contentTypeOf(jsonNames[0]))};
+    try_files $uri =404;
+  }
+  # Files of public/, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.
+  location ~ ^/(?!${internalNames})(?:\\.well-known/)?${publicName}$ {
     if ($site_plain = 0) {
       return 404;
     }
@@ -194,4 +274,9 @@ ${nginxApi(api, transport)}
   }
 }
 `;
+  // Variables, zones and formats are all neighbours' in one nginx: each printed configuration has names of its own.
+  const id = createHash('sha256').update(printed).digest('hex').slice(0, 8);
+  return `# The site in ${folder}. Written by: npm run nginx
+# Name it so that it comes last in conf.d (zz-site.conf): nginx takes map_hash_bucket_size before the first map alone.
+${printed.replaceAll(/(\$|\$\{|\(\?<|shared:| )site_(?=[a-z])/g, `$1site_${id}_`)}`;
 }

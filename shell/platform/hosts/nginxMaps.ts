@@ -1,7 +1,17 @@
 import { canaryCookie } from '../http/canaryCookie';
 import { errorPolicy } from '../http/errorDocument';
 import { nginxPoliciesFile, nginxRedirectsFile } from '../store/generationFiles';
-import { moved, ofOneVisitorAlone, revalidate, strictPolicy } from '../http/securityHeaders';
+import {
+  fileHeaders,
+  moved,
+  ofOneVisitorAlone,
+  readableElsewhere,
+  revalidate,
+  securityHeaders,
+  strictPolicy,
+} from '../http/securityHeaders';
+
+export const sharing = 'Cross-Origin-Resource-Policy';
 
 /**
  * What nginx knows of each request before it looks for a file: which generation it is answered from, with which policy,
@@ -13,10 +23,7 @@ import { moved, ofOneVisitorAlone, revalidate, strictPolicy } from '../http/secu
 export function nginxMaps(folder: string): string {
   // As a pattern it may be missing: most of the time no canary runs.
   const canary = `${folder}/[c]anary.nginx`;
-  return `map_hash_bucket_size 256;
-map_hash_max_size 16384;
-
-# Which generation a visitor gets. A canary comes by canary.nginx of the store: a number of two digits is drawn once and
+  return `# Which generation a visitor gets. A canary comes by canary.nginx of the store: a number of two digits is drawn once and
 # stays in a cookie, and those below the share are in. The first two digits that follow each other in 128 random bits
 # are as random as any; split_clients would draw anew when the share grows.
 map $request_id $site_drawn {
@@ -59,13 +66,23 @@ map "$site_canary$status" $site_vary {
 # The generation that is shown, and the policy of each of its documents. Where a reload was
 # forgotten the policy is not known: then nothing runs, rather than everything.
 map $realpath_root $site_generation {
-  "~/pages/(?<generation>[0-9a-f]+)$" $generation;
+  "~/pages/(?<site_found_generation>[0-9a-f]+)$" $site_found_generation;
 }
 map "$site_generation$uri" $site_policy {
   default "${strictPolicy}";
   "~/error\\.html$" "${errorPolicy}";
   "~\\.(?!html$)[a-z0-9]+$" "";
   include "${folder}/pages/*/${nginxPoliciesFile}";
+}
+# The same for an address that is spelled otherwise: of a document it is known, of an HTML file of public/ it is not.
+map "$site_generation$site_route.html" $site_route_policy {
+  default "";
+  include "${folder}/pages/*/${nginxPoliciesFile}";
+}
+# Share cards and icons may be shown by other origins, documents may not.
+map $uri $site_sharing {
+  default "${securityHeaders[sharing]}";
+  "~\\.(?!html$)[a-z0-9]+$" "${fileHeaders[sharing]}";
 }
 # Addresses that pages had, each with the page that took its place.
 map "$site_generation$uri" $site_moved {
@@ -82,6 +99,11 @@ map "$site_canary$status" $site_caching {
   "~^(?:on)?(?:4(?!04)|5)" "no-store";
   "~^on" "${ofOneVisitorAlone}";
 }
+# Hosts of other origins read the live manifests.
+map $uri $site_readers {
+  default "";
+  "~${readableElsewhere.source.replaceAll('\\/', '/')}" "*";
+}
 map $status $site_allow {
   405 "GET, HEAD";
 }
@@ -91,7 +113,7 @@ map $status $site_retry {
 # Documents are asked for by their plain names: no encoded letters, no empty or dotted steps.
 map $request_uri $site_plain {
   default 0;
-  "~^/(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?)?(?:\\?|$)" 1;
+  "~^/(?:\\.well-known/)?(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?)?(?:\\?|$)" 1;
 }
 # Pages and assets are read, the API decides for itself. Volatile: an error page is asked for by GET.
 map "$request_method $uri" $site_refused {

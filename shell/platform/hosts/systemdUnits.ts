@@ -8,8 +8,9 @@ interface SystemdOptions {
   readonly user: string;
   /** Absolute path of Node. */
   readonly node: string;
-  /** Folders that it writes into: store and data. */
-  readonly writes: readonly string[];
+  /** Absolute paths of the folders that it writes into, SITE_DIR and DATA_DIR; they need not be there yet. */
+  readonly store: string;
+  readonly data: string;
 }
 
 /**
@@ -24,11 +25,16 @@ export function systemdUnits({
   envFile,
   user,
   node,
-  writes,
+  store,
+  data,
 }: SystemdOptions): Readonly<Record<string, string>> {
   const service = (command: string) => `User=${user}
 WorkingDirectory=${checkout}
 Environment=NODE_ENV=production ENV_FILE=${envFile}
+Environment=SITE_DIR=${store} DATA_DIR=${data}
+# As root, whatever User says: both folders are there and are that user's before anything starts.
+ExecStartPre=+/usr/bin/install -d -m 0755 -o ${user} ${store}
+ExecStartPre=+/usr/bin/install -d -m 0700 -o ${user} ${data}
 ExecStart=${node} --import tsx -- ${command}
 NoNewPrivileges=yes
 ProtectSystem=strict
@@ -38,12 +44,12 @@ PrivateDevices=yes
 ProtectKernelTunables=yes
 ProtectKernelModules=yes
 ProtectControlGroups=yes
-RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK
 RestrictSUIDSGID=yes
 LockPersonality=yes
 CapabilityBoundingSet=
-UMask=0027
-ReadWritePaths=${writes.join(' ')}
+UMask=0022
+ReadWritePaths=-${store} -${data}
 `;
   return {
     'site.service': `[Unit]

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { gitEnvironment } from 'shared-content/build/gitEnvironment';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { behindOf } from './behindOf';
 
 let folder: string;
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, env: gitEnvironment(), encoding: 'utf8' }).trim();
 
 /** Commits a file; returns the commit. */
 function commit(file: string, text: string, message: string): string {
@@ -62,4 +64,16 @@ it('says so where the commit is of another repository, and nothing where there i
   ]);
   expect(await behindOf(tmpdir(), section(first), shell(first))).toEqual([]);
   expect(await behindOf(folder, { ...section(first), source: undefined }, shell(first))).toEqual([]);
+});
+
+it('asks the checkout’s own repository, whatever a hook says about another', async () => {
+  const before = process.env.GIT_DIR;
+  process.env.GIT_DIR = path.join(folder, 'none');
+  try {
+    expect(git('rev-parse', '--is-inside-work-tree')).toBe('true');
+    expect(gitEnvironment()).not.toHaveProperty('GIT_DIR');
+  } finally {
+    if (before === undefined) delete process.env.GIT_DIR;
+    else process.env.GIT_DIR = before;
+  }
 });

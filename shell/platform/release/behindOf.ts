@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { gitEnvironment } from 'shared-content/build/gitEnvironment';
 import type { BuildSource } from 'shared-content/build/build.contract';
 
 /** A version of an app that is live, and the commit that it was built from, where that is known. */
@@ -24,7 +25,9 @@ const most = 6;
  */
 export async function behindOf(checkout: string, live: LiveApp, shell: LiveApp): Promise<string[]> {
   const git = async (...args: string[]) =>
-    (await promisify(execFile)('git', args, { cwd: checkout, maxBuffer: 1 << 24 })).stdout.trim();
+    (
+      await promisify(execFile)('git', args, { cwd: checkout, env: gitEnvironment(), maxBuffer: 1 << 24 })
+    ).stdout.trim();
   const has = (commit: string) =>
     git('cat-file', '-e', `${commit}^{commit}`).then(
       () => true,

@@ -1,4 +1,5 @@
 import 'api/environment';
+import { startErrorLine } from 'api/app';
 import { Command } from 'commander';
 import { endOf } from 'shared-content/build/ReleaseError';
 import { canaryCommand } from './commands/canaryCommand';
@@ -17,6 +18,7 @@ import { systemdCommand } from './commands/systemdCommand';
 import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
 import { weightsCommand } from './commands/weightsCommand';
+import { letOthersRead } from '../store/letOthersRead';
 
 const program = new Command('site').description(
   'Releases of the site: what is live, what was, and how it changes.',
@@ -40,6 +42,8 @@ for (const add of [
 ])
   add(program);
 
+letOthersRead();
+
 // `npm run history | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
@@ -50,7 +54,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 program.hook('preAction', (_, command) => bringUpToDate(command.opts<{ wait?: number }>().wait));
 
 program.parseAsync().catch((error: unknown) => {
+  const line = startErrorLine(error);
   const { code, words } = endOf(error);
-  console.error(words);
-  process.exit(code);
+  console.error(line ?? words);
+  process.exit(line === undefined ? code : 1);
 });

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
-import { appAt, pinsMark } from 'shared-content/federation';
+import { appAt } from 'shared-content/federation';
 import { type Document, parseHtml, rawText, select } from '../http/parseHtml';
 import { errorFile, notFoundFile, routeOfDocument } from '../store/generationFiles';
 import { lineChanges } from './lineChanges';
@@ -29,9 +29,6 @@ interface Comparison {
   /** How many are the same but for the versions that they pin. */
   readonly same: number;
 }
-
-/** What of a document names the composition: its opening tag and its JSON. */
-export const pinsElement = new RegExp(`(${pinsMark})([^]*?)</script>`);
 
 /** Markup in which the versions of scripts and pictures do not show. */
 export const withoutVersions = (html: string): string =>

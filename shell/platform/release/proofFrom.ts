@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { integrityOf, pinsIn, sectionPinsUrl } from 'shared-content/federation';
+import { integrityOf, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { isFile } from 'shared-content/build/manifest';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { cookieOf } from '../http/canaryCookie';
@@ -86,12 +86,13 @@ async function looksAt(store: Store, generation: string, origin: string): Promis
       return undefined;
     });
   }
-  const sections = sectionPinsUrl(generation);
-  const pinned = await readFile(path.join(folder, sections), 'utf8').catch(() => undefined);
+  const pinned = await readFile(path.join(folder, sectionsUrl), 'utf8').catch(() => undefined);
   if (pinned !== undefined)
     looks.push(async () => {
-      const answer = await ask(origin + sections);
-      return (await answer.text()) === pinned ? undefined : `${sections} (${answer.status}) is another file`;
+      const answer = await ask(origin + sectionsUrl);
+      return (await answer.text()) === pinned
+        ? undefined
+        : `${sectionsUrl} (${answer.status}) is another file`;
     });
   const nowhere = `/${generation}-is-no-page`;
   looks.push(async () => {

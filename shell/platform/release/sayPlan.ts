@@ -4,12 +4,13 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { abreast } from 'shared-content/build/durable';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { pinsElement } from 'shared-content/federation';
 import { parseHtml } from '../http/parseHtml';
 import { isAnswerDocument, readRedirects, routeOfDocument } from '../store/generationFiles';
 import { changedApps } from '../store/history';
 import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
 import type { Versions } from '../store/Store';
-import { headOf, pinsElement, withoutVersions } from './compareGenerations';
+import { headOf, withoutVersions } from './compareGenerations';
 import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, Answers, makeAnswer } from './Answers';
+import { type Answer, Answers } from './Answers';
 
-const answer = (bytes: number): Answer =>
-  makeAnswer(Buffer.alloc(bytes), { etag: '"1"', headers: { ETag: '"1"' }, unchanged: { ETag: '"1"' } });
+const answer = (bytes: number): Answer => ({
+  body: Buffer.alloc(bytes),
+  etag: '"1"',
+  headers: { ETag: '"1"' },
+  unchanged: { ETag: '"1"' },
+});
 const made = (bytes: number) => () => Promise.resolve(answer(bytes));
 
 describe('answers in memory', () => {
@@ -60,11 +64,4 @@ describe('answers in memory', () => {
     expect(await answers.make('/', () => Promise.resolve(undefined))).toBeUndefined();
     expect(await answers.make('/', made(10))).toBeDefined();
   });
-});
-
-it('a header that would break its line is refused when the answer is made', () => {
-  const headers = { 'X-Word': 'a\r\nSet-Cookie: b' };
-  expect(() => makeAnswer(Buffer.alloc(1), { etag: '', headers, unchanged: {} })).toThrow(
-    /Invalid character/,
-  );
 });

@@ -1,4 +1,3 @@
-import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ofVisitor } from '../http/securityHeaders';
 
@@ -9,57 +8,24 @@ export interface Answer {
   readonly headers: Headers;
   /** What a 304 carries. */
   readonly unchanged: Headers;
-  /** For answers without Fastify: the same, and what the server adds to every answer. */
-  readonly raw: {
-    /** Status line and headers, checked, as they are sent; without date, connection and the empty line. */
-    readonly head: string;
-    readonly headers: string[];
-    readonly unchanged: string[];
-  };
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** @param onEvery headers that the server adds to every answer: Strict-Transport-Security */
-export function makeAnswer(
-  body: Buffer,
-  { etag, headers, unchanged }: Pick<Answer, 'etag' | 'headers' | 'unchanged'>,
-  onEvery: Headers = {},
-): Answer {
-  const whole: Headers = { ...headers, 'Content-Length': String(body.length) };
-  const lines = Object.entries({ ...onEvery, ...whole }).map(([name, value]) => {
-    validateHeaderName(name);
-    validateHeaderValue(name, value);
-    return `${name}: ${value}\r\n`;
-  });
-  return {
-    body,
-    etag,
-    headers: whole,
-    unchanged,
-    raw: {
-      head: `HTTP/1.1 200 OK\r\n${lines.join('')}`,
-      headers: Object.entries({ ...onEvery, ...whole }).flat(),
-      unchanged: Object.entries({ ...onEvery, ...unchanged }).flat(),
-    },
-  };
-}
-
 const varied = new WeakMap<Answer, Answer>();
 
 /** The same answer while a canary runs: the next visitor may get another one. */
-export function ofOneVisitor(answer: Answer, onEvery: Headers): Answer {
+export function ofOneVisitor(answer: Answer): Answer {
   let own = varied.get(answer);
   if (!own) {
-    const { body, etag, headers, unchanged } = answer;
-    own = makeAnswer(body, { etag, headers: ofVisitor(headers), unchanged: ofVisitor(unchanged) }, onEvery);
+    own = { ...answer, headers: ofVisitor(answer.headers), unchanged: ofVisitor(answer.unchanged) };
     varied.set(answer, own);
   }
   return own;
 }
 
-/** What an answer takes besides its body: mostly a document's policy, and that thrice. */
-const headBytes = 6_144;
+/** What an answer takes besides its body: mostly a document's policy. */
+export const headBytes = 4_096;
 
 /** Answers in memory, bounded in bytes: what nobody has asked for the longest time goes first. */
 export class Answers<T extends Answer = Answer> {

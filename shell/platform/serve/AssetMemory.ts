@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { send } from '@fastify/send';
 import { assetHeaders, immutable } from '../http/securityHeaders';
 import { compressible } from '../store/precompress';
-import { type Answer, Answers, makeAnswer } from './Answers';
+import { type Answer, Answers } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import { type Coding, codingEndings, negotiateEncoding } from '../http/negotiateEncoding';
 
@@ -13,8 +13,6 @@ type AskedFor = Pick<IncomingMessage, 'url' | 'headers'>;
 const special = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since'];
 /** Names under which files are kept; in another spelling a file is read each time. */
 const plainName = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
-/** How long an answer stands before the disk is asked whether its file is still there, in milliseconds. */
-const trustedFor = 1_000;
 
 /** What an asset's answer says besides length, date and tag. */
 export const assetHeadersOf = (name: string, coding: Coding): Record<string, string> => ({
@@ -52,35 +50,21 @@ export const lookup = (folder: string, name: string, coding: Coding) =>
 interface KeptAsset extends Answer {
   readonly file: string;
   readonly modified: number;
-  lookedAt: number;
 }
 
 /** What is asked for often among the published assets. Large files (films) are read from the disk each time. */
 export class AssetMemory {
   private readonly folder: string;
-  private readonly onEvery: Readonly<Record<string, string>>;
   private readonly answers: Answers<KeptAsset>;
 
-  /**
-   * @param onEvery headers that every answer gets besides its own
-   * @param most bytes that may lie in memory
-   */
-  constructor(folder: string, onEvery: Readonly<Record<string, string>> = {}, most = 64 << 20) {
+  /** @param most bytes that may lie in memory */
+  constructor(folder: string, most = 64 << 20) {
     this.folder = folder;
-    this.onEvery = onEvery;
     this.answers = new Answers(most);
   }
 
   get size(): number {
     return this.answers.size;
-  }
-
-  /** The answer if it lies ready. */
-  inMemory(request: AskedFor): Answer | undefined {
-    if (isSpecial(request)) return undefined;
-    const { name, coding } = assetOf(request);
-    const kept = this.answers.get(coding + name);
-    return kept && performance.now() - kept.lookedAt < trustedFor ? kept : undefined;
   }
 
   /** The answer, read where it is not in memory; undefined where it is no affair of the memory's. */
@@ -91,10 +75,7 @@ export class AssetMemory {
     const kept = this.answers.get(key);
     if (kept) {
       const found = await stat(kept.file).catch(() => undefined);
-      if (found?.mtimeMs === kept.modified && found.size === kept.body.length) {
-        kept.lookedAt = performance.now();
-        return kept;
-      }
+      if (found?.mtimeMs === kept.modified && found.size === kept.body.length) return kept;
       this.answers.forget(key);
     }
     return this.answers.make(key, () => this.read(name, coding));
@@ -108,9 +89,9 @@ export class AssetMemory {
     const { path: file, stat: seen } = found.metadata;
     const headers = { ...(found.headers as Record<string, string>), ...assetHeadersOf(name, coding) };
     const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...unchanged } = headers;
-    const parts = { etag: headers.ETag ?? '', headers, unchanged };
-    const answer = makeAnswer(await readFile(file), parts, this.onEvery);
-    return { ...answer, file, modified: seen.mtimeMs, lookedAt: performance.now() };
+    const body = await readFile(file);
+    const etag = headers.ETag ?? '';
+    return { body, etag, headers, unchanged, file, modified: seen.mtimeMs };
   }
 }
 

@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
-import { documentEndings, generationHeader, revalidate, securityHeaders } from '../http/securityHeaders';
-import { type Answer, Answers, makeAnswer } from './Answers';
+import { type Manifest, readManifest } from 'shared-content/build/manifest';
+import {
+  documentEndings,
+  fileHeaders,
+  generationHeader,
+  readableElsewhere,
+  revalidate,
+  securityHeaders,
+  strictPolicy,
+} from '../http/securityHeaders';
+import { type Answer, Answers } from './Answers';
 import { contentTypeOf } from '../http/contentTypeOf';
 import {
   isAnswerDocument,
@@ -25,9 +35,14 @@ interface ListedFile {
   readonly codings: ReadonlySet<Coding>;
 }
 
+/** What a generation's folder says of its files. */
+interface Described {
+  readonly recorded: Manifest['files'];
+  readonly policies: Readonly<Record<string, string>>;
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 export interface GenerationOptions {
-  /** Headers that every answer gets besides its own. */
-  readonly onEvery?: Readonly<Record<string, string>>;
   /** Bytes of documents that may lie in memory; a generation has as many as it likes on the disk. */
   readonly memory?: number;
 }
@@ -38,29 +53,32 @@ export class Generation {
   private readonly folder: string;
   /** By URL path: `/services` → services.html. */
   private readonly files: ReadonlyMap<string, ListedFile>;
+  private readonly recorded: Manifest['files'];
   private readonly policies: Readonly<Record<string, string>>;
   private readonly redirects: Readonly<Record<string, string>>;
   private readonly answers: Answers;
-  private readonly onEvery: Readonly<Record<string, string>>;
 
   private constructor(
     id: string,
     folder: string,
     names: ReadonlySet<string>,
-    { policies, redirects }: { [kind in 'policies' | 'redirects']: Readonly<Record<string, string>> },
-    { onEvery = {}, memory = 64 << 20 }: GenerationOptions,
+    { recorded, policies, redirects }: Described,
+    { memory = 64 << 20 }: GenerationOptions,
   ) {
     this.id = id;
     this.folder = folder;
+    this.recorded = recorded;
     this.policies = policies;
     this.redirects = redirects;
-    this.onEvery = onEvery;
     this.answers = new Answers(memory, memory / 2);
     const own = [...names].filter(isForVisitors);
     this.files = new Map(
-      own.map((name) => {
+      own.flatMap((name) => {
         const there = codings.filter((coding) => names.has(name + codingEndings[coding]));
-        return [routeOfDocument(name), { name, codings: new Set(there) }];
+        const file: ListedFile = { name, codings: new Set(there) };
+        const route = routeOfDocument(name);
+        // A file of public/ answers at its exact name, be it HTML that proves the domain to somebody.
+        return [[route, file] as const, ...(this.isDocument(name) ? [] : [[`/${name}`, file] as const])];
       }),
     );
   }
@@ -78,18 +96,20 @@ export class Generation {
       id,
       folder,
       new Set(names),
-      { policies: await readPolicies(folder), redirects: await readRedirects(folder) },
+      {
+        recorded: (await readManifest(folder))?.files ?? {},
+        policies: await readPolicies(folder),
+        redirects: await readRedirects(folder),
+      },
       options,
     );
     await generation.readAhead((options.memory ?? 64 << 20) / 2);
     return generation;
   }
 
-  /** The answer at a path if it is in memory. */
-  inMemory(url: string, coding: Coding): Answer | undefined {
-    const file = this.files.get(url);
-    if (!file || isAnswerDocument(file.name)) return undefined;
-    return this.answers.get((file.codings.has(coding) ? coding : 'identity') + file.name);
+  /** Bytes that are held now. */
+  get size(): number {
+    return this.answers.size;
   }
 
   /** The answer at a path, from the disk where it is not in memory; undefined where there is none. */
@@ -114,9 +134,15 @@ export class Generation {
       const route = url.slice(0, -ending.length);
       if (Object.hasOwn(this.redirects, route)) return this.redirects[route];
       const name = this.files.get(route)?.name;
-      if (route !== '/' && name?.endsWith('.html') && !isAnswerDocument(name)) return route;
+      if (route !== '/' && name !== undefined && this.isDocument(name) && !isAnswerDocument(name))
+        return route;
     }
     return undefined;
+  }
+
+  /** Compose writes a policy for each document, and for nothing else. */
+  private isDocument(name: string): boolean {
+    return Object.hasOwn(this.policies, name);
   }
 
   private load({ name, codings: there }: ListedFile, wanted: Coding): Promise<Answer> {
@@ -126,13 +152,14 @@ export class Generation {
     if (kept) return Promise.resolve(kept);
     return this.answers.make(key, async () => {
       const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
-      const policy = this.policies[name];
-      // Weak: the same resource in another coding shares it.
-      const etag = `W/"${this.id}"`;
+      const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
+      const policy = isFile ? undefined : (this.policies[name] ?? strictPolicy);
+      const etag = this.etagOf(name, policy);
       const unchanged: Readonly<Record<string, string>> = {
-        ...securityHeaders,
+        ...(isFile ? fileHeaders : securityHeaders),
         ...(policy !== undefined && { 'Content-Security-Policy': policy }),
         'Cache-Control': revalidate,
+        ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
         ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
         ETag: etag,
         [generationHeader]: this.id,
@@ -142,8 +169,18 @@ export class Generation {
         'Content-Type': contentTypeOf(name),
         ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       };
-      return makeAnswer(body, { etag, headers, unchanged }, this.onEvery);
+      return { body, etag, headers, unchanged };
     }) as Promise<Answer>;
+  }
+
+  /**
+   * Of the bytes and their policy, so that what a release leaves as it was is not sent again. Weak: the same resource
+   * in another coding shares it.
+   */
+  private etagOf(name: string, policy = ''): string {
+    const integrity = this.recorded[name]?.integrity ?? this.id;
+    const tag = createHash('sha256').update(`${integrity} ${policy}`).digest('base64url').slice(0, 16);
+    return `W/"${tag}"`;
   }
 
   private async readAhead(most: number): Promise<void> {

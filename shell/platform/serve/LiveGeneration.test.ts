@@ -46,7 +46,7 @@ describe('a generation that cannot be read', () => {
     }
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain(second);
-    const ready = await server.inject('/api/readyz');
+    const ready = await server.inject('/readyz');
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toMatchObject({ site: { generation: first, lags: true, wanted: second } });
   };
@@ -85,7 +85,7 @@ describe('a generation that cannot be read', () => {
       await wait(50);
     }
     expect((await server.inject('/services')).body).toContain('<h1>two</h1>');
-    expect((await server.inject('/api/readyz')).json()).toEqual({
+    expect((await server.inject('/readyz')).json()).toEqual({
       status: 'ok',
       site: { generation: second, lags: false },
     });

@@ -52,7 +52,7 @@ export class LiveGeneration {
    * The generation that `current` names now, if it is the one in memory. One look serves all requests of the
    * same turn of the event loop: those came together.
    */
-  inMemory(): Generation | undefined {
+  private inMemory(): Generation | undefined {
     if (!this.lookedAt) {
       this.named = this.options.generation ?? this.store.currentNow();
       this.lookedAt = true;
@@ -63,6 +63,11 @@ export class LiveGeneration {
 
   /** The generation that `current` names now, or the last good one; undefined before there is any. */
   async get(): Promise<Generation | undefined> {
+    const ready = this.inMemory();
+    if (ready) {
+      this.refused = undefined;
+      return ready;
+    }
     // Requests that come while one look is under way share it.
     this.looking ??= this.look().finally(() => (this.looking = undefined));
     await this.looking;

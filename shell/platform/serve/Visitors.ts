@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Store } from '../store/Store';
-import { type Answer, ofOneVisitor } from './Answers';
+import type { Answer } from './Answers';
 import type { Generation } from './Generation';
 import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 import { PreviewGenerations } from './PreviewGenerations';
@@ -16,10 +16,10 @@ interface Shown {
 }
 
 /** The generation that was live before the live one; quietly none before there are two, or once it is pruned. */
-function beforeLive(store: Store, onEvery: Readonly<Record<string, string>>): LiveGeneration {
+function beforeLive(store: Store): LiveGeneration {
   const { folder, pages } = store;
   const looked = { folder, pages, current: () => store.previous(), currentNow: () => undefined };
-  return new LiveGeneration(looked, { error: () => {}, info: () => {} }, { onEvery, memory: 1 << 20 });
+  return new LiveGeneration(looked, { error: () => {}, info: () => {} }, { memory: 1 << 20 });
 }
 
 /** Who gets what: the live generation, a preview by its host, a canary by its cookie. */
@@ -29,7 +29,6 @@ export class Visitors {
   private readonly before: LiveGeneration | undefined;
   private readonly previews: PreviewGenerations;
   private readonly canary: RunningCanary | undefined;
-  private readonly onEvery: Readonly<Record<string, string>>;
   private readonly everybody: Shown;
   private readonly drawn = new WeakMap<IncomingMessage, Shown>();
 
@@ -38,16 +37,15 @@ export class Visitors {
     log: ConstructorParameters<typeof LiveGeneration>[1],
     options: LiveOptions & { readonly siteUrl: string },
   ) {
-    const { generation, memory, onEvery = {}, siteUrl } = options;
+    const { generation, memory, siteUrl } = options;
     const isSecure = siteUrl.startsWith('https:');
-    this.live = new LiveGeneration(store, log, { generation, memory, onEvery });
+    this.live = new LiveGeneration(store, log, { generation, memory });
     this.everybody = { from: this.live, isPreview: false };
-    this.previews = new PreviewGenerations(store, log, siteUrl, { onEvery });
+    this.previews = new PreviewGenerations(store, log, siteUrl);
     // Who looks at one generation is no visitor to be drawn, and is to see what it lacks.
     const isForAll = generation === undefined;
     this.canary = isForAll ? new RunningCanary(store, log, { ...options, isSecure }) : undefined;
-    this.before = isForAll ? beforeLive(store, onEvery) : undefined;
-    this.onEvery = onEvery;
+    this.before = isForAll ? beforeLive(store) : undefined;
   }
 
   /** What a request is answered from; who is drawn stays there to its end. */
@@ -86,14 +84,6 @@ export class Visitors {
 
   isPreview(request: IncomingMessage): boolean {
     return this.previews.of(request.headers.host) !== undefined;
-  }
-
-  /** The answer that lies ready in memory and needs no more than to be sent. */
-  ready(name: string, request: IncomingMessage): Answer | undefined {
-    const { from, isPreview, drawn } = this.of(request);
-    if (isPreview || drawn?.cookie !== undefined) return undefined;
-    const answer = from.inMemory()?.inMemory(name, negotiateEncoding(request.headers['accept-encoding']));
-    return answer && drawn ? ofOneVisitor(answer, this.onEvery) : answer;
   }
 
   /** For probes. */

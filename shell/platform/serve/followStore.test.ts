@@ -53,7 +53,7 @@ async function startServer(seconds = 0.1) {
     store,
     origin,
     logged,
-    ready: async () => (await server.inject('/api/readyz')).json<{ site: object; copy: { age: number } }>(),
+    ready: async () => (await server.inject('/readyz')).json<{ site: object; copy: { age: number } }>(),
   };
 }
 type Server = Awaited<ReturnType<typeof startServer>>;

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
 import { expectedAnswers } from '../hosts/expectedAnswers';
+import { publicFiles } from '../hosts/testing/publicFiles';
 import { ask, askRow } from '../hosts/testing/ask';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
@@ -29,6 +29,7 @@ async function served(of: Store) {
 
 beforeAll(async () => {
   store = await fakeSite();
+  await releaseFake(store, { app: 'shell', word: 'one', public: publicFiles });
   await releaseFake(store, { app: 'mfe-services', word: 'one', redirects: { '/services/was': '/services' } });
 });
 afterAll(async () => {
@@ -54,35 +55,14 @@ describe('answers as the table of expectations says, row by row', () => {
     expect(await tableFaults(origin)).toEqual([]);
     expect(await tableFaults(origin)).toEqual([]);
   });
-
-  it('where every request is logged, which is Fastify alone', async () => {
-    const { server, origin } = await serveStore(store, { ...silentConfig, logLevel: 'info' });
-    server.log.level = 'silent';
-    expect(await tableFaults(origin)).toEqual([]);
-  });
 });
 
-describe('an answer from memory', () => {
-  let server: FastifyInstance;
+describe('an answer', () => {
   let origin: string;
   let script: string;
   beforeAll(async () => {
-    ({ server, origin } = await serveStore(store, { ...silentConfig, hsts: 'max-age=31536000' }));
+    ({ origin } = await serveStore(store, { ...silentConfig, hsts: 'max-age=31536000' }));
     ({ script } = await served(store));
-  });
-
-  it('has the headers that Fastify would send', async () => {
-    for (const path of ['/services', '/robots.txt', script])
-      for (const send of [{}, { 'Accept-Encoding': 'br' }, { 'If-None-Match': '*' }] as Record<
-        string,
-        string
-      >[]) {
-        const through = (await server.inject({ url: path, headers: send })).headers;
-        const { headers } = await ask(origin, { path, send });
-        const { date: _, connection: __, 'keep-alive': ___, ...own } = headers;
-        const { date: ____, connection: _____, ...theirs } = through;
-        expect([path, send, own]).toEqual([path, send, theirs]);
-      }
   });
 
   it('comes in order and whole to requests that are sent in one go, and says when the connection ends', async () => {
@@ -115,6 +95,18 @@ describe('an answer from memory', () => {
       ({ status } = await ask(origin, { path: gone }));
     }
     expect(status).toBe(404);
+  });
+
+  it('is not sent again after a release that left its document as it was', async () => {
+    const copy = await fakeSite();
+    const { origin: its } = await serveStore(copy);
+    const tagOf = async (at: string) => (await ask(its, { path: at })).headers.etag ?? '';
+    const tags = { same: await tagOf('/projects'), changed: await tagOf('/services') };
+    await releaseFake(copy, { app: 'mfe-services', word: 'two' });
+    const same = await ask(its, { path: '/projects', send: { 'If-None-Match': tags.same } });
+    expect([same.status, same.headers['site-generation']]).toEqual([304, await copy.current()]);
+    const changed = await ask(its, { path: '/services', send: { 'If-None-Match': tags.changed } });
+    expect(changed.status).toBe(200);
   });
 
   it("is the new generation's at the first request after the switch", async () => {
@@ -166,7 +158,7 @@ it('answers what a page asks for later that was opened before the release: its l
 
 it('serves the site without an API, and says that it is ready', async () => {
   const { server } = await serveStore(store);
-  const answer = await server.inject('/api/readyz');
+  const answer = await server.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     { status: 'ok', site: { generation: await store.current(), lags: false } },
@@ -197,8 +189,26 @@ it('answers an empty store with the error page, no path of the disk in it, and i
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.body.toString()).toContain('We can’t answer this request');
     expect(answer.body.toString()).not.toContain(empty.folder);
-    expect((await server.inject('/api/readyz')).statusCode).toBe(503);
+    expect((await server.inject('/readyz')).statusCode).toBe(503);
   } finally {
     await rm(empty.folder, { recursive: true, force: true });
+  }
+});
+
+it('sends visitors of the other name to the site’s own, and lets a form that is open there through', async () => {
+  for (const logLevel of ['silent', 'info']) {
+    const config = { ...silentConfig, siteUrl: 'https://www.acme.test', logLevel };
+    const { server } = await serveStore(store, config);
+    server.log.level = 'silent';
+    const at = (url: string, host: string) => server.inject({ url, headers: { host } });
+    const moved = await at('/services?a=b', 'acme.test');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, 'https://www.acme.test/services?a=b']);
+    expect((await at('//evil.test/', 'acme.test')).headers.location).toBe(
+      'https://www.acme.test//evil.test/',
+    );
+    expect((await at('/services', 'www.acme.test')).statusCode).toBe(200);
+    expect((await at('/services', '10.0.0.5:3000')).statusCode).toBe(200);
+    expect((await at('/api/healthz', 'acme.test')).statusCode).toBe(200);
+    expect((await at((await served(store)).script, 'acme.test')).statusCode).toBe(200);
   }
 });

@@ -18,11 +18,12 @@ import {
 } from '../http/securityHeaders';
 import type { Following } from '../store/followStore';
 import type { Store } from '../store/Store';
-import { answerAtOnce } from './answerAtOnce';
 import { AssetMemory } from './AssetMemory';
 import { type Answer, ofOneVisitor } from './Answers';
+import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
+import { entryOf } from './operators/entryOf';
 import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
 import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
@@ -44,6 +45,9 @@ interface SiteServerOptions {
 /** Path of a request without query; of the absolute form (RFC 9112, 3.2.2) the path alone. */
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
 const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
+/** Forms and scripts of a page that is open under another name of the site go on working there. */
+const isPageRequest = ({ method = '', url = '' }: { method?: string; url?: string }) =>
+  ['GET', 'HEAD'].includes(method) && !isApi(url) && !/^\/(assets|captcha)\//.test(url);
 const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url);
 
 /**
@@ -86,16 +90,9 @@ export async function siteServer({
   drainOnClose(server);
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
-  const visitors = new Visitors(store, server.log, {
-    generation: fixed,
-    memory,
-    onEvery,
-    siteUrl: config.siteUrl,
-  });
+  const visitors = new Visitors(store, server.log, { generation: fixed, memory, siteUrl: config.siteUrl });
   const folder = path.join(store.folder, 'assets');
-  const assets = new AssetMemory(folder, onEvery, memory);
-  // Where requests are logged Fastify takes them all.
-  if (!['trace', 'debug', 'info'].includes(config.logLevel)) answerAtOnce(server, { visitors, assets });
+  const assets = new AssetMemory(folder, memory);
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
@@ -109,13 +106,19 @@ export async function siteServer({
   function send(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
     const { drawn } = visitors.of(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
-    return sendAnswer(request, reply, status, drawn ? ofOneVisitor(answer, onEvery) : answer);
+    return sendAnswer(request, reply, status, drawn ? ofOneVisitor(answer) : answer);
   }
 
-  // For the API as well: the one place, besides answers that lie ready, that sends it.
+  // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (visitors.isPreview(request.raw)) reply.headers(unlisted);
+    if (visitors.isPreview(request.raw)) return void reply.headers(unlisted);
+    if (isPageRequest(request.raw) && isOtherName(request.headers.host, config.siteUrl))
+      return reply
+        .code(301)
+        .headers({ ...securityHeaders, 'Cache-Control': moved })
+        .header('Location', config.siteUrl + (request.url.startsWith('/') ? request.url : '/'))
+        .send();
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -128,24 +131,17 @@ export async function siteServer({
     isApi(request.url) ? refuseApi(reply, 404) : refuse(reply, 405),
   );
 
-  const readiness = async () => {
-    const state = await visitors.state();
-    return {
-      ready: state.generation !== undefined,
-      report: { site: state, ...(following && { copy: following()?.state() }) },
-    };
-  };
-  if (withApi) await server.register(apiPlugin, { prefix: '/api', config, readiness });
-  else {
-    server.get('/api/healthz', async () => ({ status: 'ok' }));
-    server.get('/api/readyz', async (_request, reply) => {
-      const { ready, report } = await readiness();
-      return reply
-        .code(ready ? 200 : 503)
-        .headers(jsonHeaders)
-        .send({ status: ready ? 'ok' : 'unavailable', ...report });
-    });
-  }
+  if (withApi) await server.register(apiPlugin, { prefix: '/api', config });
+  // Whether documents are served; /api/readyz answers for enquiries. Names of machines and folders are for operators.
+  server.get('/readyz', async (request, reply) => {
+    const site = await visitors.state();
+    const isOperator = entryOf(request.raw, config.operatorsToken, config.siteUrl) === 'open';
+    const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
+    return reply
+      .code(code)
+      .headers(jsonHeaders)
+      .send({ status, ...(isOperator && { site, ...(following && { copy: following()?.state() }) }) });
+  });
 
   /** A bucket that is away makes no miss an error. */
   const elsewhere = async (kind: 'asset' | 'page', name: string) =>

@@ -30,8 +30,6 @@ export const versionsFile = 'versions.json';
 export const settingsFile = 'settings.json';
 /** Address that was → page that is. */
 export const redirectsFile = 'redirects.json';
-/** What each document is made of, by its file: a hash. */
-export const inputsFile = 'inputs.json';
 /** Policies and redirects as nginx includes them. */
 export const nginxPoliciesFile = 'policies.nginx';
 export const nginxRedirectsFile = 'redirects.nginx';
@@ -43,7 +41,8 @@ export const internalFiles: ReadonlySet<string> = new Set([
   settingsFile,
   nginxPoliciesFile,
   redirectsFile,
-  inputsFile,
+  // Of generations from before: what each document was made of.
+  'inputs.json',
   weightsFile,
   nginxRedirectsFile,
   '_headers',

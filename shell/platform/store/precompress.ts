@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { filesBelow } from 'shared-content/build/durable';
-import { brotliDocument } from './brotliDocument';
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
@@ -19,10 +18,9 @@ async function compressedBefore(data: Buffer, before: string) {
   const [file, br, gz] = await Promise.all(
     [before, `${before}.br`, `${before}.gz`].map((name) => readFile(name).catch(() => undefined)),
   );
-  if (!file || !br || !gz) return {};
-  if (!file.equals(data)) return { html: before.endsWith('.html') ? { html: file, brotli: br } : undefined };
+  if (!br || !gz || !file?.equals(data)) return undefined;
   const same = await Promise.all([unbrotli(br), unzip(gz)]).catch(() => []);
-  return same.length > 0 && same.every((one) => one.equals(data)) ? { whole: { br, gz } } : {};
+  return same.length > 0 && same.every((one) => one.equals(data)) ? { br, gz } : undefined;
 }
 
 /**
@@ -31,15 +29,13 @@ async function compressedBefore(data: Buffer, before: string) {
  * @param before the same file in another generation, whose work need not be done again
  */
 async function compress(file: string, data: Buffer, quality: number, before?: string): Promise<void> {
-  const { whole, html } = before === undefined ? {} : await compressedBefore(data, before);
+  const whole = before === undefined ? undefined : await compressedBefore(data, before);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
   };
-  const small = () =>
-    file.endsWith('.html') ? brotliDocument(data, html, params) : brotli(data, { params });
   await Promise.all([
-    writeFile(`${file}.br`, whole?.br ?? (await small())),
+    writeFile(`${file}.br`, whole?.br ?? (await brotli(data, { params }))),
     writeFile(`${file}.gz`, whole?.gz ?? (await zip(data, { level: 9 }))),
   ]);
 }

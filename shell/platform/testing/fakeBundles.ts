@@ -76,13 +76,7 @@ exports.notFoundHead = exports.homeHead;
 exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
   const route = Object.values(bundles).flatMap((b) => b.section.routes).find((r) => r.path === path);
   const body = route ? (await route.load())() : 'home ${word}';
-  const { generation, version, files, ...shell } = pins;
-  // As writtenPins.ts, which a bundle written by hand cannot import.
-  const [first] = Object.keys(files);
-  const at = first && first.slice(0, first.lastIndexOf('/' + version + '/') + 1);
-  const own = Object.fromEntries(Object.entries(files).map(([file, hash]) => [file.slice((at + version + '/').length), hash]));
-  const json = (id, value) => '<script type="application/json" id="' + id + '">' + JSON.stringify(value) + '</script>';
-  return { files: {}, html: '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a>' + json('pinned-shell', at ? { ...shell, at } : shell) + json('pins', { generation, version, files: own }) + '</body></html>' };
+  return { files: {}, html: '<!doctype html><html lang="en"><head><title>' + (route ? route.title : 'Home') + '</title><meta name="description" content="x"><link rel="canonical" href="' + siteUrl + path + '"><meta property="og:image" content="' + siteUrl + '/og' + (path === '/' ? '/index' : path) + '.png"></head><body><h1>' + body + '</h1><a href="/">Home</a>' + '<script type="application/json" id="pins">' + JSON.stringify(pins) + '</script></body></html>' };
 };`;
 
 /**

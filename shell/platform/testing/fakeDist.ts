@@ -31,10 +31,12 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly path?: string;
   /** For the shell: what the exports of its kit are, by name. */
   readonly kitTypes?: KitTypes;
-  /** What its pages say that they are made of. */
-  readonly madeOf?: AppBuild['madeOf'];
   /** Names of further media (`mediaOf`). */
   readonly media?: readonly string[];
+  /** Version of react that it shares or asks for. */
+  readonly react?: string;
+  /** For the shell: files of its `public`, by their name there. */
+  readonly public?: Readonly<Record<string, string>>;
   /** Bytes of incompressible script to add. */
   readonly weight?: number;
 }
@@ -93,18 +95,32 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const version = createHash('sha256')
     .update(server)
     .update(composer)
-    .update(JSON.stringify(scripts))
+    .update(dist.react ?? '')
+    .update(JSON.stringify([scripts, dist.public]))
     .digest('hex')
     .slice(0, 12);
   // One that all versions have, one of its own.
   const media = Object.fromEntries(
     ['lily', word, ...(dist.media ?? [])].map((name) => [mediaOf(name), name]),
   );
-  const files: Record<string, string | Buffer> = section
-    ? { ...scripts, ...media }
-    : { ...scripts, ...media, 'og/home.png': fakeCard() };
-  for (const below of ['og', mediaFolder]) await mkdir(path.join(folder, 'client', below));
-  for (const [name, data] of Object.entries(files)) await writeFile(path.join(folder, 'client', name), data);
+  const manifest = JSON.stringify({
+    metaData: { buildInfo: { buildVersion: version }, publicPath: `/assets/${app}/${version}/` },
+    shared: [
+      { name: 'react', version: dist.react ?? '19.3.1', requiredVersion: `^${dist.react ?? '19.3.1'}` },
+    ],
+  });
+  const files: Record<string, string | Buffer> = {
+    ...scripts,
+    ...media,
+    'mf-manifest.json': manifest,
+    ...(!section && { 'og/home.png': fakeCard() }),
+  };
+  for (const [name, text] of Object.entries(dist.public ?? {})) files[`root/${name}`] = text;
+  for (const [name, data] of Object.entries(files)) {
+    const file = path.join(folder, 'client', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
   await writeFile(path.join(folder, 'node/server.cjs'), server);
   if (composer) await writeFile(path.join(folder, 'node', composerFile), composer);
   await mkdir(path.join(folder, 'maps'));
@@ -124,7 +140,13 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
           ]),
         ),
       }
-    : { main: ['main.js'], home: ['main.js'], 'home-served': ['main.js'], 'not-found': ['main.js'] };
+    : {
+        main: ['main.js'],
+        home: ['main.js'],
+        federation: ['main.js'],
+        'home-served': ['main.js'],
+        'not-found': ['main.js'],
+      };
   const node: Record<string, BuiltFile> = { 'server.cjs': fileOf(server) };
   if (composer) node[composerFile] = fileOf(composer);
   const build: AppBuild = {
@@ -137,7 +159,6 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, fileOf(data)])),
     node,
     maps,
-    ...(dist.madeOf && { madeOf: dist.madeOf }),
     chunks,
     kit: {
       usage: section ? { 'shared-content/ui': kit } : {},

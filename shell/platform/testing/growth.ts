@@ -93,18 +93,6 @@ async function changedDist(app: string, dist: string, count: number, word: strin
     version,
     base: build.base.replaceAll(build.version, version),
     chunks,
-    // As PageInputsPlugin says it of pages that are imported by name.
-    ...(build.madeOf && {
-      madeOf: {
-        section: `${build.madeOf.section} ${count}`,
-        pages: {
-          ...build.madeOf.pages,
-          ...Object.fromEntries(
-            Array.from({ length: count }, (_, page) => [`blog.growth-${page}`, page === 7 ? word : '-']),
-          ),
-        },
-      },
-    }),
     files: await record('client'),
     node: await record('node'),
   };

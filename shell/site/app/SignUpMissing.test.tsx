@@ -8,7 +8,7 @@ describe('SignUpMissing', () => {
     const onRetry = jest.fn();
     const { container } = renderWithKit(<SignUpMissing onRetry={onRetry} />);
     expect(container).toHaveTextContent(
-      `The newsletter form did not load. Write to ${company.email} and we will add you by hand.`,
+      `The newsletter form didn’t load. Write to ${company.email} and we’ll send you the confirmation link.`,
     );
     expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',

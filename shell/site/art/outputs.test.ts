@@ -22,8 +22,7 @@ describe('drawn files', () => {
   it('keep the hero within its budgets', async () => {
     expect(bytes('assets/hero/hero.webm')).toBeLessThanOrEqual(600_000);
     expect(bytes('assets/hero/hero.mp4')).toBeLessThanOrEqual(600_000);
-    expect(bytes('assets/hero/hero-small.webm')).toBeLessThanOrEqual(200_000);
-    expect(bytes('assets/hero/hero-small.mp4')).toBeLessThanOrEqual(200_000);
+    expect(bytes('assets/hero/desk.svg')).toBeLessThanOrEqual(45_000);
     expect(bytes('assets/hero/poster-1600.avif')).toBeLessThanOrEqual(60_000);
     expect(bytes('assets/hero/poster-800.avif')).toBeLessThanOrEqual(25_000);
     expect(await side('assets/hero/poster-1600.avif')).toBe('1600x900');

@@ -5,7 +5,8 @@ import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { documentArrived } from '../app/arrival';
 import { drawnFrame } from '../app/frames';
-import { FederatedSource, backOff } from './FederatedSource';
+import { FederatedSource } from './FederatedSource';
+import { backOff, withRetries } from './withRetries';
 
 /** Attempts that a load has, and time enough for all of them. */
 const most = backOff.length + 1;
@@ -14,7 +15,12 @@ const company = sectionNamed('mfe-company');
 const AboutPage = () => createElement('h1', { tabIndex: -1 }, 'About Us');
 
 /** A section's module that comes after `failures` failed attempts. */
-function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () => Promise<boolean>) {
+function sourceThatFails(
+  failures: number,
+  pageFailures = 0,
+  hasDocument?: () => Promise<boolean>,
+  isOutdated?: () => Promise<boolean>,
+) {
   let attempts = 0;
   let pageAttempts = 0;
   const fail = () => Promise.reject(new Error('broken on purpose'));
@@ -25,17 +31,21 @@ function sourceThatFails(failures: number, pageFailures = 0, hasDocument?: () =>
   const section = {
     default: { routes: [{ path: '/about', title: 'About', description: '', load }] },
   };
-  const containers = {
-    load: async <T,>() => {
-      attempts += 1;
-      return attempts <= failures ? fail() : (section as T);
+  const sections = {
+    load: <T,>(_section: unknown, _expose: string, ahead = false) => {
+      const attempt = async () => {
+        attempts += 1;
+        return attempts <= failures ? fail() : (section as T);
+      };
+      return ahead ? attempt() : withRetries(attempt);
     },
   };
   const source = new FederatedSource({
     frame: drawnFrame,
-    containers,
+    sections,
     leaveFor: () => Promise.resolve(false),
     hasDocument,
+    isOutdated,
   });
   return { source, attempts: () => attempts, pageAttempts: () => pageAttempts };
 }
@@ -111,6 +121,12 @@ describe('FederatedSource', () => {
     expect(await settled(source.arrival(company, '/about/moved'))).toBe('failed');
     const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));
     expect(await settled(nowhere.source.arrival(company, '/about/nobody'))).toBe('came');
+  });
+
+  it('loads nothing where a release has replaced what the page runs: the document is the way', async () => {
+    const { source, attempts } = sourceThatFails(0, 0, undefined, () => Promise.resolve(true));
+    expect(await settled(source.arrival(company, '/about'))).toBe('failed');
+    expect(attempts()).toBe(0);
   });
 
   it('shows not-found, with title and focus, where the section knows no such page', async () => {

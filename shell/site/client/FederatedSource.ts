@@ -1,13 +1,13 @@
 import { type ComponentType, createElement } from 'react';
-import type { FailureKind } from 'shared-content/encounters';
 import { type AppEntry, type SectionModule, notFoundChunk, sectionNamed } from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
 import { reportFailure } from '../app/reportFailure';
 import { withPagesBelow } from '../app/withPagesBelow';
-import type { SectionContainers } from './federation/SectionContainers';
-import { ScriptError } from './federation/loadScript';
+import { failureKind } from './failureKind';
+import type { FederatedSections } from './federation/FederatedSections';
+import { withRetries } from './withRetries';
 
 type Lazy = { readonly default: ComponentType };
 
@@ -18,44 +18,21 @@ const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
 interface FederatedSourceOptions {
   /** Asks for all scripts of a page at once, where loading it would ask for one after the other. */
   prefetch?: (path: string) => unknown;
-  containers: Pick<SectionContainers, 'load'>;
+  sections: Pick<FederatedSections, 'load'>;
   leaveFor: SectionSource['leaveFor'];
   frame: SectionSource['frame'];
   /** Path of a still page that the document brought. */
   served?: string;
+  /** Whether what is live goes with other versions than this tab runs. */
+  isOutdated?: () => Promise<boolean>;
   /** Whether the site answers with a page at a path that the pinned section does not know. */
   hasDocument?: (path: string) => Promise<boolean>;
 }
 
-/** Waits before each attempt but the first, in milliseconds: one number more is one attempt more. */
-export const backOff: readonly number[] = [400, 1600];
-
-/**
- * Runs `attempt` until it succeeds, at most once more than `backOff` has waits.
- *
- * @throws the last attempt's error
- */
-async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const wait of backOff) {
-    try {
-      return await attempt();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return attempt();
-}
-
-/** What a part failed by: its container's entry, another script, or code that ran and threw. */
-function kindOf(error: unknown): FailureKind {
-  if (error instanceof ScriptError) return 'entry';
-  return error instanceof Error && error.name === 'ChunkLoadError' ? 'script' : 'render';
-}
-
-/** The pinned section does not know the page that the site has: nothing failed. */
+/** The page is of another version than this tab runs, and its document is the way there: nothing failed. */
 class OtherVersion extends Error {}
 
-/** Loads sections through their containers, each module once, with retries. */
+/** Hands out pages and parts of sections and of the shell, each loaded once, with retries. */
 export class FederatedSource implements SectionSource {
   readonly frame: SectionSource['frame'];
   private readonly parts = new Map<string, LazyPart>();
@@ -89,7 +66,7 @@ export class FederatedSource implements SectionSource {
   async prepare(owner: AppEntry, path?: string): Promise<void> {
     try {
       if (owner.name !== 'shell') {
-        const { routes } = (await this.sectionModule(owner)).default;
+        const { routes } = (await this.sectionModule(owner, true)).default;
         await routes.find((route) => route.path === path)?.load();
       } else if (path !== undefined) await importHome();
     } catch {
@@ -99,9 +76,9 @@ export class FederatedSource implements SectionSource {
 
   exposed(section: AppEntry, name: string): ComponentType {
     return this.once(section, name, () =>
-      withRetries(() => this.options.containers.load<Lazy>(sectionNamed(section.name), name)).then(
-        (module) => ({ default: module.default }),
-      ),
+      this.options.sections
+        .load<Lazy>(sectionNamed(section.name), name)
+        .then((module) => ({ default: module.default })),
     ).current;
   }
 
@@ -128,12 +105,14 @@ export class FederatedSource implements SectionSource {
   private async loadHome(): Promise<Lazy> {
     if (this.options.served === '/') return { default: (await withRetries(importServedHome)).ServedHome };
     this.options.prefetch?.('/');
+    await this.refuseOutdated('/');
     return { default: (await withRetries(importHome)).Home };
   }
 
   private async loadPage(section: AppEntry, path: string): Promise<Lazy> {
     this.options.prefetch?.(path);
-    const { routes } = (await withRetries(() => this.sectionModule(section))).default;
+    await this.refuseOutdated(path);
+    const { routes } = (await this.sectionModule(section)).default;
     const route = routes.find((candidate) => candidate.path === path);
     if (!route) {
       // It moved, or came after this tab was opened: its document is the way there, as for a page that fails.
@@ -146,8 +125,12 @@ export class FederatedSource implements SectionSource {
     };
   }
 
-  private sectionModule({ name }: AppEntry): Promise<{ default: SectionModule }> {
-    return this.options.containers.load(sectionNamed(name), 'section');
+  private async refuseOutdated(path: string): Promise<void> {
+    if (await this.options.isOutdated?.()) throw new OtherVersion(`${path} is of another version`);
+  }
+
+  private sectionModule({ name }: AppEntry, ahead = false): Promise<{ default: SectionModule }> {
+    return this.options.sections.load(sectionNamed(name), 'section', ahead);
   }
 
   private once(owner: AppEntry, name: string, load: () => Promise<Lazy>): LazyPart {
@@ -157,7 +140,7 @@ export class FederatedSource implements SectionSource {
       part = new LazyPart(() =>
         load().catch((error: unknown) => {
           console.error(`${key} failed to load`, error);
-          if (!(error instanceof OtherVersion)) reportFailure(kindOf(error), owner.name, error);
+          if (!(error instanceof OtherVersion)) reportFailure(failureKind(error), owner.name, error);
           throw error;
         }),
       );

@@ -14,7 +14,7 @@ import { sampleVisit } from './encounters/sampleVisit';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import type { PinnedSections } from './federation/PinnedSections';
-import { SectionContainers } from './federation/SectionContainers';
+import { FederatedSections } from './federation/FederatedSections';
 import { hasDocument, leaveFor } from './leaveFor';
 import { tendDisclosures } from './tendDisclosures';
 import { tendLateSheet } from './tendLateSheet';
@@ -39,10 +39,12 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     frame: root.firstChild ? servedFrame() : drawnFrame,
     prefetch,
     served,
-    containers: new SectionContainers(sections),
+    sections: new FederatedSections(sections),
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
-    ...(developing ? { leaveFor: () => Promise.resolve<false>(false) } : { leaveFor, hasDocument }),
+    ...(developing
+      ? { leaveFor: () => Promise.resolve<false>(false) }
+      : { leaveFor, hasDocument, isOutdated: () => sections.isOutdated() }),
   });
   documentArrived();
   leaveFrozenPage();
@@ -98,6 +100,3 @@ function leaveFrozenPage(): void {
     location.reload();
   });
 }
-
-// Never called: a kit door that the shell does not import is not provided to the sections.
-export const lazyKit = () => import('shared-content/ui/forms');

@@ -1,4 +1,4 @@
-import { leaveFor } from './leaveFor';
+import { hasDocument, leaveFor } from './leaveFor';
 
 /** `leaveFor` settles only where the tab stays (jsdom cannot leave; e2e/sectionGoneClicks.spec.ts sees it go). */
 async function outcome(left: Promise<false>) {
@@ -25,6 +25,20 @@ beforeEach(() => {
   history.replaceState(null, '', '/contact?job=react-native-developer');
 });
 afterEach(() => jest.useRealTimers());
+
+describe('a page that the tab does not know', () => {
+  const isThere = (answer: () => Promise<unknown>) => {
+    globalThis.fetch = answer as typeof fetch;
+    return hasDocument('/about/new');
+  };
+
+  it('is none where the site says so, and may be one where the site cannot be asked', async () => {
+    expect(await isThere(() => Promise.resolve({ status: 404 }))).toBe(false);
+    expect(await isThere(() => Promise.resolve({ status: 200 }))).toBe(true);
+    expect(await isThere(() => Promise.resolve({ status: 503 }))).toBe(true);
+    expect(await isThere(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(true);
+  });
+});
 
 describe('leaveFor', () => {
   it('asks for the document with its query and goes there', async () => {

@@ -1,8 +1,10 @@
-/** Whether the site has a page at a path, redirects followed. */
+import { ownUrl } from './ownUrl';
+
+/** Whether the site may have a page at a path, redirects followed: only the site itself can say that it has none. */
 export const hasDocument = (path: string): Promise<boolean> =>
-  fetch(path, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
+  fetch(ownUrl(path), { method: 'HEAD' }).then(
+    ({ status }) => status !== 404,
+    () => true,
   );
 
 /** Time that the document's server has for a first sign, in milliseconds. */
@@ -19,7 +21,7 @@ const signTimeout = 1_000;
 export async function leaveFor(wanted: AbortSignal): Promise<false> {
   const there = await new Promise<boolean>((resolve) => {
     setTimeout(resolve, signTimeout, true);
-    fetch(location.href, { method: 'HEAD', signal: wanted }).then(
+    fetch(ownUrl(location.pathname + location.search), { method: 'HEAD', signal: wanted }).then(
       ({ ok }) => resolve(ok),
       () => resolve(false),
     );

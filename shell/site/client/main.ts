@@ -1,4 +1,4 @@
-import { type Pins, integrityOf, pinnedShellId, pinsElementId, readPins } from 'shared-content/federation';
+import { type Pins, integrityOf, pinsElementId } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { tellFailures } from './encounters/tellFailures';
 import { tellViolations } from './encounters/tellViolations';
@@ -24,8 +24,6 @@ async function start(): Promise<void> {
   // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
   if (!__DEV__) globalThis.__SITE_INTEGRITY__ = integrityOf(pins);
   let sections = new PinnedSections(pins, location.pathname);
-  // Asked for while this script is evaluated: the first click may need it.
-  sections.all().catch(() => {});
   tellFailures(pins, sections);
   tellViolations(pins);
   const stages = [
@@ -51,13 +49,9 @@ async function start(): Promise<void> {
 
 /** The document's pins; throws when the document has none, which only a broken composition causes. */
 function documentPins(): Pins {
-  const pieces = [pinnedShellId, pinsElementId].flatMap(
-    (id) => document.getElementById(id)?.textContent ?? [],
-  );
-  const pins = readPins(pieces);
-  if (!pins.shell || !pins.files)
-    throw new Error(`The document has no <script id="${pinsElementId}">; compose writes it.`);
-  return pins as Pins;
+  const json = document.getElementById(pinsElementId)?.textContent;
+  if (!json) throw new Error(`The document has no <script id="${pinsElementId}">; compose writes it.`);
+  return JSON.parse(json) as Pins;
 }
 
 start().catch((error: unknown) => {

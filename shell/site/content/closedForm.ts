@@ -16,6 +16,6 @@ export const closedForm: Pieces = [
 
 /** What stands on Home in the place of a sign-up that did not come. */
 export const missingSignUp: { readonly text: Pieces; readonly retry: string } = {
-  text: ['The newsletter form did not load. Write to ', mail, ' and we will add you by hand.'],
+  text: ['The newsletter form didn’t load. Write to ', mail, ' and we’ll send you the confirmation link.'],
   retry: 'Try Again',
 };

@@ -19,7 +19,7 @@ interface CoreService {
 
 export const coreServicesHeading = {
   title: 'Our Core Services',
-  lead: 'The six things clients ask us for most. You’ll find ten more on the services page.',
+  lead: 'What clients ask for most, of sixteen services.',
   all: { label: 'View All Services', to: '/services' },
 } as const;
 
@@ -29,17 +29,17 @@ export const coreServices: readonly CoreService[] = [
     service: services.customWeb,
     picture: customWeb,
     large: customWebLarge,
-    text: 'We build customer portals, booking engines and internal tools around the way your people already work.',
+    text: 'We build customer portals, booking engines and internal tools.',
   },
   {
     service: services.mobile,
     picture: mobile,
-    text: 'Our iOS and Android apps work offline, sync when they can and pass store review.',
+    text: 'iOS and Android apps that sync when there’s a network and pass store review.',
   },
   {
     service: services.uxUi,
     picture: uxUi,
-    text: 'Research, flows and interfaces that your users try out before we build them.',
+    text: 'Your users try out interfaces before we build them.',
   },
   {
     service: services.enterprise,
@@ -49,12 +49,12 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.cloud,
     picture: cloud,
-    text: 'We rehearse your move to the cloud, with a way back at every step.',
+    text: 'We practice your move to the cloud before we make it, and can undo each step.',
   },
   {
     service: services.aiMl,
     picture: aiMl,
     large: aiMlLarge,
-    text: 'We build forecasts, document readers and assistants on your own data, and measure them against what people do today before they go live.',
+    text: 'We build forecasts, document readers and assistants on your own data. They’re measured before they go live.',
   },
 ];

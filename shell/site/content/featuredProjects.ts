@@ -21,7 +21,7 @@ export interface FeaturedProject {
 
 export const featuredHeading = {
   title: 'Featured Projects',
-  lead: 'People use these three systems every working day.',
+  lead: 'Three systems in daily use, with their results in the case studies.',
   action: actions.viewCaseStudies,
 } as const;
 
@@ -29,8 +29,7 @@ export const featuredHeading = {
 export const featuredProjects: readonly FeaturedProject[] = [
   {
     title: 'Nirmal Clinics',
-    description:
-      'Nine outpatient clinics share one patient record. Patients pick a fifteen-minute slot on any phone, and the front desk works from one live queue.',
+    description: 'Nine outpatient clinics share a patient record, and patients book their slot online.',
     tech: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
     sector: 'Healthcare',
     accent: 'jade',
@@ -41,7 +40,7 @@ export const featuredProjects: readonly FeaturedProject[] = [
   {
     title: 'Noksha Loom',
     description:
-      'A storefront for one-off pieces from 240 weavers. It holds up in Eid week and never sells a piece twice.',
+      'A storefront for one-off pieces from 240 weavers. It stays up in the week before Eid, its busiest.',
     tech: ['Shopify', 'Next.js', 'GraphQL'],
     sector: 'E-commerce',
     accent: 'coral',
@@ -50,8 +49,7 @@ export const featuredProjects: readonly FeaturedProject[] = [
   },
   {
     title: 'Lekha Learning',
-    description:
-      'In 31 district schools, lessons download once and then work without a connection, down to the answers and grades.',
+    description: 'In 31 district schools, lessons download once and then work without a connection.',
     tech: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
     sector: 'Education',
     accent: 'amber',

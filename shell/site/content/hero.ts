@@ -3,9 +3,8 @@ import { actions, company, stats } from 'shared-content/content';
 export const hero = {
   eyebrow: 'Software development company in Dhaka, Bangladesh',
   title: company.tagline,
-  lead: `We design, build and run web platforms, mobile apps and data products for clients in ${stats.countries.number} countries. You’ll see a working build every week, and the code is in your name.`,
+  lead: `We design, build and run web platforms, mobile apps and data products for clients in ${stats.countries.number} countries.`,
   actions: [actions.getStarted, actions.viewWorks],
-  booking: { label: 'Or book a free 30-minute call', to: company.bookingUrl },
   clients: {
     label: 'In daily use at',
     /** Their logos' names. */

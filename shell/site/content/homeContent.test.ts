@@ -1,4 +1,11 @@
-import { clientWork, company, mainNavigation, servicePath } from 'shared-content/content';
+import {
+  clientWork,
+  company,
+  facts,
+  mainNavigation,
+  servicePath,
+  smallestPrices,
+} from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { homeStructuredData } from '../document/homeStructuredData';
 import { approach } from './approach';
@@ -30,6 +37,18 @@ describe('Home’s content', () => {
     );
   });
 
+  it('tells machines who founded the company, how large it is, whom it serves and what work costs', () => {
+    const [organization] = homeStructuredData('https://www.example.com') as unknown as [
+      { founder: { name: string }[]; numberOfEmployees: { minValue: number }; priceRange: string },
+    ];
+    expect(organization.founder.map(({ name }) => name)).toEqual(company.founders);
+    expect(`${organization.numberOfEmployees.minValue}+`).toBe(facts.people.staff);
+    const [lowest, highest] = organization.priceRange.split('-');
+    expect(Object.values(smallestPrices)).toContain(lowest);
+    expect(company.prices.complexSystem.endsWith(`-${highest}`)).toBe(true);
+    expect(organization).toMatchObject({ areaServed: 'Worldwide' });
+  });
+
   it('names the four steps and the four questions', () => {
     expect(approach.steps.map(({ title }) => title)).toEqual([
       'Discovery & Planning',
@@ -56,6 +75,5 @@ describe('Home’s content', () => {
     const known: readonly string[] = mainNavigation.map(({ path }) => path);
     for (const { to } of [...hero.actions, ...approach.actions]) expect(known).toContain(to);
     expect(known).toContain(footer.services.path);
-    expect(hero.booking.to).toBe(company.bookingUrl);
   });
 });

@@ -1,12 +1,13 @@
-import { stats } from 'shared-content/content';
+import { statNotes, stats } from 'shared-content/content';
 
 export const intro = {
   eyebrow: 'Who we are',
   title: 'A team that answers for the result',
   paragraphs: [
-    'Most software projects fail quietly: no one wrote the scope down, the team changes every month, or the demo comes too late. We built our company around avoiding those three.',
-    `We’re ${stats.team.number} people, and we can add specialists from a vetted bench when a project needs them. You’ll talk to the engineers who write your code, the repository is in your name from the first commit, and we don’t leave at launch.`,
+    'Software projects fail quietly when no one wrote the scope down, the team changes every month, or the demo comes too late. We set up the company to prevent all three.',
+    `We’re ${stats.team.number} people, with a vetted bench of specialists for projects that need more. You talk to the engineers who write your code, and we don’t leave at launch.`,
   ],
   link: { label: 'How we work and who we are', to: '/about' },
   stats: [stats.years, stats.projects, stats.clientSatisfaction, stats.industries],
+  statsNote: statNotes.work,
 } as const;

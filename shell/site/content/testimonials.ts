@@ -21,7 +21,7 @@ export const testimonialsHeading = {
   starsFilled: 4.7,
   ratingLabel: 'Rated 4.8 out of 5',
   reviews: '37 reviews',
-  lead: 'We ask for a review after each project. This is the average of 37.',
+  scope: 'The average of the reviews we ask clients for after projects; we chose these six.',
 } as const;
 
 /** Invented people (look.md): the owner of a real site puts real quotes here. */
@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Northlight Clinics',
     rating: 5,
     content:
-      'We had a demo every Thursday for nine months, without exception. I’ve never had so little to worry about on a project this size.',
+      'We had a demo every Thursday for nine months. I’ve never had so little to worry about on a project this size.',
     avatar: avatar2,
   },
   {

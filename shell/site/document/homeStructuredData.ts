@@ -1,5 +1,8 @@
 import type { ProfessionalService, Thing, WebSite, WithContext } from 'schema-dts';
-import { company, structuredAddress } from 'shared-content/content';
+import { amountsIn, company, facts, smallestPrices, structuredAddress } from 'shared-content/content';
+
+const amounts = [...Object.values(smallestPrices), company.prices.complexSystem].flatMap(amountsIn);
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The company and its site, as schema.org knows them; Home alone carries them. */
 export function homeStructuredData(siteUrl: string): WithContext<Thing>[] {
@@ -17,6 +20,11 @@ export function homeStructuredData(siteUrl: string): WithContext<Thing>[] {
     address: structuredAddress,
     openingHours: `Mo-Fr ${company.opens}-${company.closes}`,
     sameAs: company.social.map(({ url }) => url),
+    ...(company.founded && { foundingDate: company.founded }),
+    founder: company.founders.map((name) => ({ '@type': 'Person', name })),
+    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: parseInt(facts.people.staff, 10) },
+    areaServed: 'Worldwide',
+    priceRange: `${dollars(Math.min(...amounts))}-${dollars(Math.max(...amounts))}`,
   };
   const website: WithContext<WebSite> = {
     '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import { paperCss } from 'shared-content/theme';
-import { classesOfFirstView, createLateSheet, withoutLater } from './lateSheet';
+import { classesOfFirstView, createLateSheet } from './lateSheet';
+import { compactCss } from './splitStyles';
 
 describe('classes of the first view', () => {
   it('leave out what a closed details holds, not its summary', () => {
@@ -63,67 +64,9 @@ describe('classes of the first view', () => {
 describe('the late sheet', () => {
   it('holds the rules for paper and those that it is given, and is named after its bytes', () => {
     const { url, text } = createLateSheet('.s-a{color:red}');
-    expect(text).toContain(paperCss.trim().split('\n')[1]);
+    expect(text).toContain(compactCss(paperCss));
     expect(text).toContain('.s-a{color:red}');
     expect(url).toMatch(/^\/late\.[\da-f]{8}\.css$/);
     expect(createLateSheet('.s-b{color:red}').url).not.toBe(url);
-  });
-});
-
-describe('what comes late of a first view', () => {
-  it('is for paper, or answers a pointer in each of its selectors', () => {
-    const stays = [
-      '.s-a{color:red}',
-      '.s-a:hover,.s-a[aria-current]{color:blue}',
-      '@media (hover:hover){.s-a:hover{color:blue}}',
-      '@supports (a:b){@media (c:d){.s-a:hover{color:blue}}}',
-      '@keyframes k{from{opacity:0}}',
-    ];
-    const goes = [
-      '.s-b:hover{color:blue}',
-      '.s-c:hover>svg,.s-c:is(a,button):active{color:blue}',
-      '.s-b:active{top:1px}',
-      '@media print{.s-a{color:black}}',
-    ];
-    const mixed = stays.flatMap((text, index) => [text, goes[index] ?? '']).join('');
-    expect(withoutLater(mixed, '<a aria-current="page">')).toEqual({
-      now: stays.join(''),
-      later: goes.join(''),
-    });
-  });
-
-  it('is not what a later rule takes back for the same elements in some state', () => {
-    const chip = '.s-a:hover{color:blue}.s-a:has(:checked){color:green}';
-    const late = '.s-b:hover{color:blue}';
-    const stays = '.s-b::before{top:0}.s-b>i[hidden]{top:0}';
-    expect(withoutLater(chip + late + stays, '<i hidden="">')).toEqual({ now: chip + stays, later: late });
-    const wide = '.s-c[open]{top:0}@media (width){@supports (a:b){.s-c[open]{top:1px}}}';
-    expect(withoutLater(wide, '')).toEqual({ now: wide, later: '' });
-  });
-
-  it('is a state that no element is in yet', () => {
-    const stays = [
-      '.s-a[aria-expanded="false"]{top:0}',
-      '.s-c[autocomplete]{top:0}',
-      '.s-d[data-name="PhoneMenu"]{top:0}',
-      '.s-e:not([open])>p{top:0}',
-      '.s-f[data-tone^="a"]{top:0}',
-      '.s-g,.s-g[open]{top:0}',
-    ];
-    const goes = [
-      '.s-b[open]>p{top:0}',
-      '.s-b:has([aria-expanded="true"]) i::before{top:0}',
-      '.s-b[aria-invalid="true"],.s-b:hover{top:0}',
-      '.s-b:not(.s-c)[data-tone]{top:0}',
-    ];
-    const mixed = stays.flatMap((text, index) => [text, goes[index] ?? '']).join('');
-    const markup = '<button aria-expanded="false"> open <input autoComplete="email" data-name="PhoneMenu">';
-    expect(withoutLater(mixed, markup)).toEqual({ now: stays.join(''), later: goes.join('') });
-    const opened = '<details open="">';
-    expect(withoutLater('.s-b[open]>p{top:0}', opened)).toEqual({ now: '.s-b[open]>p{top:0}', later: '' });
-  });
-
-  it('is told from nothing but rules', () => {
-    expect(() => withoutLater('.s-a{color:red}}', '')).toThrow('cannot be told');
   });
 });

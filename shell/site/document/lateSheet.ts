@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { lateCss, paperCss } from 'shared-content/theme';
 import { closedFormCss } from './closedFormTemplate';
-import { compactCss } from './compactCss';
+import { compactCss } from './splitStyles';
 
-const always = (lateCss + closedFormCss + paperCss).replaceAll('\n', '');
+const always = compactCss(lateCss + closedFormCss + paperCss);
 
 /** Elements that show what they hold only when somebody opens them; of `details` the summary stands outside. */
 const openable = ['details', 'dialog'];
@@ -43,60 +43,6 @@ export function classesOfFirstView(html: string): string {
   });
   parser.end(html);
   return classes.join(' ');
-}
-
-/** Rules of a sheet one by one: at-rules, of two levels at most, and plain ones. */
-const rule = /@[^{;]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^{}]+\{[^{}]*\}/g;
-const forPaper = /^@media print\{/;
-/** States in a selector: `[aria-current]`, `:hover`, `:has(:checked)`; not `::before`. */
-const states = /\[[^\]]*\]|(?<!:):(?!:)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
-
-/** `[open]`, `[aria-expanded="true"]`: an attribute, and its value where one is asked for. */
-const attributeState = /\[([\w-]+)(?:="([^"]*)")?\]/g;
-const negations = /:not\((?:[^()]|\([^()]*\))*\)/g;
-
-/** Selectors of a plain rule, or of all that an at-rule holds. */
-const selectorsOf = (text: string) =>
-  [...text.matchAll(/(?:^|[{}])([^{}@]+)(?=\{)/g)]
-    // Not the commas within `:is()`.
-    .flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/));
-
-/** Whether no element of a markup in lower case has an attribute that a selector asks for; case aside, so that it stays in doubt. */
-const isOfNone = (selector: string, html: string) =>
-  [...selector.toLowerCase().replace(negations, '').matchAll(attributeState)].some(
-    ([, name = '', value]) => !html.includes(value === undefined ? ` ${name}="` : ` ${name}="${value}"`),
-  );
-
-/**
- * Parts the rules of a first view from those that come late wherever their component stands: what is for paper, what
- * answers a pointer that points or presses, and states that no element is in yet (opened, chosen, wrong). All keep their
- * order. What a later rule takes back for the same elements in some state stays before that rule.
- *
- * @param html markup of the whole page
- * @throws Error where the sheet is not made of such rules
- */
-export function withoutLater(css: string, html: string): { readonly now: string; readonly later: string } {
-  const rules = css.match(rule) ?? [];
-  if (rules.join('') !== css) throw new Error('The rules of a first view cannot be told from each other.');
-  // React writes `autoComplete`.
-  const markup = html.toLowerCase();
-  const takenBack = new Set<string>();
-  let now = '';
-  let later = '';
-  for (const text of rules.toReversed()) {
-    const selectors = selectorsOf(text);
-    const elements = selectors.map((selector) => selector.replace(states, ''));
-    const isForLater =
-      !text.startsWith('@') &&
-      selectors.every((selector) => /:(hover|active)\b/.test(selector) || isOfNone(selector, markup));
-    if (forPaper.test(text) || (isForLater && !elements.some((one) => takenBack.has(one))))
-      later = text + later;
-    else {
-      now = text + now;
-      if (!isForLater) elements.forEach((one, index) => one !== selectors[index] && takenBack.add(one));
-    }
-  }
-  return { now, later };
 }
 
 export interface LateSheet {

@@ -1,10 +1,10 @@
-import { sectionOwning } from 'shared-content/federation';
+import { pinsElementId, sectionOwning } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentHead, DocumentInput, RenderedDocument } from './document.contract';
 import { homeStructuredData } from './homeStructuredData';
-import { documentEnd, pinnedShell } from './documentEnd';
+import { jsonForHtml } from './jsonForHtml';
 import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
@@ -18,11 +18,10 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '</head><body>',
-    pinnedShell(input.pins),
     `<script>${loader.trim()}</script>`,
     `<div id="root">${html}</div>`,
     closedFormTemplate,
-    documentEnd(input.pins),
+    `<script type="application/json" id="${pinsElementId}">${jsonForHtml(input.pins)}</script></body></html>`,
   ].join('');
   return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };
 }

@@ -4,7 +4,7 @@ import { renderHead } from './renderHead';
 const input: DocumentInput = {
   path: '/services',
   bundles: {},
-  pins: { generation: 'g', shell: { version: 'v', run: {} }, files: {} },
+  pins: { shell: { version: 'v', run: {} }, files: {} },
   siteUrl: 'https://www.example.com',
   shellBase: '/assets/shell/v/',
 };

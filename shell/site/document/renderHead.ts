@@ -5,10 +5,10 @@ import { documentStyles } from 'shared-content/ui';
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
-import { compactCss } from './compactCss';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { jsonForHtml } from './jsonForHtml';
 import type { Markup } from './renderMarkup';
+import { compactCss } from './splitStyles';
 import { structuredDataOf } from './structuredDataOf';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>

@@ -7,7 +7,8 @@ import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
-import { type LateSheet, classesOfFirstView, createLateSheet, withoutLater } from './lateSheet';
+import { type LateSheet, classesOfFirstView, createLateSheet } from './lateSheet';
+import { splitStyles } from './splitStyles';
 
 export interface Markup {
   /** Content of #root. */
@@ -71,7 +72,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   checkNames(all.names, all.css);
   const first = rulesFor(classesOfFirstView(html));
   const rest = all.names.filter((name) => !first.names.includes(name));
-  const { now, later } = withoutLater(first.css, html);
+  const { now, later } = splitStyles(first.css, html);
   return {
     ...drawings.finish(html),
     styles: now,

@@ -12,13 +12,13 @@ const Caption = styled('figcaption')({ ...text('body'), color: site.palette.mute
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {
   // The contract holds view and exhibit to one kind; a union of components cannot be told so.
   const View = block.View as ComponentType<ExhibitViewProps>;
-  const view = <View exhibit={block.exhibit} accent={accent} />;
+  const view = <View exhibit={block.exhibit} accent={accent} trial={block.trial} />;
   return (
     <BlockFrame block={block} id={id}>
       <Reveal>
         <Figure>
           {block.trial ? (
-            <Trial trial={block.trial} id={`${id}-trial`} accent={accent}>
+            <Trial trial={block.trial} id={`${id}-trial`} accent={accent} Machine={block.Machine}>
               {view}
             </Trial>
           ) : (

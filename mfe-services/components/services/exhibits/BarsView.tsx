@@ -1,18 +1,43 @@
 import { site, styled, text } from 'shared-content/ui';
+import { followChoice } from './chosen';
+import { Told } from './Told';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 // In steps that stay apart from each other and from the ground; what is left over comes last and is not filled.
 const strengths = [1, 0.78, 0.6, 0.46];
-const fill = (tint: string, strength = 0.46) => ({
-  background: tint,
-  opacity: strength,
-});
+const fill = (tint: string, strength = 0.46) => ({ background: tint, opacity: strength });
 const unspent = (tint: string) => ({ background: 'none', opacity: 1, border: `1.5px dashed ${tint}` });
 
-const Strip = styled('div')({ display: 'flex', gap: 3, height: 'clamp(48px, 5vw, 64px)', marginBottom: 32 });
-const Share = styled('span')<{ share: number; strength?: number; tint: string }>(
-  ({ share, strength, tint }) => ({
-    flex: `${share} 1 0`,
+/** The whole budget's share of the strip: what is over it has as much room again, and then breaks out of the page. */
+const mark = 46;
+
+const Strip = styled('div')<{ tint: string }>(({ tint }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: 3,
+  height: 'clamp(48px, 5vw, 64px)',
+  marginBottom: 56,
+  forcedColorAdjust: 'none',
+  // Where the budget ends.
+  '&::after': {
+    content: 'attr(data-limit)',
+    position: 'absolute',
+    inset: `-10px auto -34px ${mark}%`,
+    display: 'grid',
+    alignItems: 'end',
+    paddingLeft: 10,
+    borderLeft: `2px solid ${site.palette.text}`,
+    whiteSpace: 'nowrap',
+    ...text('label'),
+    color: tint,
+  },
+}));
+const Share = styled('span')<{ shares: readonly number[]; strength?: number; tint: string }>(
+  ({ shares, strength, tint }) => ({
+    ...followChoice(shares.map((share) => ({ '--share': `${share * mark}%` }))),
+    flex: 'none',
+    width: 'var(--share)',
+    transition: `width 700ms ${site.motion.ease}`,
     ...fill(tint, strength),
     '&:first-of-type': { borderRadius: '14px 4px 4px 14px' },
     '&:last-of-type': { borderRadius: '4px 14px 14px 4px', ...unspent(tint) },
@@ -52,22 +77,33 @@ const Note = styled('dd')({
   color: site.palette.muted,
 });
 
-/** A budget as one strip, its shares named below. */
-export function BarsView({ exhibit: { unit, bars }, accent }: ExhibitViewProps<'bars'>) {
+/** A budget as one strip against its limit, its shares named below; what is added bursts it. */
+export function BarsView({ exhibit, accent }: ExhibitViewProps<'bars'>) {
+  const { unit, total, bars } = exhibit;
+  const cases = (exhibit.cases ?? [bars.slice(0, -1).map(({ amount }) => amount)]).map((amounts) => [
+    ...amounts,
+    Math.max(0, total - amounts.reduce((sum, amount) => sum + amount, 0)),
+  ]);
   const color = site.ramp[accent];
+  const amountsOf = (bar: number) => cases.map((amounts) => amounts[bar] ?? 0);
   return (
     <>
-      <Strip aria-hidden="true">
-        {bars.map(({ name, amount }, index) => (
-          <Share key={name} share={amount} strength={strengths[index]} tint={color} />
+      <Strip aria-hidden="true" tint={color} data-limit={`${total} ${unit}`}>
+        {bars.map(({ name }, bar) => (
+          <Share
+            key={name}
+            shares={amountsOf(bar).map((amount) => amount / total)}
+            strength={strengths[bar]}
+            tint={color}
+          />
         ))}
       </Strip>
       <List>
-        {bars.map(({ name, amount, note }, index) => (
-          <Entry key={name} strength={strengths[index]} tint={color}>
+        {bars.map(({ name, note }, bar) => (
+          <Entry key={name} strength={strengths[bar]} tint={color}>
             <Name>{name}</Name>
             <Amount>
-              {amount} {unit}
+              <Told values={amountsOf(bar).map((amount) => `${amount.toLocaleString('en-US')} ${unit}`)} />
             </Amount>
             <Note>{note}</Note>
           </Entry>

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { site, styled, text } from 'shared-content/ui';
-import codeFont from '../../../assets/type/code.woff2';
+import { Code } from './Code';
+import { Told } from './Told';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const two = { gridRow: 'span 2', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
@@ -37,56 +37,37 @@ const From = styled('span')<{ tint: string }>(({ tint }) => ({
   color: tint,
 }));
 const Note = styled('span')({ ...text('small'), fontSize: '0.9375rem', color: site.palette.muted });
-const Code = styled('pre')<{ tint: string }>(({ tint }) => ({
-  margin: 0,
-  padding: '20px clamp(16px, 2vw, 28px)',
-  // The face of the code in the drawings: JetBrains Mono, of which only ASCII is here. The others are as wide.
-  '@font-face': {
-    fontFamily: 'Code',
-    fontDisplay: 'swap',
-    src: `url(${codeFont}) format("woff2")`,
-  },
-  fontFamily: 'Code, ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  fontSize: '0.875rem',
-  lineHeight: 1.7,
-  color: site.palette.text,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  // Else browsers set the words in another font than the lines, which then are higher than stated.
-  '& > code': { font: 'inherit' },
-  '& b': { fontWeight: 'inherit', color: tint },
-}));
-
-/** Names of headers and fields, which stand in the accent. */
-const names = /^([\w-]+(?=: )| *"\w+"(?=:))/;
+const Lines = styled('div')({ padding: '20px clamp(16px, 2vw, 28px)' });
 
 /** Messages between two systems as they go over the wire. */
-export function ExchangeView({ exhibit: { messages }, accent }: ExhibitViewProps<'exchange'>) {
+export function ExchangeView({
+  exhibit: { messages, cases = [null] },
+  accent,
+}: ExhibitViewProps<'exchange'>) {
   return (
     <List>
-      {messages.map(({ from, note, lines }, index) => (
-        <li key={from}>
-          <Slip data-step={index + 1}>
-            <Head>
-              <From tint={index === 0 ? site.ramp[accent] : site.palette.jade}>{from}</From>
-              <Note>{note}</Note>
-            </Head>
-            <Code tint={site.ramp[accent]}>
-              <code>
-                {lines.map((line, at) => {
-                  const [name] = names.exec(line) ?? [''];
-                  return (
-                    <Fragment key={line + at}>
-                      {name && <b>{name}</b>}
-                      {`${line.slice(name.length)}\n`}
-                    </Fragment>
-                  );
-                })}
-              </code>
-            </Code>
-          </Slip>
-        </li>
-      ))}
+      {messages.map((message, index) => {
+        const said = cases.map((each) => each?.[index] ?? message);
+        return (
+          <li key={message.from}>
+            <Slip data-step={index + 1}>
+              <Head>
+                <From tint={index === 0 ? site.ramp[accent] : site.palette.jade}>{message.from}</From>
+                <Note>
+                  <Told values={said.map(({ note }) => note)} />
+                </Note>
+              </Head>
+              <Lines>
+                {said.map(({ lines, note }, option) => (
+                  <div key={note} data-at={cases.length > 1 ? option : undefined}>
+                    <Code lines={lines} tint={site.ramp[accent]} />
+                  </div>
+                ))}
+              </Lines>
+            </Slip>
+          </li>
+        );
+      })}
     </List>
   );
 }

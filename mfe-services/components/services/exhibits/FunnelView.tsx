@@ -1,9 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { site, styled, text } from 'shared-content/ui';
+import { followChoice } from './chosen';
+import { Told } from './Told';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
-const Step = styled('li')<{ share: number; tint: string }>(({ share, tint, theme }) => ({
+const Step = styled('li')<{ shares: readonly number[]; tint: string }>(({ shares, tint, theme }) => ({
+  ...followChoice(shares.map((share) => ({ '--share': `${share * 100}%` }))),
   display: 'grid',
   gap: 12,
   padding: 'clamp(18px, 1.8vw, 22px) clamp(20px, 2.6vw, 36px)',
@@ -18,7 +21,9 @@ const Step = styled('li')<{ share: number; tint: string }>(({ share, tint, theme
     height: 6,
     marginTop: 4,
     borderRadius: 3,
-    background: `linear-gradient(${tint}, ${tint}) 0 0 / ${share * 100}% 100% no-repeat, ${site.palette.hairline}`,
+    transition: `background-size 600ms ${site.motion.ease}`,
+    forcedColorAdjust: 'none',
+    background: `linear-gradient(${tint}, ${tint}) 0 0 / var(--share) 100% no-repeat, ${site.palette.hairline}`,
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
@@ -41,14 +46,24 @@ const Word = styled('p')<{ tint: string; strong?: boolean }>(({ tint, strong }) 
 }));
 
 /** Steps that lose people, each with its leak and what mends it. */
-export function FunnelView({ exhibit: { steps }, accent }: ExhibitViewProps<'funnel'>) {
-  const all = steps[0]?.count ?? 1;
+export function FunnelView({
+  exhibit: { steps, cases = [steps.map(({ count }) => count)] },
+  accent,
+}: ExhibitViewProps<'funnel'>) {
   return (
     <ol>
-      {steps.map(({ count, act, leak, remedy }, index) => (
-        <Step key={act} data-step={index + 1} share={count / all} tint={site.ramp[accent]}>
+      {steps.map(({ act, leak, remedy }, index) => (
+        <Step
+          key={act}
+          data-step={index + 1}
+          shares={cases.map((counts) => (counts[index] ?? 0) / Math.max(...counts))}
+          tint={site.ramp[accent]}
+        >
           <Name>
-            <b>{count.toLocaleString('en-US')}</b> {act}
+            <b>
+              <Told values={cases.map((counts) => (counts[index] ?? 0).toLocaleString('en-US'))} />
+            </b>{' '}
+            {act}
           </Name>
           <Word tint={site.palette.danger}>
             <Minus aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { CheckList, site, styled, text } from 'shared-content/ui';
+import { CheckList, keyframes, site, styled, text } from 'shared-content/ui';
 import { inlineList } from '../arrangements';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
@@ -66,8 +66,21 @@ const Time = styled('p')<{ tint: string }>(({ tint }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+const passed = keyframes({ from: { transform: 'scaleX(0)' } });
+/** What a stage has done with the push: one for each option that comes this far, so that each choice runs anew. */
+const Run = styled('i')<{ stage: number; failed: boolean }>(({ stage, failed }) => ({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: 4,
+  background: failed ? site.palette.danger : site.palette.jade,
+  forcedColorAdjust: 'none',
+  transformOrigin: '0 0',
+  // Over what a trial does with everything that follows the choice.
+  '&&&': { animation: `${passed} 200ms ${stage * 200}ms linear both` },
+}));
+
 /** Stages on one pipe, each with its time and its checks. */
-export function PipelineView({ exhibit: { stages }, accent }: ExhibitViewProps<'pipeline'>) {
+export function PipelineView({ exhibit: { stages }, accent, trial }: ExhibitViewProps<'pipeline'>) {
   const color = site.ramp[accent];
   return (
     <Line>
@@ -76,6 +89,9 @@ export function PipelineView({ exhibit: { stages }, accent }: ExhibitViewProps<'
           <Name>{name}</Name>
           <Time tint={color}>{time}</Time>
           <CheckList items={checks} accent={accent} />
+          {trial?.options.map(({ label, stop = stages.length + 1 }, option) =>
+            part < stop ? <Run key={label} data-at={option} stage={part} failed={part === stop - 1} /> : null,
+          )}
         </Stage>
       ))}
     </Line>

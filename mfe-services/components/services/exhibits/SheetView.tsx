@@ -17,7 +17,8 @@ const Mark = styled('p')({ ...text('label'), fontSize: '0.9375rem', color: site.
 const Fields = styled('dl')(({ theme }) => ({
   margin: 0,
   padding: `8px ${pad} 20px`,
-  '& > div': { paddingBlock: 16, borderTop: `1px solid ${site.palette.paperLine}` },
+  // The mark of a step reaches out of the words.
+  '& > div': { marginInline: -16, padding: 16, borderTop: `1px solid ${site.palette.paperLine}` },
   '& > div:first-of-type': { borderTop: 0 },
   [theme.breakpoints.up('sm')]: {
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: 24 },
@@ -35,8 +36,8 @@ export function SheetView({ exhibit: { heading, mark, fields } }: ExhibitViewPro
         <Mark>{mark}</Mark>
       </Head>
       <Fields>
-        {fields.map(({ name, value }) => (
-          <div key={name}>
+        {fields.map(({ name, value }, part) => (
+          <div key={name} data-step={part + 1}>
             <Name>{name}</Name>
             <Value>{value}</Value>
           </div>

@@ -1,6 +1,7 @@
 import { site, styled, text } from 'shared-content/ui';
 import { Desk } from './Desk';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
+import { Told } from './Told';
 import { listed, moved, total, window } from './tableOnPhone';
 
 const pad = 'clamp(16px, 2vw, 28px)';
@@ -62,7 +63,7 @@ const longest = { figures: 6, words: 18 };
 const none = '–';
 
 /** Rows and columns; on a phone sentences become a list for each row. The roles survive the change of display. */
-export function TableView({ exhibit: { label, columns, rows, totals } }: ExhibitViewProps<'table'>) {
+export function TableView({ exhibit: { label, columns, rows, totals, cases } }: ExhibitViewProps<'table'>) {
   const within = (limit: number) => rows.every(([, ...cells]) => cells.every((cell) => cell.length <= limit));
   const cells = within(longest.figures) ? 'figures' : within(longest.words) ? 'words' : 'sentences';
   const movable = cells !== 'sentences';
@@ -95,7 +96,7 @@ export function TableView({ exhibit: { label, columns, rows, totals } }: Exhibit
                 </th>
                 {cellsOfRow.map((cell, index) => (
                   <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                    {cell}
+                    {cases ? <Told values={cases.map((each) => each[part]?.[index] ?? cell)} /> : cell}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, styled, text, VisuallyHidden } from 'shared-content/ui';
-import type { Trial as TrialContent } from '../../../content/exhibit.contract';
+import { type Accent, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
+import type { Machine, Trial as TrialContent } from '../../../content/exhibit.contract';
 import { halves } from '../arrangements';
 
 const { palette, motion, scale } = site;
@@ -18,22 +18,36 @@ const marked = (color: string) => ({
   boxShadow: 'inset 0 0 0 1.5px var(--frame), inset 0 0 0 100vmax var(--ground)',
 });
 
-const Bench = styled('div')<{ options: TrialContent['options']; tint: string }>(({ options, tint }) => ({
+const redrawn = keyframes({ from: { opacity: 0, translate: '0 6px' } });
+const notAt = (option: number) => `& [data-at]:not([data-at~="${option}"])`;
+
+interface BenchProps {
+  options: TrialContent['options'];
+  start: number;
+  tint: string;
+}
+
+const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
   // All in one cell, which is as high as the longest: the page below stays where it is.
   '& [data-outcome]': { gridArea: '1 / 1', visibility: 'hidden' },
   // Where no choice can show its outcome (Firefox before 121), all outcomes stand there, each named by its choice.
   '@supports not selector(:has(a))': {
     '& label': { display: 'none' },
+    [notAt(start)]: { display: 'none' },
     ...everyOutcome,
   },
+  // What the choice redraws comes in its place, once.
+  '& [data-at]': { animation: `${redrawn} ${motion.reveal} ${motion.ease}` },
   '@media print': everyOutcome,
   ...Object.assign(
     {},
-    ...options.map(({ part, stop }, index) => {
+    ...options.map(({ part, stop, breaks }, index) => {
       const chosen = `&:has([data-option="${index}"]:checked)`;
       return {
         [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit' },
+        [chosen + notAt(index).slice(1)]: { display: 'none' },
+        ...(breaks && { [`${chosen} [data-step="${breaks}"]`]: marked(palette.danger) }),
         ...(part && { [`${chosen} [data-step="${part}"]`]: marked(tint) }),
         // What lies behind the stage that stopped is not reached.
         ...(stop && {
@@ -54,7 +68,11 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  [theme.breakpoints.up('md')]: { rowGap: 'clamp(20px, 2.4vw, 32px)', ...halves },
+  [theme.breakpoints.up('md')]: {
+    rowGap: 'clamp(20px, 2.4vw, 32px)',
+    gridTemplateRows: 'auto 1fr',
+    ...halves,
+  },
 }));
 const Question = styled('p')(text('h3'));
 const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1, alignContent: 'start' });
@@ -82,11 +100,12 @@ const Option = styled('label')({
   '&:hover': { borderColor: palette.jade },
   '&:has(:checked)': { borderColor: palette.jade, background: `${palette.jade}1a` },
 });
-const Outcomes = styled('div')(({ theme }) => ({
+const Answer = styled('div')(({ theme }) => ({
   display: 'grid',
+  gap: 'clamp(20px, 2vw, 28px)',
+  alignContent: 'center',
   [theme.breakpoints.down('md')]: { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
   [theme.breakpoints.up('md')]: {
-    alignItems: 'center',
     gridColumn: 2,
     gridRow: '1 / span 2',
     // The line stands in the middle of the gap, the words where the column begins.
@@ -95,15 +114,16 @@ const Outcomes = styled('div')(({ theme }) => ({
     borderLeft: `1px solid ${palette.hairline}`,
   },
 }));
+const Outcomes = styled('div')({ display: 'grid', alignItems: 'start' });
 const Outcome = styled('div')({
   display: 'grid',
-  gap: 12,
+  gap: 8,
   alignContent: 'start',
-  '& > p': { ...text('lead'), color: palette.muted, maxWidth: '44ch' },
+  '& > p': { fontSize: '1.0625rem', color: palette.muted, maxWidth: '44ch' },
 });
 const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
   ...text('h2'),
-  fontSize: 'clamp(1.625rem, 1.1rem + 2.3vw, 3.25rem)',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
   letterSpacing: 0,
   color: good ? palette.jadeLight : palette.danger,
   textWrap: 'balance',
@@ -119,6 +139,7 @@ const Facts = styled('ul')({
 
 interface TrialProps {
   trial: TrialContent;
+  Machine?: Machine | undefined;
   /** Unique on the page. */
   id: string;
   accent: Accent;
@@ -127,45 +148,44 @@ interface TrialProps {
 }
 
 /** A question beside an exhibit that the reader answers: native radio buttons and CSS, so it needs no script. */
-export function Trial({ trial, id, accent, children }: TrialProps) {
+export function Trial({ trial, Machine, id, accent, children }: TrialProps) {
+  const start = trial.start ?? 0;
   return (
-    <Bench options={trial.options} tint={site.ramp[accent]}>
+    <Bench data-bench="" options={trial.options} start={start} tint={site.ramp[accent]}>
       <Panel role="group" aria-labelledby={`${id}-question`}>
         <Question id={`${id}-question`}>{trial.question}</Question>
         <Options>
           {trial.options.map(({ label }, index) => (
             <Option key={label}>
-              <input
-                type="radio"
-                name={id}
-                data-option={index}
-                defaultChecked={index === (trial.start ?? 0)}
-              />
+              <input type="radio" name={id} data-option={index} defaultChecked={index === start} />
               {label}
             </Option>
           ))}
         </Options>
-        <Outcomes aria-live="polite">
-          {trial.options.map(({ label, outcome, text: body, facts, good }, index) => (
-            <Outcome key={label} data-outcome={index}>
-              <Said good={good}>
-                <VisuallyHidden>{label}: </VisuallyHidden>
-                {outcome}
-              </Said>
-              <p>{body}</p>
-              {facts && (
-                <Facts>
-                  {facts.map(({ number, label: what }) => (
-                    <li key={what}>
-                      <b>{number}</b>
-                      {what}
-                    </li>
-                  ))}
-                </Facts>
-              )}
-            </Outcome>
-          ))}
-        </Outcomes>
+        <Answer>
+          {Machine && <Machine accent={accent} />}
+          <Outcomes aria-live="polite">
+            {trial.options.map(({ label, outcome, text: body, facts, good }, index) => (
+              <Outcome key={label} data-outcome={index}>
+                <Said good={good}>
+                  <VisuallyHidden>{label}: </VisuallyHidden>
+                  {outcome}
+                </Said>
+                <p>{body}</p>
+                {facts && (
+                  <Facts>
+                    {facts.map(({ number, label: what }) => (
+                      <li key={what}>
+                        <b>{number}</b>
+                        {what}
+                      </li>
+                    ))}
+                  </Facts>
+                )}
+              </Outcome>
+            ))}
+          </Outcomes>
+        </Answer>
       </Panel>
       {children}
     </Bench>

@@ -25,7 +25,7 @@ export const moved = (figures: boolean, totals?: boolean) =>
     '& th, & td': { padding: '12px 4px' },
     '& thead th': {
       verticalAlign: 'bottom',
-      fontSize: '0.75rem',
+      fontSize: '0.8125rem',
       letterSpacing: 0,
       ...(figures && { whiteSpace: 'nowrap' }),
     },

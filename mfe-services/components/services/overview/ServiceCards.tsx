@@ -31,7 +31,8 @@ const Cell = styled('li')<{ share: number }>(({ share, theme }) => ({
       '&:last-of-type:nth-of-type(odd)': {
         gridColumn: '1 / -1',
         '& > div > div': { flexDirection: 'row' },
-        '& picture': { width: '57%' },
+        // Whole: stretched to the words' height it would lose its right side.
+        '& picture': { width: '57%', alignSelf: 'center' },
       },
     },
     [theme.breakpoints.up('lg')]: { gridColumn: `span ${share}` },

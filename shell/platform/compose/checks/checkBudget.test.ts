@@ -84,23 +84,48 @@ describe('a chunk that the build lacks', () => {
   });
 
   it('of Home is one as well', async () => {
-    const build = await published('shell', { 'main.js': 33_000 }, { main: ['main.js'] });
+    const build = await published(
+      'shell',
+      { 'main.js': 33_000, 'federation.js': 18_000 },
+      { main: ['main.js'], federation: ['federation.js'] },
+    );
     await expect(checkShellBudget(build, assets)).rejects.toThrow('shell@aaa has no chunk named "home"');
   });
 });
 
 describe("the shell's scripts", () => {
-  const main = { main: ['v-react.js', 'main.js'], home: ['home.js'], 'home-served': ['served.js'] };
+  const main = {
+    main: ['v-react.js', 'main.js'],
+    federation: ['federation.js'],
+    home: ['home.js'],
+    'home-served': ['served.js'],
+  };
+  const federation = { 'federation.js': 18_000 };
 
   it('are over the budget of every page', async () => {
-    const scripts = { 'v-react.js': 71_000, 'main.js': 260_000, 'home.js': 9000, 'served.js': 2000 };
+    const scripts = {
+      ...federation,
+      'v-react.js': 71_000,
+      'main.js': 260_000,
+      'home.js': 9000,
+      'served.js': 2000,
+    };
     await expect(checkShellBudget(await published('shell', scripts, main), assets)).rejects.toThrow(
       /shell aaa: every page needs 331000 bytes of the shell's scripts, \d+ over .*shellScripts.*heaviest: main.js 260000, v-react.js 71000/,
     );
   });
 
+  it('are over the budget of what loads sections', async () => {
+    const scripts = { 'v-react.js': 62_000, 'main.js': 20_000, 'home.js': 9000, 'served.js': 2000 };
+    const heavy = { ...scripts, 'federation.js': 40_000 };
+    await expect(checkShellBudget(await published('shell', heavy, main), assets)).rejects.toThrow(
+      /a page of a section needs 40000 bytes of the shell's scripts to load sections.*federationScripts/,
+    );
+  });
+
   it('may keep some for later, not all they like', async () => {
     const scripts = {
+      ...federation,
       'v-react.js': 62_000,
       'main.js': 33_000,
       'home.js': 9000,
@@ -119,6 +144,7 @@ describe("the shell's scripts", () => {
     ['served.js', '/ as its document brought it'],
   ])("are over the budget of Home's own, which no other page loads: %s", async (file, view) => {
     const scripts = {
+      ...federation,
       'v-react.js': 62_000,
       'main.js': 33_000,
       'home.js': 9000,

@@ -39,6 +39,10 @@ const words: Readonly<Record<View['budget'], { readonly what: string; readonly c
     what: "the shell's scripts",
     cure: 'Load what not every page shows when it is asked for, or drop a dependency.',
   },
+  federationScripts: {
+    what: "the shell's scripts to load sections",
+    cure: 'Look at what a newer version of @module-federation/enhanced brings, or drop a plugin of the runtime.',
+  },
   homeScripts: {
     what: 'scripts of its own',
     cure: 'Load what it does not show at once when it is asked for, or drop a dependency.',

@@ -47,7 +47,7 @@ describe('checkGeneration', () => {
   it('takes controls on a page that lives', () =>
     expect(
       check(
-        '<script id="pinned-shell" type="application/json">{}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
+        '<script id="pins" type="application/json">{}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
       ),
     ).resolves.toBeUndefined());
 
@@ -64,7 +64,7 @@ describe('checkGeneration', () => {
     ],
     [
       'a control on a page that says it is still',
-      '<script id="pinned-shell" type="application/json">{"still":true}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
+      '<script id="pins" type="application/json">{"still":true}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
       'breaks',
       'has a <button>, which would be dead',
     ],

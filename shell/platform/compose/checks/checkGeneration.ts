@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { abreast } from 'shared-content/build/durable';
 import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { type Pins, appAt, headings, pinnedShellId, stillRules } from 'shared-content/federation';
+import { type Pins, appAt, headings, pinsElementId, stillRules } from 'shared-content/federation';
 import type { Finding } from '../composer.contract';
 import { type Document, parseHtml, rawText, select, wordsOf } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
@@ -62,7 +62,7 @@ function checkLinks({ page, breaks, rule }: Looked, { routes, redirects = {} }: 
 
 /** Where the route says `still`, nothing runs for the page's own controls. */
 function checkStill({ page, breaks }: Looked): void {
-  const [pins] = select(`#${pinnedShellId}`, page);
+  const [pins] = select(`#${pinsElementId}`, page);
   if (!pins || !(JSON.parse(rawText(pins)) as Pins).still) return;
   const apart = new Set(select(stillRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
   const controls = select('[data-part]', page).flatMap((part) => select(stillRules.controls, part));

@@ -4,6 +4,7 @@ import {
   chunkOf,
   entryFile,
   exposeChunk,
+  federationChunk,
   homeChunk,
   isExposeChunk,
   servedHomeChunk,
@@ -18,7 +19,7 @@ export interface View {
   readonly name: string;
   readonly budget: Extract<
     keyof typeof budgets,
-    'sectionScripts' | 'exposeScripts' | 'shellScripts' | 'homeScripts'
+    'sectionScripts' | 'exposeScripts' | 'shellScripts' | 'federationScripts' | 'homeScripts'
   >;
   readonly weights: readonly Weight[];
 }
@@ -65,6 +66,7 @@ export async function shellScripts(build: AppBuild, assets: string): Promise<Scr
   return weighedBy(
     [
       { name: 'every page', budget: 'shellScripts', files: every },
+      { name: 'a page of a section', budget: 'federationScripts', files: ownOf(federationChunk) },
       { name: '/', budget: 'homeScripts', files: ownOf(homeChunk) },
       { name: '/ as its document brought it', budget: 'homeScripts', files: ownOf(servedHomeChunk) },
     ],

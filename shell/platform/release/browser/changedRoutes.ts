@@ -1,22 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Pins } from 'shared-content/federation';
 import { documentFile, notFoundFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
-import { pinsElement } from '../compareGenerations';
 
 /** A path that no section has: its answer is the not-found document. */
 export const unknownRoute = '/no-such-page';
-
-/**
- * A document without the generation, which says nothing of it. A still page pins the version of its section, too,
- * whose scripts run there after a click.
- */
-const essence = (html: string): string =>
-  html.replace(pinsElement, (_element, open: string, json: string) => {
-    const { generation: _its, ...own } = JSON.parse(json) as Pins;
-    return open + JSON.stringify(own);
-  });
 
 /**
  * Routes whose document is another than in the live generation, the not-found document among them as
@@ -35,7 +23,7 @@ export async function changedRoutes(
   const changed: string[] = [];
   for (const route of [...routes, unknownRoute]) {
     const [now, before] = [await read(generation, route), live && (await read(live, route))];
-    if (!now || !before || essence(now) !== essence(before)) changed.push(route);
+    if (!now || now !== before) changed.push(route);
   }
   return changed;
 }

@@ -7,7 +7,6 @@ import {
   type Pins,
   headingFaults,
   headings,
-  pinnedShellId,
   pinsElementId,
   stillFaults,
   stillRules,
@@ -116,9 +115,8 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
-    // Of generations from before the two were apart, the second says it.
     const { still = false } = JSON.parse(
-      (await page.locator(`#${pinnedShellId}, #${pinsElementId}`).first().textContent()) ?? '{}',
+      (await page.locator(`#${pinsElementId}`).textContent()) ?? '{}',
     ) as Pins;
     return still;
   } finally {

@@ -1,11 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { environmentFile } from 'api/environment';
 import type { Command } from 'commander';
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { systemdUnits } from '../../hosts/systemdUnits';
 import { plain } from './commonOptions';
-import { say, store } from './context';
+import { say } from './context';
 
 // A unit splits at spaces, and takes % and $ for its own.
 const unitPath = /^\/[^\s%$"'\\;]*$/;
@@ -18,11 +20,24 @@ function placed(folder: string): string {
   return folder;
 }
 
+/** Variables of the file that the units name, as far as it is there yet. */
+async function readVariables(name: string): Promise<NodeJS.Dict<string>> {
+  try {
+    return parseEnv(await readFile(name, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new ReleaseError(`${name} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The file that the command was given, like any other command; the one in the checkout is for trying out. */
+const given = environmentFile === path.join(root, '.env') ? undefined : environmentFile;
+
 interface SystemdCommandOptions {
   readonly out: string;
   readonly user: string;
-  readonly envFile: string;
-  readonly data: string;
+  readonly unitEnvFile: string;
+  readonly data?: string;
 }
 
 export function systemdCommand(program: Command): void {
@@ -37,18 +52,24 @@ export function systemdCommand(program: Command): void {
       'site',
     )
     .option(
-      '--env-file <file>',
-      'file with SITE_URL, DATABASE_URL, SMTP_URL and so on',
+      '--unit-env-file <file>',
+      'file with SITE_URL, DATABASE_URL, SMTP_URL and so on, which need not be there yet',
       file,
-      '/etc/site.env',
+      given ?? '/etc/site.env',
     )
-    .option('--data <folder>', 'DATA_DIR of that file', file, path.join(root, '.data'))
-    .action(async ({ out, data, ...options }: SystemdCommandOptions) => {
+    .option('--data <folder>', 'DATA_DIR, where neither the environment nor that file names it', file)
+    .action(async ({ out, user, unitEnvFile, data }: SystemdCommandOptions) => {
+      const variables = await readVariables(unitEnvFile);
+      // As the service reads them: what is set wins over the file.
+      const named = (name: string) => process.env[name]?.trim() || variables[name]?.trim();
       const units = systemdUnits({
-        ...options,
+        user,
+        envFile: placed(unitEnvFile),
         checkout: placed(root),
         node: placed(process.execPath),
-        writes: [placed(store.folder), data],
+        // Relative names are understood from the checkout, in which the service works.
+        store: placed(path.resolve(root, named('SITE_DIR') || '.site')),
+        data: placed(path.resolve(root, named('DATA_DIR') || data || '.data')),
       });
       await mkdir(out, { recursive: true });
       for (const [name, text] of Object.entries(units)) await writeFile(path.join(out, name), text);

@@ -13,10 +13,6 @@ const framesPerSecond = 24;
 const frames = seconds * framesPerSecond;
 // Where in its loop the scene is calmest and the lilies stand widest: the poster, so also the first frame.
 const start = 0.5;
-const films = [
-  ['hero', 'wide'],
-  ['hero-small', 'small'],
-] as const;
 
 async function drawPoster({ studio, save }: Easel): Promise<void> {
   // Painted at twice the size: the petals' edges are finer than the card's own smoothing.
@@ -59,11 +55,10 @@ export const drawHero: ArtJob = {
     try {
       const film = join(folder, 'film.mkv');
       await filmLoop(easel, film);
-      for (const [name, size] of films)
-        for (const kind of ['webm', 'mp4'] as const) {
-          easel.report(`two passes of ${name}.${kind}`);
-          await easel.save(join(assets, `${name}.${kind}`), await encodeLoop(folder, film, kind, size));
-        }
+      for (const kind of ['webm', 'mp4'] as const) {
+        easel.report(`two passes of hero.${kind}`);
+        await easel.save(join(assets, `hero.${kind}`), await encodeLoop(folder, film, kind));
+      }
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { ffmpeg } from './ffmpeg';
 
 // Two passes to a rate that leaves a tenth of the size as room; sRGB stated as BT.709, limited range, so that
-// every browser shows the loop in the colors of its poster.
-const sizes = {
-  /** 600 KB, for wide windows. */
-  wide: { width: 1600, kilobits: 540 * 1.024 },
-  /** 200 KB, for phones. */
-  small: { width: 800, kilobits: 180 * 1.024 },
-} as const;
+// every browser shows the loop in the colors of its poster. 600 KB at most.
+const width = 1600;
+const kilobits = 540 * 1.024;
 
-const shared = ({ width, kilobits }: (typeof sizes)[keyof typeof sizes]) => [
+const shared = [
   '-vf',
   `scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
@@ -40,16 +36,11 @@ const encoders = {
   ],
 } as const;
 
-/** The lossless film in `folder` as a WebM or MP4 of one of the sizes. */
-export async function encodeLoop(
-  folder: string,
-  film: string,
-  kind: keyof typeof encoders,
-  size: keyof typeof sizes,
-): Promise<Buffer> {
-  const output = join(folder, `${size}.${kind}`);
-  const log = ['-passlogfile', join(folder, `${size}-${kind}`)];
-  const input = ['-i', film, ...shared(sizes[size]), ...encoders[kind]];
+/** The lossless film in `folder` as a WebM or MP4. */
+export async function encodeLoop(folder: string, film: string, kind: keyof typeof encoders): Promise<Buffer> {
+  const output = join(folder, `hero.${kind}`);
+  const log = ['-passlogfile', join(folder, kind)];
+  const input = ['-i', film, ...shared, ...encoders[kind]];
   await ffmpeg([...input, '-pass', '1', ...log, '-f', 'null', '-']).finished;
   await ffmpeg([...input, '-pass', '2', ...log, output]).finished;
   return readFile(output);

@@ -9,6 +9,9 @@ export const mayTell = ({ overridable }: Pins): boolean =>
   !__DEV__ && !overridable && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Sends what a page met; it arrives though the page is on its way out, and nobody waits for it. */
-export function sendBeacon({ api = '/api', generation }: Pins, met: Omit<Beacon, 'generation'>): void {
-  navigator.sendBeacon(`${api}/encounters`, JSON.stringify({ generation, ...met } satisfies Beacon));
+export function sendBeacon({ api = '/api', shell }: Pins, met: Omit<Beacon, 'shell'>): void {
+  navigator.sendBeacon(
+    `${api}/encounters`,
+    JSON.stringify({ shell: shell.version, ...met } satisfies Beacon),
+  );
 }

@@ -1,13 +1,12 @@
 import type { Beacon } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 import { reportFailure } from '../../app/reportFailure';
-import { ScriptError } from '../federation/loadScript';
+import { ScriptError } from '../federation/ScriptError';
 import { tellFailures } from './tellFailures';
 
 const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
 const script = '/assets/mfe-portfolio/3f2a00000001/projects.js';
 const pins: Pins = {
-  generation: 'e439390a7e1e',
   shell: { version: 'f10ffb5a7d47', run: {} },
   version: '3f2a00000001',
   files: { [entry]: 'abc', [script]: 'def' },
@@ -52,7 +51,7 @@ describe('tellFailures', () => {
       [
         '/api/encounters',
         {
-          generation: 'e439390a7e1e',
+          shell: 'f10ffb5a7d47',
           failures: [{ kind: 'entry', app: 'mfe-portfolio', version: '3f2a00000001' }],
         },
       ],

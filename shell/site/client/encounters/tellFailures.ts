@@ -33,7 +33,7 @@ export function tellFailures(pins: Pins, sections: Pick<PinnedSections, 'version
     // Of another section, the file that says which version it is may be what failed: that is the shell's.
     const [app, version] = its === undefined ? (['shell', pins.shell.version] as const) : [failed, its];
     tell(kind, app, version);
-    // Of loadScript, and of webpack's own ChunkLoadError, whose URL is absolute and from a second try on has a query.
+    // Of a section’s entry, and of webpack's own ChunkLoadError, whose URL is absolute and from a second try on has a query.
     const { request = '' } = error as { request?: string };
     // Of the page's own script only where this document is that page's: of one that was clicked the entry alone knows
     // the hash, and it is told as `script`.

@@ -2,7 +2,10 @@ import type { Beacon } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 import { tellViolations } from './tellViolations';
 
-const pins = { generation: 'e439390a7e1e', api: 'https://api.example.com/api' } as Pins;
+const pins = {
+  shell: { version: 'e439390a7e1e', run: {} },
+  api: 'https://api.example.com/api',
+} as unknown as Pins;
 const refused = (effectiveDirective: string, blockedURI: string, sourceFile = '') =>
   dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI, sourceFile }),

@@ -1,9 +1,8 @@
 import type { Pins } from 'shared-content/federation';
 import { PinnedSections } from './PinnedSections';
-import { ScriptError } from './loadScript';
+import { ScriptError } from './ScriptError';
 
 const pins: Pins = {
-  generation: '0123456789ab',
   shell: { version: 'bbb', run: {} },
   version: 'aaa',
   files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'own', '/assets/mfe-contact/aaa/contact.js': 'page' },
@@ -17,38 +16,67 @@ const file = {
   'mfe-company': { version: 'ccc', entry: '/assets/mfe-company/ccc/remoteEntry.js', integrity: 'sha256-c' },
 };
 
+const absolute = (path: string) => new URL(path, location.origin).href;
+
 let asked: string[];
 let comes: boolean;
+let shell: string;
 beforeEach(() => {
-  [asked, comes] = [[], true];
+  [asked, comes, shell] = [[], true, 'bbb'];
   globalThis.fetch = ((url: string) => {
     asked.push(url);
-    return Promise.resolve({ ok: comes, json: () => Promise.resolve(file) });
+    return Promise.resolve({ ok: comes, json: () => Promise.resolve({ shell, sections: file }) });
   }) as never;
+});
+
+describe('a page is outdated', () => {
+  const outdated = (own: Partial<Pins>, path: string) =>
+    new PinnedSections({ ...pins, ...own }, path).isOutdated();
+
+  it('once the sections go with another shell', async () => {
+    expect(await outdated({ files: {} }, '/projects')).toBe(false);
+    shell = 'ccc';
+    expect(await outdated({ files: {} }, '/projects')).toBe(true);
+  });
+
+  it('once its own section, which runs, is live in another version', async () => {
+    const files = { '/assets/mfe-company/bbb/remoteEntry.js': 'own' };
+    expect(await outdated({ version: 'ccc', files }, '/about')).toBe(false);
+    expect(await outdated({ version: 'bbb', files }, '/about')).toBe(true);
+    // A still page runs none of it.
+    expect(await outdated({ version: 'bbb', files: {} }, '/about')).toBe(false);
+  });
+
+  it('not where nobody knows, nor beside a developer’s machine', async () => {
+    comes = false;
+    expect(await outdated({}, '/projects')).toBe(false);
+    [comes, shell] = [true, 'ccc'];
+    expect(await outdated({ overridden: {} }, '/projects')).toBe(false);
+  });
 });
 
 describe('the sections of a document', () => {
   it('are known at once where the page is one of theirs and runs', async () => {
-    expect(await new PinnedSections(pins, '/contact').entryOf('mfe-contact')).toEqual({
-      entry: '/assets/mfe-contact/aaa/remoteEntry.js',
-      integrity: 'sha256-own',
-    });
+    const sections = new PinnedSections(pins, '/contact');
+    expect(await sections.entryOf('mfe-contact')).toBe('/assets/mfe-contact/aaa/remoteEntry.js');
+    expect(sections.integrityOf(absolute('/assets/mfe-contact/aaa/remoteEntry.js'))).toBe('sha256-own');
     expect(asked).toEqual([]);
   });
 
-  it('stand else in one file of its generation, which is asked for once', async () => {
+  it('stand else in one file, which is asked for once', async () => {
     const sections = new PinnedSections(pins, '/contact');
     const [entry, all] = await Promise.all([sections.entryOf('mfe-company'), sections.all()]);
-    expect(entry).toEqual(file['mfe-company']);
+    expect(entry).toBe(file['mfe-company'].entry);
+    expect(sections.integrityOf(absolute(entry))).toBe('sha256-c');
     expect(all).toEqual(file);
-    expect(asked).toEqual(['/pins/0123456789ab.json']);
+    expect(asked).toEqual([`${location.origin}/sections.json`]);
   });
 
   it('stand there for a still page, too, which pins its section’s version alone', async () => {
     const still = new PinnedSections({ ...pins, files: {} }, '/projects');
     expect(still.versionOf('mfe-portfolio')).toBe('aaa');
     expect(asked).toEqual([]);
-    expect(await still.entryOf('mfe-portfolio')).toEqual(file['mfe-portfolio']);
+    expect(await still.entryOf('mfe-portfolio')).toBe(file['mfe-portfolio'].entry);
     expect(still.versionOf('mfe-company')).toBe('ccc');
   });
 
@@ -58,20 +86,25 @@ describe('the sections of a document', () => {
     await expect(sections.entryOf('mfe-company')).rejects.toThrow(ScriptError);
     expect(sections.versionOf('mfe-company')).toBeUndefined();
     comes = true;
-    expect(await sections.entryOf('mfe-company')).toEqual(file['mfe-company']);
+    expect(await sections.entryOf('mfe-company')).toBe(file['mfe-company'].entry);
   });
 
   it('come from a developer’s machine where they are overridden, with bytes that nobody knows beforehand', async () => {
     const overridden = { 'mfe-contact': 'http://localhost:3004' };
     const sections = new PinnedSections({ ...pins, overridden }, '/contact');
-    expect(await sections.entryOf('mfe-contact')).toEqual({
-      version: 'development',
-      entry: 'http://localhost:3004/remoteEntry.js',
-    });
-    expect(await sections.entryOf('mfe-company')).toEqual(file['mfe-company']);
+    expect(await sections.entryOf('mfe-contact')).toBe('http://localhost:3004/mf-manifest.json');
+    expect(sections.integrityOf('http://localhost:3004/remoteEntry.js')).toBe('');
+    expect(await sections.entryOf('mfe-company')).toBe(file['mfe-company'].entry);
   });
 
-  it('are all named where the generation has no other', async () => {
+  it('pin no script that nobody asked for, of whatever origin', async () => {
+    const sections = new PinnedSections(pins, '/contact');
+    await sections.entryOf('mfe-contact');
+    expect(sections.integrityOf(absolute('/assets/mfe-contact/bbb/remoteEntry.js'))).toBeUndefined();
+    expect(sections.integrityOf('http://localhost:3004/remoteEntry.js')).toBeUndefined();
+  });
+
+  it('are all named where there is no other', async () => {
     await expect(new PinnedSections(pins, '/contact').entryOf('mfe-services')).rejects.toThrow(
       'mfe-services is not pinned',
     );

@@ -3,21 +3,26 @@ import {
   type SectionName,
   type SectionPin,
   type SectionPins,
-  entryFile,
+  type SectionsFile,
   homePart,
+  federationManifest,
   integrityOf,
   scriptTimeout,
   sectionOwning,
-  sectionPinsUrl,
+  sectionsUrl,
 } from 'shared-content/federation';
-import { ScriptError } from './loadScript';
+import { ownUrl } from '../ownUrl';
+import { ScriptError } from './ScriptError';
 
-/** The sections that belong to a document: its own by its pins, all by a file that is asked for once. */
+/** The sections that this tab runs: its document's own by its pins, all others by a file that is asked for once. */
 export class PinnedSections {
   private readonly pins: Pins;
   private readonly own: SectionName | undefined;
   private asked: Promise<SectionPins> | undefined;
+  /** Absolute URL of each entry that was handed out → its integrity, empty for one of a development server. */
+  private readonly entries = new Map<string, string>();
   private known: SectionPins | undefined;
+  private shell: string | undefined;
 
   /** @param path of the document */
   constructor(pins: Pins, path: string) {
@@ -40,9 +45,33 @@ export class PinnedSections {
   /**
    * Where a section's container is: of the page's own section at once.
    *
-   * @throws ScriptError as `all`; Error where the generation has no such section
+   * @throws ScriptError as `all`; Error where there is no such section
    */
-  async entryOf(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
+  async entryOf(name: SectionName): Promise<string> {
+    const { entry, integrity = '' } = await this.pinOf(name);
+    this.entries.set(new URL(entry, location.origin).href, integrity);
+    return entry;
+  }
+
+  /**
+   * Integrity of a script that a section starts by.
+   *
+   * @param url absolute
+   * @returns empty where it comes from a developer's machine; undefined where this page pins no such script
+   */
+  integrityOf(url: string): string | undefined {
+    const isDevelopment = [...this.entries].some(
+      ([entry, integrity]) => integrity === '' && new URL(entry).origin === new URL(url).origin,
+    );
+    return this.entries.get(url) ?? (isDevelopment ? '' : undefined);
+  }
+
+  /** Undefined where neither the document nor the file, if it has come, says it. */
+  versionOf(name: SectionName): string | undefined {
+    return (name === this.own ? this.pins.version : undefined) ?? this.known?.[name]?.version;
+  }
+
+  private async pinOf(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
     if (name === this.own && !this.pins.overridden?.[name]) {
       const [entry] = Object.keys(this.pins.files);
       if (entry) return { entry, integrity: integrityOf(this.pins)[entry] };
@@ -52,22 +81,31 @@ export class PinnedSections {
     return pin;
   }
 
-  /** Undefined where neither the document nor the file, if it has come, says it. */
-  versionOf(name: SectionName): string | undefined {
-    return (name === this.own ? this.pins.version : undefined) ?? this.known?.[name]?.version;
+  /**
+   * Whether a release has replaced what this tab runs: it runs one version of the shell and one of each section, so its
+   * next page comes as a document. False where nobody knows.
+   */
+  async isOutdated(): Promise<boolean> {
+    const { pins, own } = this;
+    const all = await this.all().catch(() => undefined);
+    if (!all || this.shell === undefined || pins.overridden) return false;
+    const runsOwn = own !== undefined && Object.keys(pins.files).length > 0;
+    return this.shell !== pins.shell.version || (runsOwn && all[own]?.version !== pins.version);
   }
 
   private async ask(): Promise<SectionPins> {
-    const { sections, generation, overridden = {} } = this.pins;
-    const url = sectionPinsUrl(generation);
+    const { sections, overridden = {} } = this.pins;
     const ask = async () => {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(scriptTimeout) }).catch(() => undefined);
-      if (!answer?.ok) throw new ScriptError(url, 'failed to load');
-      return (await answer.json()) as SectionPins;
+      const signal = AbortSignal.timeout(scriptTimeout);
+      const answer = await fetch(ownUrl(sectionsUrl), { signal }).catch(() => undefined);
+      if (!answer?.ok) throw new ScriptError(sectionsUrl, 'failed to load');
+      const file = (await answer.json()) as SectionsFile;
+      this.shell = file.shell;
+      return file.sections;
     };
     const own = Object.entries(overridden).map(([name, origin]) => [
       name,
-      { version: 'development', entry: `${origin}/${entryFile}` },
+      { version: 'development', entry: `${origin}/${federationManifest}` },
     ]);
     return { ...(sections ?? (await ask())), ...(Object.fromEntries(own) as SectionPins) };
   }

@@ -2,7 +2,6 @@ import type { Pins } from 'shared-content/federation';
 import { applyOverrides } from './applyOverrides';
 
 const pins: Pins = {
-  generation: 'g',
   overridable: true,
   shell: { version: 's', run: {} },
   files: {},

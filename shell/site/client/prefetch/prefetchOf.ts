@@ -4,6 +4,7 @@ import {
   chunkFile,
   chunkOf,
   exposeChunk,
+  federationChunk,
   homeChunk,
   homePart,
   integrityOf,
@@ -11,6 +12,7 @@ import {
   sharedFile,
 } from 'shared-content/federation';
 import type { PinnedSections } from '../federation/PinnedSections';
+import { ownUrl } from '../ownUrl';
 
 /** URL of a script beside another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
@@ -19,10 +21,12 @@ const beside = (url: string, file: string) => (file.startsWith('/') ? file : url
 export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPins, path: string): string[] {
   const owner = ownerOf(path);
   if (!owner) return [];
+  const ofShell = (chunk: string) => beside(Object.keys(shell.run)[0] ?? '', chunkFile(chunk));
   if (owner.name === 'shell') {
     const entry = sections[homePart.section]?.entry ?? '';
     return [
-      beside(Object.keys(shell.run)[0] ?? '', chunkFile(homeChunk)),
+      ofShell(homeChunk),
+      ofShell(federationChunk),
       entry,
       beside(entry, chunkFile(exposeChunk(homePart.expose))),
     ];
@@ -34,7 +38,11 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
     const folder = sharedFile.exec(file)?.[1];
     return !folder || page.startsWith(`${folder}.`);
   });
-  return [pin.entry, ...[...also, chunkFile(page)].map((file) => beside(pin.entry, file))];
+  return [
+    ofShell(federationChunk),
+    pin.entry,
+    ...[...also, chunkFile(page)].map((file) => beside(pin.entry, file)),
+  ];
 }
 
 /**
@@ -43,19 +51,20 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
  */
 export function prefetchOf(
   pins: Pins,
-  sections: Pick<PinnedSections, 'all'>,
+  sections: Pick<PinnedSections, 'all' | 'isOutdated'>,
 ): (path: string) => Promise<boolean> {
   const asked = new Map(Object.keys(integrityOf(pins)).map((url) => [url, Promise.resolve(true)]));
   const ask = (url: string) => {
     // A fetch and no prefetch link: Safari has none, and the policy's default-src forbids it.
     const init: RequestInit & { priority?: string } = { priority: 'low' };
-    const came = fetch(url, init)
-      .then((answer) => answer.arrayBuffer())
-      .then(
-        () => true,
+    const came = fetch(ownUrl(url), init)
+      .then((answer) => answer.arrayBuffer().then(() => answer.ok))
+      .catch(() => false)
+      .then((isThere) => {
         // What does not come now is asked for again by what needs it.
-        () => !asked.delete(url),
-      );
+        if (!isThere) asked.delete(url);
+        return isThere;
+      });
     asked.set(url, came);
     return came;
   };
@@ -63,7 +72,7 @@ export function prefetchOf(
     // A section on a developer's machine has other scripts, in memory.
     if (pins.overridden) return false;
     const all = await sections.all().catch(() => undefined);
-    if (!all) return false;
+    if (!all || (await sections.isOutdated())) return false;
     const came = await Promise.all(filesOfPage(pins, all, path).map((url) => asked.get(url) ?? ask(url)));
     return came.every(Boolean);
   };

@@ -50,7 +50,6 @@ export function close(within) {
     form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
     if (taps.indexOf(form) >= 0) form.lastChild.focus();
   });
-  // The shell is lost, and with it all that could tell of it in more words: generation and version, in a row.
-  if (within === document)
-    navigator.sendBeacon((pins.api || '/api') + '/encounters', pins.generation + pins.shell.version);
+  // The shell is lost, and with it all that could tell of it in more words than its version.
+  if (within === document) navigator.sendBeacon((pins.api || '/api') + '/encounters', pins.shell.version);
 }

@@ -5,7 +5,8 @@
 import { interested, isRead, started, whenIdle } from './moments.js';
 import { startWhenPainted } from './scripts.js';
 
-var rules = document.querySelector('style').sheet;
+// Not whichever stands first: an extension may have put one of its own before it.
+var rules = document.querySelector('style[data-document]').sheet;
 // Number of the first block of the page that is not laid out; 0 when all are.
 var first = 0;
 // The sheet with the rules of what no window reaches without scrolling: from the fourth block on, see lateSheet.ts.
@@ -13,8 +14,9 @@ var late;
 // It is not there yet.
 export var bare = true;
 var arrival = performance.getEntriesByType('navigation')[0];
-// The browser takes the visitor to a place on the page.
-var isPlaced = location.hash || !arrival || arrival.type !== 'navigate';
+// The browser takes the visitor to a place on the page: an anchor, a place of before, words (`#:~:text=`, which the
+// address does not show to scripts).
+var isPlaced = location.hash || !arrival || arrival.type !== 'navigate' || arrival.name.indexOf(':~:') >= 0;
 // Of a page of one or two blocks the footer may be in view: known once all is read.
 var footer = ',footer{';
 var held = ';contain-intrinsic-block-size:auto 50rem}';

@@ -2,18 +2,13 @@ import { close } from './forms.js';
 import { bare, layOut, wake } from './layout.js';
 import { isRead, markStarted, started, whenIdle, whenPainted } from './moments.js';
 
-// The last of them stand at the document's end.
-export var pins = {};
+export var pins;
 var hashes;
 var asked = false;
 
 export function readPins() {
-  document.querySelectorAll('[type="application/json"]').forEach(function (piece) {
-    Object.assign(pins, JSON.parse(piece.textContent));
-  });
-  hashes = Object.assign({}, pins.shell.run, pins.shell.more);
-  // As `readPins` of shared-content/federation.
-  for (var file in pins.files) hashes[pins.at + pins.version + '/' + file] = pins.files[file];
+  pins = JSON.parse(document.getElementById('pins').textContent);
+  hashes = Object.assign({}, pins.shell.run, pins.shell.more, pins.files);
 }
 
 function add(tag, props) {

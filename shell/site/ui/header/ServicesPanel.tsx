@@ -1,9 +1,31 @@
-import { serviceGroups, servicePath } from 'shared-content/content';
+import { serviceGroups, servicePath, services } from 'shared-content/content';
 import { Link, buttonStyle, site, styled, text } from 'shared-content/ui';
+import { serviceLines } from '../../content/serviceLines';
 import { headerWords } from '../../content/headerWords';
 import { currentOf } from './currentOf';
 
+const names = Object.keys(services) as (keyof typeof services)[];
+/**
+ * A line below each name, as CSS: it comes with the late sheet, where 16 lines of markup would be in every document. The
+ * empty alternative keeps it out of the links' names; browsers without one leave the line out.
+ */
+const lines = Object.fromEntries(
+  serviceGroups.flatMap((group, column) =>
+    group.services.map((service, row) => [
+      `& > div:nth-of-type(${column + 1}) li:nth-of-type(${row + 1}) a::after`,
+      {
+        content: `${JSON.stringify(serviceLines[names.find((name) => services[name] === service) ?? 'customWeb'])} / ""`,
+      },
+    ]),
+  ),
+);
+
 const Columns = styled('div')({
+  ...lines,
+  // Twice, over the panel's rules for plain links.
+  '&& a': { flexDirection: 'column', alignItems: 'flex-start', gap: 0, padding: '7px 12px' },
+  '& a::after': { ...text('small'), fontSize: '0.8125rem', fontWeight: 400, color: site.palette.muted },
+  '& a': { color: site.palette.text },
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 4,

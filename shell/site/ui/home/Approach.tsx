@@ -1,32 +1,43 @@
-import { Actions, ProcessLine, Section, SectionHeading, site, styled } from 'shared-content/ui';
+import { Actions, ProcessLine, Section, SectionHeading, styled } from 'shared-content/ui';
 import stages from '../../assets/water/stages-1280.avif';
 import { approach } from '../../content/approach';
 
-// A leaf, a bud, half open, open: each leaf begins where its step does, and the water ends in the dark around them.
+// A leaf, a bud, half open, open: each above the middle of its step, and the water ends in the dark around them.
 const Water = styled('img')(({ theme }) => ({
   width: '100%',
   height: 'auto',
-  // Where all four would be too small to see: the two that are open.
-  minHeight: 180,
-  objectFit: 'cover',
-  objectPosition: '88% 50%',
   marginBottom: 24,
   maskImage:
     'linear-gradient(90deg, transparent, #000 7% 84%, transparent), linear-gradient(transparent, #0003 12%, #000 34% 60%, #0003 88%, transparent)',
   maskComposite: 'intersect',
-  // In a narrow window from edge to edge: nothing of it is a frame.
-  [theme.breakpoints.down('md')]: {
-    width: `calc(100% + 2 * ${site.scale.gutter})`,
-    maxWidth: 'none',
-    marginInline: `calc(-1 * ${site.scale.gutter})`,
-    maskImage: 'linear-gradient(transparent, #000 34% 60%, transparent)',
-  },
+  // In a narrow window each stands beside its step.
+  [theme.breakpoints.down('md')]: { display: 'none' },
   // Into the gutters, which are a thirtieth of the content or more.
   [theme.breakpoints.up('md')]: {
     width: 'calc(100% * 16 / 15)',
     maxWidth: 'none',
     marginInline: 'calc(-100% / 30)',
     marginTop: -40,
+    translate: '4.3% 0',
+  },
+}));
+/** Where the four stand in the picture, in percent of what a cut of it leaves over. */
+const cuts = [1, 31, 63, 91];
+const Steps = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '& li': { paddingRight: 'clamp(104px, 30vw, 220px)', minHeight: 112 },
+    '& li::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '-20px 0 auto auto',
+      width: 'clamp(112px, 32vw, 220px)',
+      height: 148,
+      background: `url(${stages}) 0 30% / auto 190px`,
+      maskImage: 'radial-gradient(closest-side, #000 52%, transparent)',
+    },
+    ...Object.fromEntries(
+      cuts.map((left, step) => [`& li:nth-of-type(${step + 1})::after`, { backgroundPositionX: `${left}%` }]),
+    ),
   },
 }));
 const Foot = styled('div')({ marginTop: 'clamp(40px, 5vw, 64px)' });
@@ -37,7 +48,9 @@ export function Approach() {
     <Section tone="raised" labelledBy="approach">
       <SectionHeading id="approach" title={approach.title} lead={approach.lead} align="split" />
       <Water src={stages} alt="" width={1280} height={350} loading="lazy" decoding="async" />
-      <ProcessLine steps={approach.steps} />
+      <Steps>
+        <ProcessLine steps={approach.steps} />
+      </Steps>
       <Foot>
         <Actions actions={approach.actions} />
       </Foot>

@@ -9,11 +9,11 @@ const room = {
   stack: '(min-width: 768px)',
   row: '(min-width: 768px) and (max-width: 899.95px), (min-width: 1200px)',
 };
+// A card is jade by itself.
 const accents = Object.fromEntries(
-  coreServices.map(({ service }, index) => [
-    `& > :nth-of-type(${index + 1})`,
-    linkCardAccent(service.accent),
-  ]),
+  coreServices.flatMap(({ service: { accent } }, index) =>
+    accent === 'jade' ? [] : [[`& > :nth-of-type(${index + 1})`, linkCardAccent(accent)]],
+  ),
 );
 // Two, three, one; in two columns one, two, two, one. The first of each row is what most visitors come for.
 const Wall = styled('div')(({ theme }) => ({

@@ -13,7 +13,7 @@ const Scene = styled('div')({
   inset: 0,
   zIndex: -1,
   background: palette.ink,
-  '& img, & video': {
+  '& img': {
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -22,9 +22,6 @@ const Scene = styled('div')({
     // In a window narrower than the picture the flowers stand clear of the headline.
     objectPosition: '28% 50%',
   },
-  // A pixel lower than the poster, which so remains the page's largest paint.
-  '& video': { height: 'calc(100% - 1px)', opacity: 0, transition: `opacity 900ms ${site.motion.ease}` },
-  '& video[data-running="true"]': { opacity: 1 },
   '@media print': { display: 'none' },
   // Ground for the words and, at its foot, for the clients' logos, whatever the picture shows below them.
   '&::after': {
@@ -34,11 +31,10 @@ const Scene = styled('div')({
     background: `${underHeader}, linear-gradient(90deg, ${palette.ink}f0 0%, ${palette.ink}d6 42%, ${palette.ink}a8 54%, ${palette.ink}00 78%), linear-gradient(0deg, ${palette.ink} 140px, ${palette.ink}00 320px)`,
   },
   // Clear of the headline; what this bares at the left lies under the ground for the words.
-  '@media (min-width: 900px)': { '& img, & video': { transform: 'translateX(4.5vw)' } },
+  '@media (min-width: 900px)': { '& img': { transform: 'translateX(4.5vw)' } },
   // On a phone the picture stands above the words instead of behind them.
   '@media (max-width: 899.95px)': {
-    '& img, & video': { height: 'max(46%, 320px)', objectPosition: '77% 40%' },
-    '& video': { height: 'calc(max(46%, 320px) - 1px)' },
+    '& img': { height: 'max(46%, 320px)', objectPosition: '77% 40%' },
     '&::after': {
       inset: '0 0 auto',
       height: 'calc(max(46%, 320px) + 1px)',
@@ -47,7 +43,7 @@ const Scene = styled('div')({
   },
 });
 
-/** What is left below the clients' row, at whose end the film's button stands. */
+/** What is left below the clients' row. */
 export const foot = 'clamp(32px, 3vw, 40px)';
 
 // No box of its own: what stands in it is placed by the band.
@@ -56,7 +52,7 @@ const Film = styled('div')({ display: 'contents' });
 /** The hero's picture: the largest paint of the page, it alone is fetched with high priority. `HeroFilm` comes into both. */
 export const HeroBackdrop = () => (
   <>
-    <Scene>
+    <Scene data-scenery="">
       <picture>
         <source
           type="image/avif"

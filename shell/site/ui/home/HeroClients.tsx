@@ -17,8 +17,6 @@ const Strip = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: 40,
     alignItems: 'center',
-    // The pause button of the film stands at the right end.
-    paddingRight: 72,
     '& > ul': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 24 },
   },
 }));

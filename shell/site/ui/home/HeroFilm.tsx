@@ -5,42 +5,51 @@ import { createPortal } from 'react-dom';
 import { site, styled } from 'shared-content/ui';
 import mp4 from '../../assets/hero/hero.mp4';
 import webm from '../../assets/hero/hero.webm';
-import smallMp4 from '../../assets/hero/hero-small.mp4';
-import smallWebm from '../../assets/hero/hero-small.webm';
 import { hero } from '../../content/hero';
 import { foot } from './HeroBackdrop';
 
 const { palette } = site;
 
-/** From here on the picture fills the first screen; below it stands above the words, on phones mostly. */
+/** From here on the picture fills the first screen; below it is a strip above the words, and stays a picture. */
 const wideWindow = '(min-width: 900px)';
 
 const Control = styled('button')({
   position: 'absolute',
   right: `max(${site.scale.gutter}, calc((100% - ${site.scale.content}) / 2))`,
-  bottom: foot,
+  // On the film's lower corner, above the clients' row.
+  bottom: `calc(${foot} + 76px)`,
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: 36,
+  height: 36,
   borderRadius: '50%',
   color: palette.text,
   background: `${palette.ink}99`,
   border: `1px solid ${palette.hairlineStrong}`,
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: palette.jade },
-  // In a low window the scroll-to-top button can come beside it; never over it.
-  '@media (max-height: 760px)': { right: 88 },
-  // On a phone it stands on the picture, above the words.
-  '@media (max-width: 899.95px)': {
-    bottom: 'auto',
-    top: 'clamp(120px, 23svh, 280px)',
-    right: site.scale.gutter,
-  },
   '@media print': { display: 'none' },
 });
 
-const Box = styled('div')({ display: 'contents' });
+const Box = styled('div')({
+  display: 'contents',
+  '& > video': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    // A pixel lower than the poster, which so remains the page's largest paint.
+    height: 'calc(100% - 1px)',
+    objectFit: 'cover',
+    objectPosition: '28% 50%',
+    transform: 'translateX(4.5vw)',
+    opacity: 0,
+    transition: `opacity 900ms ${site.motion.ease}`,
+    '@media (max-width: 899.95px)': { display: 'none' },
+  },
+  '& > video[data-running="true"]': { opacity: 1 },
+});
+
+const isWide = () => matchMedia(wideWindow).matches;
 
 interface Line {
   readonly saveData?: boolean;
@@ -49,13 +58,13 @@ interface Line {
 }
 
 /**
- * Whether the film may start by itself: in a wide window, on a line that bears it, where neither the data
- * saver nor the wish for less motion speaks against it. Everybody may press play.
+ * Whether the film may start by itself: on a line that bears it, where neither the data saver nor the wish for less
+ * motion speaks against it. In a wide window everybody may press play.
  */
 function filmIsWelcome(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return matchMedia(wideWindow).matches && !still && !saveData && effectiveType === '4g';
+  return isWide() && !still && !saveData && effectiveType === '4g';
 }
 
 /** The hero's film and its button, put into the hero as it stands, whoever drew it. */
@@ -65,6 +74,7 @@ export function HeroFilm() {
   // undefined: never asked for, so that not a byte of it is loaded.
   const [wanted, setWanted] = useState<boolean | undefined>(() => filmIsWelcome() || undefined);
   const [running, setRunning] = useState(false);
+  const [hasRoom] = useState(isWide);
 
   useEffect(() => {
     const element = video.current;
@@ -76,7 +86,7 @@ export function HeroFilm() {
   }, [wanted]);
 
   const scene = place?.previousElementSibling;
-  if (!place || !scene) return null;
+  if (!place || !scene || !hasRoom) return null;
   const Icon = wanted ? Pause : Play;
   return (
     <>
@@ -97,10 +107,8 @@ export function HeroFilm() {
               height={900}
               onPlaying={() => setRunning(true)}
             >
-              <source src={webm} type="video/webm" media={wideWindow} />
-              <source src={mp4} type="video/mp4" media={wideWindow} />
-              <source src={smallWebm} type="video/webm" />
-              <source src={smallMp4} type="video/mp4" />
+              <source src={webm} type="video/webm" />
+              <source src={mp4} type="video/mp4" />
             </video>
           </Box>,
           scene,

@@ -1,5 +1,7 @@
-import { Actions, Container, Eyebrow, Lead, TextLink, site, styled, text } from 'shared-content/ui';
+import { Actions, Container, Eyebrow, Lead, site, styled, text } from 'shared-content/ui';
+import desk from '../../assets/hero/desk.svg';
 import { hero } from '../../content/hero';
+import { heroDesk } from '../../content/heroDesk';
 import { HeroBackdrop, foot } from './HeroBackdrop';
 import { HeroClients } from './HeroClients';
 
@@ -21,38 +23,50 @@ const Band = styled('div')({
       alignItems: 'center',
     },
   },
-  '@media (max-width: 899.95px)': {
+});
+
+// The words and, on the water beside them, what the company makes; on a phone above them.
+const First = styled('div')({
+  display: 'grid',
+  gap: '28px 40px',
+  '& img': { width: '100%', maxWidth: 480 },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 43rem) minmax(320px, 1fr)',
     alignItems: 'end',
-    paddingTop: 'clamp(224px, 37svh, 420px)',
-    paddingBottom: 40,
+    '& picture': { order: 1 },
+    '& img': { maxWidth: 'none', WebkitBoxReflect: 'below 0 linear-gradient(transparent 76%, #0003)' },
   },
 });
 
 const Words = styled('div')({
   display: 'grid',
   gap: 24,
-  maxWidth: '43rem',
   '& h1': text('display'),
   '& > p': { marginBottom: 0 },
-  '& .lead': { maxWidth: '37rem' },
-  '& .booking': { ...text('small'), fontSize: '0.9375rem' },
+  // The promise, then who makes it.
+  '& b': { ...text('h3'), display: 'block', marginBottom: 8, color: site.palette.text },
 });
 
-/** The first screen: the words on the left, the night water behind. */
+/** The first screen: the promise on the left, a product on the water beside it. */
 export function HomeHero() {
   return (
     <Band>
       <HeroBackdrop />
       <Container>
-        <Words>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 tabIndex={-1}>{hero.title}</h1>
-          <Lead className="lead">{hero.lead}</Lead>
-          <Actions actions={hero.actions} />
-          <p className="booking">
-            <TextLink to={hero.booking.to}>{hero.booking.label}</TextLink>
-          </p>
-        </Words>
+        <First>
+          <picture>
+            <source media="(prefers-reduced-motion: reduce)" srcSet={`${desk}#still`} />
+            <img src={desk} alt={heroDesk.alt} width={480} height={312} />
+          </picture>
+          <Words>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <h1 tabIndex={-1}>{hero.title}</h1>
+            <Lead>
+              <b>{heroDesk.promise}</b> {hero.lead}
+            </Lead>
+            <Actions actions={hero.actions} />
+          </Words>
+        </First>
         <HeroClients />
       </Container>
     </Band>

@@ -41,7 +41,7 @@ export function Intro() {
           </Words>
         </Reveal>
         <Reveal index={1}>
-          <Stats items={intro.stats} look="open" />
+          <Stats items={intro.stats} look="open" note={intro.statsNote} />
         </Reveal>
       </Columns>
     </Section>

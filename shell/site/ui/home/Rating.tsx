@@ -21,7 +21,7 @@ export function Rating({ filled, label, size = 18 }: { filled: number; label: st
   const shown = Number((whole * step + (filled - whole) * field).toFixed(1));
   const drawing = useDrawing(
     <>
-      <path d={stars} fill="none" stroke="currentColor" strokeWidth="1" />
+      <path d={stars} fill="currentColor" fillOpacity=".24" />
       {shown > 0 && (
         <svg width={shown} height={field} viewBox={`0 0 ${shown} ${field}`}>
           <path d={stars} fill="currentColor" />

@@ -22,6 +22,7 @@ const Score = styled('div')({
     lineHeight: 1,
   },
   '& .reviews': { ...text('small'), color: site.palette.muted },
+  '& .scope': { ...text('small'), gridColumn: '1 / -1', maxWidth: '46ch', color: site.palette.muted },
 });
 
 // One large quote, five small ones around it: nine cells without a hole.
@@ -34,7 +35,9 @@ const Wall = styled('div')(({ theme }) => ({
     '& > :nth-of-type(1)': {
       gridColumn: 'span 2',
       gridRow: 'span 2',
-      '& blockquote': { ...text('h2'), fontSize: '3rem', fontWeight: 500 },
+      // Words and name together, in the middle of two rows.
+      '& figure': { gridTemplateRows: 'none', alignContent: 'center', gap: 36 },
+      '& blockquote': { ...text('h2'), fontSize: '3.25rem', fontWeight: 500 },
     },
   },
 }));
@@ -46,9 +49,9 @@ export function Testimonials() {
       <Head>
         <h2 id="testimonials">{heading.title}</h2>
         <Score>
-          <span className="figure">{heading.rating}</span>
-          <Rating filled={heading.starsFilled} label={heading.ratingLabel} size={22} />
-          <span className="reviews">{heading.reviews}</span>
+          <span className="figure">{heading.rating}</span>{' '}
+          <Rating filled={heading.starsFilled} label={heading.ratingLabel} size={22} />{' '}
+          <span className="reviews">{heading.reviews}</span> <span className="scope">{heading.scope}</span>
         </Score>
       </Head>
       <Wall>

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { htmlPage, escapeHtml } from '../mail/htmlPage';
+import { type MailMessage, messageId } from '../mail/mailMessage';
+import { openLimiters } from '../plugins/limiter';
+import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
+import { newId } from '../storage/engine/identifiers';
+import { emailKey } from '../storage/subscribers/emailKey';
+import type { Config } from '../config/config';
+import type { DeskContext } from './deskContext';
+import { sendPage } from './deskPage';
+import { html, type Html } from './html';
+
+/** Asks for a sign-in link by mail; nothing where nobody may have one. */
+export function mailedLinkForm({ desk }: Pick<Config, 'desk'>): Html | false {
+  return (
+    desk !== undefined &&
+    desk.users.length > 0 &&
+    html`<form method="post" action="/sign-in/mail">
+      <label for="email">Your email</label>
+      <input id="email" name="email" type="email" autocomplete="email" required />
+      <button class="main">Email me a link</button>
+    </form>`
+  );
+}
+
+/**
+ * Mails a link that signs in once to whom DESK_USERS names. Whoever asks for another address reads the same, so nobody
+ * learns who may; and the mail leaves after the answer, so its time tells nothing either.
+ */
+export async function mailedLink(server: FastifyInstance, { config, db, mail }: DeskContext): Promise<void> {
+  const { desk } = config;
+  if (desk === undefined || desk.users.length === 0 || !mail) return;
+  const mails = openLimiters(undefined, server.log).create('desk-link', { points: 5, seconds: 3_600 });
+
+  const send = async (email: string): Promise<void> => {
+    const user = desk.users.find(({ address }) => emailKey(address) === emailKey(email));
+    if (!user) return server.log.warn('A desk link was asked for an address that DESK_USERS does not name');
+    if (!(await mails(user.address)).allowed) return server.log.warn('Too many desk links for one address');
+    const link = `${desk.url}/sign-in/${await createDeskLink(db, user.name)}`;
+    await mail(composeDeskLink(config, user.address, link));
+  };
+
+  server.post<{ Body: { email?: string } | undefined }>(
+    '/sign-in/mail',
+    { config: { withoutSession: true, signsIn: true } },
+    (request, reply) => {
+      void send(request.body?.email ?? '').catch((error: unknown) =>
+        request.log.error({ err: error }, 'The desk link was not sent'),
+      );
+      return sendPage(reply, config.siteName, {
+        title: 'Look into your mail',
+        main: html`<div class="door">
+          <h1>Look into your mail</h1>
+          <p>If this address may sign in, a link is on its way. It works once, for ${linkMinutes} minutes.</p>
+        </div>`,
+      });
+    },
+  );
+}
+
+function composeDeskLink(
+  { siteName, mailFrom }: Pick<Config, 'siteName' | 'mailFrom'>,
+  address: string,
+  link: string,
+): MailMessage {
+  const subject = `Sign in to the ${siteName} desk`;
+  const once = `This link works once, for ${linkMinutes} minutes. If you didn’t ask for it, do nothing.`;
+  return {
+    messageId: messageId(newId(), mailFrom),
+    from: { name: `${siteName} website`, address: mailFrom },
+    to: { name: '', address },
+    subject,
+    text: `${link}\n\n${once}\n`,
+    html: htmlPage(subject, `<p><a href="${escapeHtml(link)}">Sign in</a></p><p>${once}</p>`),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

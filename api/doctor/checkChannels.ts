@@ -1,0 +1,84 @@
+import { Redis } from 'ioredis';
+import type { Config } from '../config/config';
+import { errorLine } from '../http/errorLine';
+import { fail, ok, warn, type Finding } from './finding';
+
+const patience = 10_000;
+
+/** What tells the owner besides mail, and the servers beside it: each is asked whether it answers, and told nothing. */
+export async function checkChannels(
+  config: Pick<Config, 'webhook' | 'heartbeatUrl' | 'redisUrl' | 'desk' | 'production'>,
+): Promise<Finding[]> {
+  const { webhook, heartbeatUrl, redisUrl, desk } = config;
+  const second =
+    webhook || heartbeatUrl
+      ? []
+      : [
+          warn(
+            'channel',
+            'nobody is told when mail itself fails',
+            'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat',
+          ),
+        ];
+  return [
+    ...second,
+    ...(await Promise.all([
+      ...(webhook ? [checkUrl('WEBHOOK_URL', webhook.url)] : []),
+      ...(heartbeatUrl ? [checkUrl('HEARTBEAT_URL', heartbeatUrl)] : []),
+      ...(redisUrl ? [checkRedis(redisUrl)] : []),
+      ...(desk?.url ? [checkDesk(desk.url)] : []),
+    ])),
+  ];
+}
+
+/** OPTIONS, which changes nothing anywhere; any answer shows that somebody is there. */
+async function checkUrl(name: string, url: string): Promise<Finding> {
+  try {
+    await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(patience) });
+    return ok('channel', `${name} answers`);
+  } catch (error) {
+    return fail('channel', `${name} cannot be reached: ${causeLine(error)}`, `correct ${name}`);
+  }
+}
+
+async function checkRedis(url: string): Promise<Finding> {
+  const client = new Redis(url, { lazyConnect: true, connectTimeout: patience, retryStrategy: () => null });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.ping();
+    return ok('redis', 'it answers');
+  } catch (error) {
+    return fail('redis', `it cannot be used: ${errorLine(error)}`, 'correct REDIS_URL, or start Redis');
+  } finally {
+    client.disconnect();
+  }
+}
+
+async function checkDesk(url: string): Promise<Finding> {
+  try {
+    const answer = await fetch(`${url}/sign-in`, {
+      signal: AbortSignal.timeout(patience),
+      redirect: 'manual',
+    });
+    const isDesk = (await answer.text()).includes('/desk.css');
+    return isDesk
+      ? ok('desk', `${url} shows the desk's door`)
+      : warn(
+          'desk',
+          `${url} answers ${answer.status}, and not as the desk`,
+          'let its proxy lead to DESK_PORT',
+        );
+  } catch (error) {
+    return warn(
+      'desk',
+      `${url} cannot be reached from here: ${causeLine(error)}`,
+      'start the site, or its proxy',
+    );
+  }
+}
+
+/** fetch hides why behind "fetch failed". */
+function causeLine(error: unknown): string {
+  return errorLine((error as { cause?: unknown }).cause ?? error);
+}

@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../storage/engine/database';
+import { queueMessages } from '../storage/mails/queueMessages';
+
+/** What must not wait for the daily summary, as its mail says it; the webhook's event has the name. */
+export const alerts = {
+  'captcha.away': {
+    subject: '[action needed] The captcha can’t be checked',
+    lines: ({ reason }: Detail, since: string) => [
+      `Since ${since} the captcha provider hasn’t told us whether a visitor passed (${reason}).`,
+      'Inquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
+      'Is the provider down, or are TURNSTILE_SECRET_KEY and the way to TURNSTILE_VERIFY_URL wrong? You’ll hear of it at most once an hour.',
+    ],
+  },
+  'captcha.failing': {
+    subject: '[action needed] Visitors can’t send the contact form',
+    lines: ({ count }: Detail, since: string) => [
+      `The bot check failed in the browsers of ${count} visitors up to ${since}, and nobody has passed it since the first of them. Their messages don’t reach you.`,
+      'Open the contact page yourself. Is TURNSTILE_SITE_KEY right, does the widget at the provider list the site’s domain, and is the provider up?',
+      'Pages report this themselves, so anyone can report it falsely. You’ll hear of it at most every six hours.',
+    ],
+  },
+  'captcha.host': {
+    subject: '[action needed] The site is visited under a foreign name',
+    lines: ({ host, own }: Detail, since: string) => [
+      `Most bot checks in the hour before ${since} were solved on ${host}, which is not ${own}. Visitors there can’t send the form.`,
+      'Set SITE_URL to the name that visitors use, or add the other one to ALLOWED_ORIGINS.',
+    ],
+  },
+  'enquiries.missing': {
+    subject: '[please check] No inquiry for days',
+    lines: ({ days, asked }: Detail, since: string) => [
+      `No inquiry has come in for ${days} days (seen at ${since}), although the contact form was opened ${asked} times in the last day.`,
+      'Send yourself one through the contact page. ENQUIRY_SILENCE_DAYS sets after how many days you’re told; 0 tells you never.',
+    ],
+  },
+  'mail.failing': {
+    subject: '[action needed] Mail to you can’t be sent',
+    lines: ({ error }: Detail) => [`The mail server doesn’t take what the website sends you: ${error}.`],
+  },
+} as const satisfies Record<string, { subject: string; lines: (detail: Detail, since: string) => string[] }>;
+
+export type AlertName = keyof typeof alerts;
+type Detail = Readonly<Record<string, unknown>>;
+
+/** What an alert that is queued says of itself; those of before there were several are of the captcha. */
+export function alertName({ about }: Detail): AlertName {
+  return typeof about === 'string' && about in alerts ? (about as AlertName) : 'captcha.away';
+}
+
+/**
+ * Tells the owner by mail and webhook, once in each period of so many hours however many instances ask; true when this
+ * was the first time in it. What is wrong with the mail itself goes to the webhook alone.
+ */
+export async function queueAlert(
+  db: Kysely<Database>,
+  name: AlertName,
+  { detail, hours, webhook }: { detail: Detail; hours: number; webhook: boolean },
+): Promise<boolean> {
+  const dedupeKey = `${name} ${Math.floor(Date.now() / 3_600_000 / hours)}`;
+  const told = await queueMessages(db, [
+    ...(name === 'mail.failing'
+      ? []
+      : [{ kind: 'alert' as const, dedupeKey, detail: { about: name, ...detail } }]),
+    ...(webhook ? [{ kind: 'alert-webhook' as const, dedupeKey, detail: { about: name, ...detail } }] : []),
+  ]);
+  return told > 0;
+}
+
+/** The last error of the oldest message to the owner that has failed for so many minutes; undefined when all is well. */
+export async function findFailingMail(db: Kysely<Database>, minutes: number): Promise<string | undefined> {
+  const { rows } = await sql<{ last_error: string }>`
+    select last_error from mails
+    where status in ('waiting', 'dead') and last_error is not null
+      and kind in ('enquiry-notification', 'alert', 'summary')
+      and created_at < now() - ${minutes} * interval '1 minute'
+    order by created_at limit 1`.execute(db);
+  return rows[0]?.last_error;
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { addEnquiry } from '../testing/addEnquiry';
+import { clearTables } from '../testing/tables';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { composeAlert } from './composeOwnerMails';
+import { createWatch } from './createWatch';
+import { webhookEvent } from './webhook/webhookEvent';
+
+const minute = 60_000;
+let test: TestApp;
+let time: number;
+let beats: number;
+let heartbeatUrl: string;
+const receiver = createServer((_request, response) => {
+  beats += 1;
+  response.end();
+}).listen(0, '127.0.0.1');
+
+beforeAll(async () => {
+  test = await openTestApp();
+  if (!receiver.listening) await once(receiver, 'listening');
+  heartbeatUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+});
+afterAll(async () => {
+  receiver.close();
+  await test?.close();
+});
+beforeEach(async () => {
+  time = 1_000_000;
+  beats = 0;
+  await clearTables(test.db);
+});
+
+const watch = (more: object = {}) =>
+  createWatch({
+    db: test.db,
+    config: { webhook: { url: 'x', secret: 'x' }, heartbeatUrl, enquirySilenceDays: 7, ...more },
+    log: { warn: () => {}, error: () => {} },
+    now: () => time,
+  });
+const told = async () =>
+  (
+    await test.db
+      .selectFrom('mails')
+      .selectAll()
+      .where(sql<boolean>`kind like 'alert%'`)
+      .orderBy('kind')
+      .execute()
+  ).map(({ kind, detail }) => [kind, (JSON.parse(detail!) as { about: string }).about]);
+
+it('tells within a round of a bot check that fails in browsers, once, and misses a beat', async () => {
+  const { captchaFailed, captchaPassed, round } = watch();
+  await round();
+  expect(beats).toBe(1);
+  captchaFailed();
+  captchaFailed();
+  // Somebody gets through: those two had a blocker.
+  captchaPassed();
+  captchaFailed();
+  captchaFailed();
+  await round();
+  expect(await told()).toEqual([]);
+  captchaFailed();
+  await round();
+  time += 10 * minute;
+  await round();
+  expect(await told()).toEqual([
+    ['alert', 'captcha.failing'],
+    ['alert-webhook', 'captcha.failing'],
+  ]);
+  expect(beats).toBe(1);
+  const mail = { createdAt: new Date(), detail: { about: 'captcha.failing', count: 3 } };
+  expect(composeAlert(test.config, 'm', mail)).toMatchObject({
+    subject: expect.stringContaining('Visitors can’t send the contact form'),
+    text: expect.stringContaining('TURNSTILE_SITE_KEY'),
+  });
+  expect(webhookEvent({ id: 'm', kind: 'alert-webhook', ...mail })).toMatchObject({
+    type: 'captcha.failing',
+    data: { count: 3 },
+  });
+});
+
+it('hears of a bot check that failed from the page itself, and of one that was passed from the form', async () => {
+  const page = await openTestApp({}, { mailPaused: false });
+  for (let count = 0; count < 3; count += 1)
+    await page.app.inject({
+      method: 'POST',
+      url: '/api/encounters',
+      payload: {
+        generation: 'e439390a7e1e',
+        failures: [{ kind: 'captcha', app: 'mfe-contact', version: '3f2a00000001' }],
+      },
+    });
+  const find = () => page.db.selectFrom('mails').selectAll().where('kind', '=', 'alert').executeTakeFirst();
+  for (let tries = 0; tries < 200 && !(await find()); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await find())?.detail).toContain('captcha.failing');
+  await page.close();
+});
+
+it('tells on the webhook within the hour that mail to the owner fails, and misses a beat', async () => {
+  await addEnquiry(test.db);
+  const age = (minutes: number) =>
+    sql`update mails set last_error = '535 Authentication failed', created_at = now() - ${minutes} * interval '1 minute'`.execute(
+      test.db,
+    );
+  const { round } = watch();
+  await age(30);
+  await round();
+  expect([await told(), beats]).toEqual([[], 1]);
+  await age(50);
+  time += 10 * minute;
+  await round();
+  expect([await told(), beats]).toEqual([[['alert-webhook', 'mail.failing']], 1]);
+});
+
+it('tells of a form that is opened and from which nothing comes for days', async () => {
+  const id = await addEnquiry(test.db, {}, { hoursAgo: 24 * 8 });
+  const { formAsked, round } = watch();
+  for (let count = 0; count < 9; count += 1) formAsked();
+  await round();
+  expect(await told()).toEqual([]);
+  formAsked();
+  time += 61 * minute;
+  await round();
+  expect(await told()).toEqual([
+    ['alert', 'enquiries.missing'],
+    ['alert-webhook', 'enquiries.missing'],
+  ]);
+
+  await test.db.deleteFrom('mails').execute();
+  await test.db.updateTable('enquiries').set({ created_at: new Date() }).where('id', '=', id).execute();
+  time += 61 * minute;
+  await round();
+  expect(await told()).toEqual([]);
+});

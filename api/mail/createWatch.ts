@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { Config } from '../config/config';
+import { errorLine } from '../http/errorLine';
+import type { Database } from '../storage/engine/database';
+import { findFailingMail, queueAlert } from './alerts';
+
+export interface Watch {
+  /** A page tells that the bot check failed in it. */
+  readonly captchaFailed: () => void;
+  readonly captchaPassed: () => void;
+  /** The contact form asked which bot check to use: somebody looks at it. */
+  readonly formAsked: () => void;
+  /** Does what is due; for the mail worker to call at each beat. */
+  readonly round: () => Promise<void>;
+}
+
+/** Visitors in a row whose bot check failed, and no one passed between them. One of them may have a blocker. */
+const failuresInARow = 3;
+/** Minutes for which mail to the owner fails before another channel says so: the retries of a restart are over by then. */
+const patienceMinutes = 45;
+/** Times that the form was opened within a day from which on a lack of enquiries means something. */
+const openedOften = 10;
+const minute = 60_000;
+const roundEvery = 5 * minute;
+const day = 24 * 60 * minute;
+
+/**
+ * Notices what no single request shows: a bot check that fails in browsers, mail that cannot be sent, a form from which
+ * nothing comes. Each instance counts for itself; what it says is said once for all.
+ */
+export function createWatch(options: {
+  db: Kysely<Database>;
+  config: Pick<Config, 'webhook' | 'heartbeatUrl' | 'enquirySilenceDays'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  now?: () => number;
+}): Watch {
+  const { db, config, log, now = () => performance.now() } = options;
+  const webhook = config.webhook !== undefined;
+  let failed = 0;
+  let asked: number[] = [];
+  let roundAt = 0;
+  let silenceAt = 0;
+  let heartbeatFailed = false;
+
+  const tell = async (...[name, detail, hours]: [Parameters<typeof queueAlert>[1], object, number]) => {
+    if (await queueAlert(db, name, { detail: { ...detail }, hours, webhook }))
+      log.error(detail, `The owner is told: ${name}`);
+  };
+
+  const lookAtMail = async (): Promise<boolean> => {
+    const error = await findFailingMail(db, patienceMinutes);
+    if (error !== undefined) await tell('mail.failing', { error }, 6);
+    return error === undefined;
+  };
+
+  const lookForSilence = async (): Promise<void> => {
+    const days = config.enquirySilenceDays;
+    asked = asked.filter((at) => now() - at < day);
+    if (days === 0 || asked.length < openedOften) return;
+    const { rows } = await sql<{ silent: boolean }>`
+      select coalesce(max(enquiries.created_at), (select min(timestamp)::timestamptz from kysely_migration))
+             < now() - ${days} * interval '1 day' as silent
+      from enquiries`.execute(db);
+    if (rows[0]!.silent) await tell('enquiries.missing', { days, asked: asked.length }, 24 * days);
+  };
+
+  const beat = async (): Promise<void> => {
+    if (config.heartbeatUrl === undefined) return;
+    try {
+      const { ok, status } = await fetch(config.heartbeatUrl, { signal: AbortSignal.timeout(10_000) });
+      if (!ok) throw new Error(`it answered ${status}`);
+      heartbeatFailed = false;
+    } catch (error) {
+      if (!heartbeatFailed) log.warn(`HEARTBEAT_URL cannot be called: ${errorLine(error)}`);
+      heartbeatFailed = true;
+    }
+  };
+
+  return {
+    captchaFailed: () => {
+      failed += 1;
+      // The next round tells, within seconds.
+      if (failed >= failuresInARow) roundAt = 0;
+    },
+    captchaPassed: () => (failed = 0),
+    formAsked: () => {
+      // A program that asks all day must not fill the memory.
+      if (asked.length < 1_000) asked.push(now());
+    },
+    round: async () => {
+      if (now() < roundAt) return;
+      roundAt = now() + roundEvery;
+      const captchaFails = failed >= failuresInARow;
+      if (captchaFails) await tell('captcha.failing', { count: failed }, 6);
+      const mailWorks = await lookAtMail();
+      if (now() >= silenceAt) {
+        await lookForSilence();
+        silenceAt = now() + 60 * minute;
+      }
+      // No beat is how a watchdog outside learns of trouble; a database that is away has thrown above.
+      if (mailWorks && !captchaFails) await beat();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiContext } from '../apiContext';
+import { type PlainPage, plainPage, plainPageCsp } from '../http/plainPage';
+import { answerByKey, findByAnswerKey } from '../storage/enquiries/answerByKey';
+
+const pages = {
+  open: {
+    heading: 'Have you answered?',
+    text: 'Press the button and this inquiry counts as answered. It shows nothing of what was written.',
+    button: 'Mark as answered',
+  },
+  answered: { heading: 'Answered', text: 'This inquiry counts as answered.' },
+  unknown: { heading: 'This link is no longer valid', text: 'The inquiry it belongs to has been erased.' },
+} satisfies Record<string, PlainPage>;
+
+/**
+ * The link in each notification by which its reader marks the enquiry as answered: a page with one button, whose key is
+ * good for nothing else. A GET changes nothing, because mail scanners open every link.
+ */
+export async function answeredRoutes(
+  server: FastifyInstance,
+  { config, storage: { db } }: ApiContext,
+): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  const path = '/answered/:key([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
+  const show = async (reply: FastifyReply, key: string) => {
+    const state = await findByAnswerKey(db, key);
+    return reply
+      .code(state === 'unknown' ? 404 : 200)
+      .header('content-security-policy', plainPageCsp)
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(plainPage(pages[state], config));
+  };
+  const schema = { hide: true } as const;
+  server.get<{ Params: { key: string } }>(path, { schema }, ({ params }, reply) => show(reply, params.key));
+  // Under `no-referrer` the page posts with the origin "null".
+  server.post<{ Params: { key: string } }>(
+    path,
+    { schema, config: { anyOrigin: true } },
+    async ({ params }, reply) => {
+      await answerByKey(db, params.key);
+      return show(reply, params.key);
+    },
+  );
+}

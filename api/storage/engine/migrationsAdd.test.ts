@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import type { Database } from './database';
+import { migrations, migrationNames } from './migrate';
+import { sessionOf } from './openPglite';
+import { siteTables } from './siteTables';
+import { singleSessionDialect } from './singleSessionDialect';
+
+interface Column {
+  name: string;
+  type: string;
+  filled: boolean;
+}
+
+/** Columns by name: their type, and whether an insert that does not know one of them succeeds. */
+async function columnsOf(db: Kysely<unknown>): Promise<Map<string, Column>> {
+  const { rows } = await sql<Column>`
+    select table_name || '.' || column_name as name, data_type as type,
+           is_nullable = 'YES' or column_default is not null as filled
+    from information_schema.columns where table_schema = 'public'`.execute(db);
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+describe('migrations', () => {
+  const engine = new PGlite();
+  const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionOf(engine)) });
+  afterAll(() => db.destroy());
+
+  it('only add: each leaves what the version before reads and writes', async () => {
+    let before = new Map<string, Column>();
+    for (const name of migrationNames) {
+      await migrations[name as keyof typeof migrations].up(db as unknown as Kysely<unknown>);
+      const after = await columnsOf(db as unknown as Kysely<unknown>);
+      const tables = new Set([...before.keys()].map((column) => column.split('.')[0]));
+      for (const [column, { type }] of before)
+        expect([name, column, after.get(column)?.type]).toEqual([name, column, type]);
+      for (const [column, { filled }] of after)
+        if (!before.has(column) && tables.has(column.split('.')[0]))
+          expect([name, column, filled]).toEqual([name, column, true]);
+      before = after;
+    }
+  });
+
+  it('make the tables that backup and restore know, and no other', async () => {
+    const tables = new Set(
+      [...(await columnsOf(db as unknown as Kysely<unknown>)).keys()].map((name) => name.split('.')[0]),
+    );
+    expect([...tables].toSorted()).toEqual(siteTables.toSorted());
+  });
+});

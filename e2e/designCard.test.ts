@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from 'shared-content/build/paths';
+
+// Beside the checkout where the site is developed; who has the repository alone has no card to hold it against.
+const card = path.join(root, '../shared/design-card.md');
+const listed = (text: string, name: string) =>
+  (new RegExp(`^- ${name}: (.+)$`, 'm').exec(text)?.[1] ?? '').split(', ');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+
+(existsSync(card) ? describe : describe.skip)('the design card', () => {
+  const text = existsSync(card) ? readFileSync(card, 'utf8') : '';
+
+  it.each(listed(text, 'packages'))('has %s, which a workspace names and sources import or run', (name) => {
+    const workspaces = tracked
+      .filter((file) => /(^|\/)package\.json$/.test(file))
+      .map(
+        (file) =>
+          JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, object | undefined>,
+      )
+      .flatMap(({ dependencies = {}, devDependencies = {} }) =>
+        Object.keys({ ...dependencies, ...devDependencies }),
+      );
+    // Playwright's test runner is the package of that name with a scope.
+    const packages = name === 'playwright' ? [name, '@playwright/test'] : [name];
+    const known = packages.filter((one) => workspaces.includes(one));
+    expect(known).not.toEqual([]);
+    const uses = tracked
+      .filter((file) => /\.(ts|tsx|js|cjs|mjs)$/.test(file) && file !== 'e2e/designCard.test.ts')
+      .some((file) => {
+        const source = readFileSync(path.join(root, file), 'utf8');
+        return known.some((one) => new RegExp(`['"\`]${one}(/[^'"\`]*)?['"\`]`).test(source));
+      });
+    expect(uses).toBe(true);
+  });
+
+  it('names each top-level folder, and each of those is there', () => {
+    const entries = listed(text, 'top-level');
+    const folders = new Set(
+      tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),
+    );
+    expect([...folders].filter((name) => !name.startsWith('.') && !entries.includes(name))).toEqual([]);
+    expect(entries.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+});

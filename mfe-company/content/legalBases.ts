@@ -1,0 +1,51 @@
+import { company } from 'shared-content/content';
+import type { storedData } from './storedData';
+
+/** What is done with data beyond what the system stores of messages and the newsletter. */
+type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'version' | 'lawful';
+
+/**
+ * Why each kind of data is used and on which basis, as the policy says it: one for each group of what the database holds,
+ * and for what else is done. FOR COUNSEL: the bases are those of the GDPR.
+ */
+export const legalBases = {
+  message: {
+    use: 'Your message, to answer you, prepare an offer and do the work',
+    basis: 'Steps you asked for before a contract, and the contract',
+  },
+  confirmation: {
+    use: 'A confirmation that it arrived',
+    basis: 'Our legitimate interest, and yours, that nothing is lost',
+  },
+  newsletter: {
+    use: 'The newsletter',
+    basis: 'Your consent, which you can withdraw by the link in its emails',
+  },
+  proof: {
+    use: 'Proof of your consent, and the note not to write to you after you leave',
+    basis: 'Our legitimate interest in showing that we wrote only to those who agreed',
+  },
+  applications: {
+    use: 'Your job application',
+    basis: 'Steps you asked for before an employment contract; for later openings, your consent',
+  },
+  sources: {
+    use: 'Which pages and campaigns bring inquiries',
+    basis: 'Our legitimate interest in knowing what our work is worth',
+  },
+  delivery: {
+    use: 'Delivery notes, limits and logs',
+    basis: 'Our legitimate interest in a site safe from abuse',
+  },
+  counts: { use: 'Counts of failures and speed', basis: 'Our legitimate interest in a site that works' },
+  version: {
+    use: 'The cookie for a version of the site',
+    basis: 'Our legitimate interest in trying out changes',
+  },
+  lawful: {
+    use: `Records that the law of ${company.address.country} makes us keep`,
+    basis: 'Our legitimate interest in obeying it',
+  },
+} satisfies Readonly<
+  Record<keyof typeof storedData | FurtherUse, { readonly use: string; readonly basis: string }>
+>;

@@ -1,0 +1,53 @@
+import { Section, SectionHeading, Split, site, styled, text } from 'shared-content/ui';
+import { answerTimes } from '../../content/answerTimes';
+
+const headingId = 'answer-times';
+
+const Title = styled('h3')({ ...text('h3'), marginBottom: 12 });
+const List = styled('dl')({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: 16,
+    paddingBlock: 12,
+    borderTop: `1px solid ${site.palette.hairline}`,
+  },
+  '& dt': { color: site.palette.muted },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface Table {
+  readonly title: string;
+  readonly rows: readonly { readonly name: string; readonly text: string }[];
+}
+
+function Times({ table: { title, rows } }: { table: Table }) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <List>
+        {rows.map(({ name, text: when }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{when}</dd>
+          </div>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** The two tables of time that other pages refer to. */
+export function AnswerTimes() {
+  const { title, lead, answers, hours } = answerTimes;
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} title={title} lead={lead} align="split" />
+      <Split ratio="even">
+        <Times table={answers} />
+        <Times table={hours} />
+      </Split>
+    </Section>
+  );
+}

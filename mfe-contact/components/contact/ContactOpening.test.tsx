@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { renderWithKit } from 'shared-content/testing';
+import { applicant } from '../../content/applicant';
+import { contactIntro } from '../../content/contactIntro';
+import { fakeApi } from '../../testing/fakeApi';
+import { formConfig } from '../../testing/contactPage';
+import { fakeTurnstile } from '../../testing/fakeTurnstile';
+import { ContactOpening } from './ContactOpening';
+
+beforeEach(() => {
+  fakeApi({ '/api/form-config': formConfig });
+  fakeTurnstile();
+});
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const steps = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('the first screen of /contact', () => {
+  it('speaks to a client where the address names no job', () => {
+    renderWithKit(<ContactOpening />, '/contact?about=mobile-solutions');
+    expect(title()).toBe('Get In Touch');
+    expect(steps()).toEqual(contactIntro.steps.map((step) => step.title));
+  });
+
+  it('tells an applicant the job, and what follows an application', () => {
+    renderWithKit(<ContactOpening />, '/contact?job=react-native-developer');
+    expect(title()).toBe('Apply: React Native Developer');
+    expect(screen.getByText(applicant.lead)).toBeInTheDocument();
+    expect(steps()).toEqual(applicant.steps.map((step) => step.title));
+    expect(screen.queryByText(/written estimate/)).not.toBeInTheDocument();
+  });
+
+  it('takes no job’s name from the address', () => {
+    renderWithKit(<ContactOpening />, '/contact?job=chief-of-everything');
+    expect(title()).toBe(applicant.openTitle);
+  });
+});

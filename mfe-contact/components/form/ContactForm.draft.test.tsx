@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { field, fill, fillRequired, openContactForm, sendButton } from '../../testing/contactPage';
+
+describe('ContactForm, left before it was sent', () => {
+  it('holds every field again when it is opened anew, and the visitor’s words before a link’s', async () => {
+    const { user, view } = await openContactForm();
+    fillRequired();
+    fill(/^Company/, 'Padma Clinics');
+    await user.selectOptions(field(/^Budget/), '10k-25k');
+    await user.click(screen.getByText('Mobile Applications'));
+    view.unmount();
+
+    await openContactForm({ path: '/contact?about=ai-ml' });
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Email')).toHaveValue('ada@example.com');
+    expect(field(/^Company/)).toHaveValue('Padma Clinics');
+    expect(field(/^Budget/)).toHaveValue('10k-25k');
+    expect(field('Project description')).toHaveValue('An app for three clinics');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'Mobile Applications');
+  });
+
+  it('forgets what was taken out again, and keeps nothing that a link or a program wrote', async () => {
+    const { user, view } = await openContactForm({ path: '/contact?about=mobile-solutions' });
+    fill('First name', 'Ada');
+    fill('First name', '');
+    await user.type(document.querySelector('#contact-homepage')!, 'spam');
+    view.unmount();
+    await openContactForm();
+    for (const label of ['First name', 'Project description']) expect(field(label)).toHaveValue('');
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is empty after a success, on this page and on the next', async () => {
+    const { captcha, user, view } = await openContactForm();
+    captcha.pass('token');
+    fillRequired();
+    await user.click(sendButton());
+    await waitFor(() => expect(field('First name')).toHaveValue(''));
+    expect(sessionStorage).toHaveLength(0);
+    view.unmount();
+    await openContactForm();
+    expect(field('Project description')).toHaveValue('');
+  });
+
+  it('does without a storage that the browser refuses, and without one that holds nonsense', async () => {
+    sessionStorage.setItem('contact-draft', '{"firstName":7,"description":');
+    const first = await openContactForm();
+    expect(field('First name')).toHaveValue('');
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    fill('First name', 'Ada');
+    first.view.unmount();
+    await openContactForm();
+    expect(field('First name')).toHaveValue('Ada');
+    jest.restoreAllMocks();
+  });
+});

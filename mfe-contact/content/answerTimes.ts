@@ -1,0 +1,33 @@
+import { americas, company, facts, sharedHours } from 'shared-content/content';
+
+const { onCall } = company;
+
+/** A range of hours that stays on its line: “9 AM-noon”. */
+const unbroken = (range: string) => range.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
+/** How soon we answer what, and which of our hours are also yours: the one table of each on the site. */
+export const answerTimes = {
+  title: 'When we answer',
+  lead: 'How soon you hear from us, and when our office day overlaps with yours.',
+  answers: {
+    title: 'How soon',
+    rows: [
+      { name: 'A first message, weekends included', text: facts.reply },
+      { name: 'A ticket under a support agreement', text: facts.reply },
+      { name: `An outage of ${onCall.whom}, ${onCall.when}`, text: onCall.answer },
+      { name: 'A critical finding in a security test', text: facts.finding },
+      { name: 'Profiles for your own team', text: facts.profiles },
+    ],
+  },
+  hours: {
+    title: 'Office hours we share with your 9-to-5',
+    rows: [
+      { name: americas.place, text: americas.text },
+      ...sharedHours.map(({ place, january, july }) => ({
+        name: place,
+        text:
+          january === july ? unbroken(january) : `${unbroken(january)} in January, ${unbroken(july)} in July`,
+      })),
+    ],
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { facts } from 'shared-content/content';
+
+/** What the page says to somebody who comes about a job, in place of what it says to a client. */
+export const applicant = {
+  /** `subject` is the job's name. */
+  title: (subject: string) => `Apply: ${subject}`,
+  /** Where no job that we know is named. */
+  openTitle: 'Apply to work with us',
+  lead: 'Tell us what you’ve done and what you’re best at. Someone from the team you’d join reads it.',
+  form: 'Apply here',
+  steps: [
+    { title: 'You write', text: 'A few sentences and a link to your CV or your work are enough.' },
+    {
+      title: `You hear ${facts.reply} that it’s here`,
+      text: `Someone from the team you’d join reads it and decides ${facts.applicationReview}.`,
+    },
+    {
+      title: 'You talk to the team',
+      text: 'First for thirty minutes by video, then about a small task, last for half a day at the office.',
+    },
+  ],
+} as const;

@@ -1,0 +1,10 @@
+import type { Control } from 'react-hook-form';
+import type { ContactValues } from './contactValues';
+
+/**
+ * What a field holds, from its first layout effect on. getValues answers default values until react-hook-form's own
+ * effect has run, and would overlook what was typed before hydration.
+ */
+export function valueOf(control: Control<ContactValues>, name: keyof ContactValues): string {
+  return (control._formValues as Partial<ContactValues>)[name] ?? '';
+}

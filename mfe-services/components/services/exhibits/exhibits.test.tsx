@@ -1,0 +1,89 @@
+import { renderWithKit } from 'shared-content/testing';
+import { ExhibitBlock } from '../blocks/ExhibitBlock';
+import type { ServiceBlock, ServiceBlockOf } from '../../../content/service.contract';
+import { readServices } from '../../../content/testing/readServices';
+import { certainty } from '../../../content/exhibits/certainty';
+import { erpCases } from '../../../content/exhibits/erpOffers';
+import { pageWeight } from '../../../content/exhibits/pageWeight';
+import { storeLeaks } from '../../../content/exhibits/storeLeaks';
+
+// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+type ExhibitOf = ServiceBlockOf<'exhibit'>;
+const isExhibit = (block: ServiceBlock): block is ExhibitOf => block.kind === 'exhibit';
+const exhibits = [...readServices()].flatMap(([slug, { page }]) =>
+  page()
+    .blocks.filter(isExhibit)
+    .map((block) => [slug, block] as const),
+);
+const blockOf = (slug: string) => exhibits.find(([name]) => name === slug)?.[1] as ExhibitOf;
+
+describe('exhibits', () => {
+  it('stand on every service page, and no two redraw themselves in the same way', () => {
+    expect(exhibits.map(([slug]) => slug).sort()).toEqual([...readServices().keys()].sort());
+    expect(new Set(exhibits.map(([, { Machine }]) => Machine)).size).toBe(exhibits.length);
+  });
+
+  it.each(exhibits)('%s: every choice shows something that no other shows', (slug, block) => {
+    const options = block.trial?.options ?? [];
+    const { container } = renderWithKit(<ExhibitBlock block={block} accent="jade" id={slug} />);
+    const parts = [
+      ...container.querySelectorAll('[aria-hidden="true"] [data-at], [aria-hidden="true"][data-at]'),
+    ];
+    const shown = options.map((_, option) =>
+      parts
+        .flatMap(({ dataset }: Element & { dataset?: DOMStringMap }, index) =>
+          dataset?.at?.split(' ').includes(String(option)) ? [index] : [],
+        )
+        .join(' '),
+    );
+    expect(options.length).toBeGreaterThan(2);
+    expect(new Set(shown).size).toBe(options.length);
+    for (const element of container.querySelectorAll<HTMLElement>('[data-at]'))
+      for (const option of element.dataset.at?.split(' ').filter(Boolean) ?? [])
+        expect(Number(option)).toBeLessThan(options.length);
+  });
+
+  it('say in the figures below what stands beside the question', () => {
+    const outcome = (slug: string, option: number) => blockOf(slug).trial?.options[option]?.outcome ?? '';
+    for (const [option, cells] of erpCases.entries()) {
+      const result = cells.at(-1) ?? [];
+      expect(outcome('it-consulting', option)).toContain(result.at(-1));
+      const facts = blockOf('it-consulting').trial?.options[option]?.facts ?? [];
+      expect(facts.map(({ number }) => number)).toEqual(result.slice(1, -1));
+    }
+    for (const [option, counts] of storeLeaks.counts.entries()) {
+      expect(outcome('ecommerce-solutions', option)).toContain(`${counts.at(-1)} orders`);
+      expect(storeLeaks.orders[option]).toBe(counts.at(-1));
+    }
+    for (const [option, amounts] of pageWeight.amounts.entries()) {
+      const sum = amounts.reduce((all, one) => all + one, 0);
+      const said = sum < 1000 ? `${sum} KB` : `${(sum / 1000).toFixed(1)} MB`;
+      expect(outcome('website-design', option)).toContain(said);
+      expect(outcome('website-design', option)).toContain(`${pageWeight.loads[option]} s`);
+    }
+    for (const [option, mistakes] of certainty.mistakes.entries()) {
+      expect(outcome('ai-ml', option)).toMatch(new RegExp(`^${mistakes} mistakes? in 1,000`));
+      expect(blockOf('ai-ml').trial?.options[option]?.facts?.[1]?.number).toBe(
+        `${(certainty.cuts[option] ?? 0) / 10}%`,
+      );
+    }
+  });
+
+  it('begin as their page states them', () => {
+    for (const [, { exhibit, trial }] of exhibits) {
+      const start = trial?.start ?? 0;
+      if (exhibit.kind === 'table' && exhibit.cases)
+        for (const [row, cells] of exhibit.rows.entries())
+          for (const [column, cell] of exhibit.cases[start]?.[row]?.entries() ?? [])
+            expect(cell).toBe(cells[column + 1]);
+      if (exhibit.kind === 'bars' && exhibit.cases)
+        expect(exhibit.cases[start]).toEqual(exhibit.bars.slice(0, -1).map(({ amount }) => amount));
+      if (exhibit.kind === 'funnel' && exhibit.cases)
+        expect(exhibit.cases[start]).toEqual(exhibit.steps.map(({ count }) => count));
+    }
+  });
+});

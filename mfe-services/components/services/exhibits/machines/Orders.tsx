@@ -1,0 +1,40 @@
+import { type Accent, site, styled } from 'shared-content/ui';
+import { storeLeaks } from '../../../../content/exhibits/storeLeaks';
+import { Told } from '../Told';
+import { Drawing, Legend } from './Glass';
+
+const { palette } = site;
+
+const Sheet = styled('div')({ '& svg + svg': { marginTop: 8 } });
+const parcel = (place: number) =>
+  `M${(place % 20) * 24 + 2} ${Math.floor(place / 20) * 26 + 4}h18v18h-18zm9 0v7`;
+const parcels = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => parcel(from + index)).join('');
+const coins = (from: number) =>
+  Array.from({ length: 10 }, (_, index) => `M${(from + index) * 24 + 11} 80a9 9 0 1 0 .1 0`).join('');
+
+/** Orders as parcels, the ad bill as coins: what is bought, and what is mended. */
+export function Orders({ accent }: { accent: Accent }) {
+  const tint = site.ramp[accent];
+  const [first, , mended] = storeLeaks.orders;
+  return (
+    <Sheet aria-hidden="true">
+      <Drawing viewBox="0 0 480 102" strokeWidth="2">
+        <path d={parcels(0, first)} stroke={tint} fill={`${tint}40`} />
+        <g data-at="1 2" stroke={tint} fill={`${tint}40`}>
+          <path d={parcels(first, mended)} />
+        </g>
+        <g data-at="1" stroke={tint} fill={`${tint}40`}>
+          <path d={parcels(mended, storeLeaks.orders[1])} />
+        </g>
+        <path d={coins(0)} stroke={palette.muted} fill={palette.hairlineStrong} />
+        <g data-at="1">
+          <path d={coins(10)} stroke={palette.danger} fill={`${palette.danger}59`} />
+        </g>
+      </Drawing>
+      <Legend>
+        <Told values={storeLeaks.legends} />
+      </Legend>
+    </Sheet>
+  );
+}

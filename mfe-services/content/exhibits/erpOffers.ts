@@ -1,0 +1,33 @@
+/** Three offers, the points that each got, and the weights of each option: the results are worked out, not written. */
+export const erpOffers = {
+  offers: ['Suite A', 'Suite B', 'Build'],
+  points: [
+    [4, 3, 5],
+    [2, 4, 4],
+    [2, 3, 5],
+    [4, 2, 4],
+    [1, 2, 5],
+    [5, 4, 2],
+  ],
+  weights: [
+    [25, 20, 20, 15, 10, 10],
+    [25, 20, 20, 15, 10, 30],
+    [25, 20, 20, 15, 0, 10],
+  ],
+} as const;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The weighted mean of each offer, with two decimals. */
+export const scoresOf = (weights: readonly number[]) =>
+  erpOffers.offers.map((_, offer) =>
+    (
+      sum(weights.map((weight, row) => weight * (erpOffers.points[row]?.[offer] ?? 0))) / sum(weights)
+    ).toFixed(2),
+  );
+
+/** Cells of the table that follow the choice: the weights, their sum and the results. */
+export const erpCases = erpOffers.weights.map((weights) => [
+  ...weights.map((weight) => [String(weight)]),
+  [String(sum(weights)), ...scoresOf(weights)],
+]);

@@ -1,0 +1,50 @@
+import { facts } from 'shared-content/content';
+import { SheetView } from '../../components/services/exhibits/SheetView';
+import { SeatWeeks } from '../../components/services/exhibits/machines/SeatWeeks';
+import type { ServiceBlockOf } from '../service.contract';
+
+/** One empty seat, filled in three ways. All of it is the page's own. */
+export const seat: ServiceBlockOf<'exhibit'> = {
+  kind: 'exhibit',
+  tone: 'raised',
+  title: 'What becomes of one empty seat',
+  trial: {
+    question: 'A seat in your team is empty today. You borrow…',
+    options: [
+      {
+        label: 'someone who fits',
+        outcome: 'Filled within days',
+        text: `You have profiles ${facts.profiles}, and you choose.`,
+        good: true,
+        part: 1,
+      },
+      {
+        label: 'someone who doesn’t',
+        outcome: 'Replaced after the review',
+        text: 'In week four, you go through the month with us and say so.',
+        good: true,
+        part: 2,
+      },
+      {
+        label: 'someone for two months',
+        outcome: 'Ends when the month does',
+        text: 'You can stop at the end of any month and owe nothing for the next.',
+        good: true,
+        part: 3,
+      },
+    ],
+  },
+  Machine: SeatWeeks,
+  View: SheetView,
+  exhibit: {
+    kind: 'sheet',
+    heading: 'One borrowed seat',
+    mark: 'Booked by the month',
+    fields: [
+      { name: 'Profiles', value: `You have them ${facts.profiles}` },
+      { name: 'If it’s the wrong person', value: 'We replace anyone who doesn’t fit' },
+      { name: 'When it ends', value: 'At the end of any month' },
+      { name: 'Contract', value: 'With us alone' },
+    ],
+  },
+};

@@ -1,0 +1,14 @@
+/** Weeks of one seat, for each option: from when somebody sits there, from when somebody else, and until when. */
+export const seatWeeks = {
+  weeks: 13,
+  marks: [
+    [0, 'Today'],
+    [5, 'The review'],
+    [13, 'Three months'],
+  ],
+  cases: [
+    { from: 1, other: undefined, until: 13, legend: 'Filled within days.' },
+    { from: 1, other: 5, until: 13, legend: 'After the review, another person sits there.' },
+    { from: 1, other: undefined, until: 9, legend: 'Two months are booked, and two are paid.' },
+  ],
+} as const;

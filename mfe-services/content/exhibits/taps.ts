@@ -1,0 +1,11 @@
+/** The appointment form in both rounds, and where its five testers tapped. */
+export const taps = {
+  fields: ['Patient', 'Who is it for?', 'Continue'],
+  name: 'Shirin A.',
+  answers: ['Me', 'My child'],
+  legends: [
+    'In round one, one of five changed the name.',
+    'In round one, three of five went on with their own name.',
+    'In round two, all five got it right.',
+  ],
+} as const;

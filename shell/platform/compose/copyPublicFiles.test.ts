@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesBelow } from 'shared-content/build/durable';
+import { copyPublicFiles } from './copyPublicFiles';
+
+let folder: string;
+const from = () => path.join(folder, 'root');
+const to = () => path.join(folder, 'generation');
+async function write(...names: string[]): Promise<void> {
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(from(), name)), { recursive: true });
+    await writeFile(path.join(from(), name), 'ours');
+  }
+}
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-public-'));
+  await mkdir(to());
+  for (const name of ['services.html', 'robots.txt']) await writeFile(path.join(to(), name), 'composed');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('puts each file at its place, and leaves what the store compressed behind', async () => {
+  await write(
+    'brochure.pdf',
+    'press/kit.zip',
+    '.well-known/security.txt',
+    '.well-known/security.txt.br',
+    'CNAME',
+  );
+  await copyPublicFiles(from(), to());
+  expect(await filesBelow(to())).toEqual([
+    '.well-known/security.txt',
+    'CNAME',
+    'brochure.pdf',
+    'press/kit.zip',
+    'robots.txt',
+    'services.html',
+  ]);
+});
+
+it('lets a company say its own robots.txt', async () => {
+  await write('robots.txt');
+  await copyPublicFiles(from(), to());
+  expect(await readFile(path.join(to(), 'robots.txt'), 'utf8')).toBe('ours');
+});
+
+it.each([
+  ['Company Profile.pdf', 'Rename it'],
+  ['preise-für-alle.pdf', 'Rename it'],
+  ['.htaccess', 'Rename it'],
+  ['setup.exe', 'no content type is known for .exe'],
+  ['Brochure.PDF', 'no content type is known for .PDF'],
+  ['backup.tar.gz', 'no content type is known for .gz'],
+  ['.well-known/acme-challenge/token', '--acme-webroot'],
+  ['api/openapi.json', 'the site itself answers at /api'],
+  ['csp.json', 'the site itself answers'],
+  ['services.html', 'compose writes that file itself'],
+])('refuses %s, and says what to do', async (name, cure) => {
+  await write(name);
+  await expect(copyPublicFiles(from(), to())).rejects.toThrow(cure);
+  await expect(copyPublicFiles(from(), to())).rejects.toThrow(`public/${name} cannot be served`);
+});
+
+it('has nothing to do where a shell brings no such files', async () => {
+  await expect(copyPublicFiles(path.join(folder, 'none'), to())).resolves.toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { exists, filesBelow } from 'shared-content/build/durable';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { contentTypes } from '../http/contentTypeOf';
+import { internalFiles, isCompressed } from '../store/generationFiles';
+
+/** One step of an address as every host takes it: nothing that is percent-encoded, nothing that is hidden. */
+const step = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** First steps of addresses that answer with something else. */
+const taken = new Set(['api', 'assets', 'captcha', 'drawings', 'og', 'operators', 'pins', 'readyz']);
+
+/** What compose writes by itself, and a company may put in place of it. */
+const replaceable = new Set(['robots.txt', 'sitemap.xml']);
+
+/** Why a file of public/ cannot be served at its address, with the cure; undefined where it can. */
+export function publicFileFault(name: string): string | undefined {
+  const steps = name.split('/');
+  const plain = steps[0] === '.well-known' ? steps.slice(1) : steps;
+  if (!plain.every((one) => step.test(one)))
+    return 'an address has letters, digits, dots, dashes and underscores alone. Rename it';
+  if (name.startsWith('.well-known/acme-challenge/'))
+    return 'certificate programs answer there (nginx: --acme-webroot). Take it out';
+  if (taken.has(steps[0] ?? '') || internalFiles.has(name))
+    return `the site itself answers at /${steps[0]}. Rename it`;
+  const ending = /\.([^.]*)$/.exec(steps.at(-1) ?? '')?.[1];
+  if (ending !== undefined && !Object.hasOwn(contentTypes, ending))
+    return `no content type is known for .${ending}. Rename it, or add the type to shell/platform/http/contentTypeOf.ts`;
+  return undefined;
+}
+
+/**
+ * Puts the shell's public files into a generation, each at its exact address: icons, web manifest, `.well-known`,
+ * brochures, files that prove the domain to somebody.
+ *
+ * @param from folder of the published shell; it may be missing
+ * @throws ReleaseError naming each file that no host could serve
+ */
+export async function copyPublicFiles(from: string, folder: string): Promise<void> {
+  if (!(await exists(from))) return;
+  const names = await filesBelow(from);
+  const there = new Set(names);
+  const faults: string[] = [];
+  for (const name of names) {
+    if (isCompressed(name) && there.has(name.replace(/\.\w+$/, ''))) continue;
+    const to = path.join(folder, name);
+    const fault =
+      publicFileFault(name) ??
+      (!replaceable.has(name) && (await exists(to))
+        ? 'compose writes that file itself. Rename it'
+        : undefined);
+    if (fault === undefined) await cp(path.join(from, name), to);
+    else faults.push(`public/${name} cannot be served: ${fault}.`);
+  }
+  if (faults.length > 0) throw new ReleaseError(faults.join('\n'));
+}

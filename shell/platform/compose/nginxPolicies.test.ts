@@ -1,0 +1,29 @@
+import { needsLargeBuckets } from '../http/nginxMapLine';
+import { nginxPolicies, nginxRedirects } from './nginxPolicies';
+
+const generation = '0123456789ab';
+const short = 'services/ai-ml.html';
+const long = `services/${'a-long-name-'.repeat(20)}.html`;
+
+it('writes short keys as they are, and long ones as patterns that match them alone', () => {
+  const lines = nginxPolicies(generation, { [short]: 'a policy', [long]: 'another' })
+    .trim()
+    .split('\n');
+  expect(lines[0]).toBe(`"${generation}/${short}" "a policy";`);
+  const pattern = new RegExp(/^"~(.+)" "another";$/.exec(lines[1] ?? '')?.[1] ?? '(?!)');
+  expect(`${generation}/${long}`).toMatch(pattern);
+  for (const other of [
+    `${generation}/${long}.html`,
+    `x${generation}/${long}`,
+    long.replace('.html', '-html'),
+  ])
+    expect(other).not.toMatch(pattern);
+});
+
+it('knows lines that need more than nginx has by default', () => {
+  const lines =
+    nginxPolicies(generation, { [short]: 'p', [long]: 'p' }) +
+    nginxRedirects(generation, { [`/${long}`]: '/' });
+  expect(needsLargeBuckets(lines)).toBe(false);
+  expect(needsLargeBuckets(`${lines}"${generation}/${long}" "p";\n`)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { needsLargeBuckets } from '../http/nginxMapLine';
+import { nginxPoliciesFile, nginxRedirectsFile } from '../store/generationFiles';
+import type { Store } from '../store/Store';
+
+/** The first folder on the way to a file, or the file, that others than its owner and group cannot read. */
+async function closedToOthers(file: string): Promise<string | undefined> {
+  const steps = path.resolve(file).split(path.sep);
+  for (let length = 2; length <= steps.length; length += 1) {
+    const name = steps.slice(0, length).join(path.sep);
+    const found = await stat(name).catch(() => undefined);
+    if (!found) return undefined;
+    const needed = found.isDirectory() ? 0o001 : 0o004;
+    if ((found.mode & needed) === 0) return name;
+  }
+  return undefined;
+}
+
+/**
+ * Tells the operator, in a line each, why the nginx that runs as a user of its own could not serve this store, though
+ * its configuration is right.
+ */
+export async function tellWhatNginxCannotRead(store: Store, tell: (line: string) => void): Promise<void> {
+  const closed = await closedToOthers(path.join(store.folder, 'current', 'index.html'));
+  if (closed !== undefined)
+    tell(
+      `nginx cannot read ${closed}, unless its user is in the group that may: chmod -R o+rX ${closed}, and release with umask 022.`,
+    );
+  const pages = path.join(store.folder, 'pages');
+  for (const generation of await readdir(pages).catch(() => [] as string[]))
+    for (const name of [nginxPoliciesFile, nginxRedirectsFile]) {
+      const lines = await readFile(path.join(pages, generation, name), 'utf8').catch(() => '');
+      if (!needsLargeBuckets(lines)) continue;
+      tell(
+        `Generation ${generation} is of an older composer: nginx starts only with "map_hash_bucket_size 256;" in its http block, until npm run prune has taken that generation away.`,
+      );
+      break;
+    }
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from 'shared-content/build/paths';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-odd-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command as a shell would that has a umask of its own; resolves to its exit code and what it said. */
+async function run(args: string, env: NodeJS.ProcessEnv = {}, umask = '022') {
+  const command = `umask ${umask}; exec "${process.execPath}" --import tsx shell/platform/release/cli.ts ${args}`;
+  const { NODE_ENV: _test, NODE_OPTIONS: _jest, ...inherited } = process.env;
+  const options = { cwd: root, env: { ...inherited, SITE_DIR: path.join(folder, 'store'), ...env } };
+  return promisify(execFile)('sh', ['-c', command], options).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout, told: stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout,
+      told: error.stderr,
+    }),
+  );
+}
+
+it.each([
+  ['nothing but an address', 'https://www.acme.test', /^This is production .*:\n- /],
+  ['an address with a path', 'https://www.acme.test/shop', /^SITE_URL must be an origin/m],
+])(
+  'the first command of a store says what is missing, without a stack: %s',
+  async (_name, SITE_URL, words) => {
+    const { code, told } = await run('settings set', { SITE_URL });
+    expect(code).toBe(1);
+    expect(told).toMatch(words);
+    expect(told).not.toMatch(/^\s+at /m);
+  },
+);
+
+it('what a store holds may be read by nginx, whatever umask its user has', async () => {
+  const { code } = await run('settings set', { SITE_URL: 'http://localhost:3000' }, '027');
+  expect(code).toBe(0);
+  expect((await stat(path.join(folder, 'store'))).mode & 0o777).toBe(0o755);
+  expect((await stat(path.join(folder, 'store/site.json'))).mode & 0o777).toBe(0o644);
+});
+
+it('units name the file that the command was given, or one that is still to come, and the folders that it names', async () => {
+  const file = path.join(folder, 'acme.env');
+  await writeFile(file, 'SITE_DIR=/srv/acme/store\nDATA_DIR=/srv/acme/data\n');
+  const unit = () => readFile(path.join(folder, 'units/site.service'), 'utf8');
+  for (const option of ['--env-file', '--unit-env-file']) {
+    const { code } = await run(`systemd --out "${folder}/units" ${option} "${file}"`, { SITE_DIR: '' });
+    expect(code).toBe(0);
+    expect(await unit()).toContain(`ENV_FILE=${file}\n`);
+    expect(await unit()).toContain('Environment=SITE_DIR=/srv/acme/store DATA_DIR=/srv/acme/data\n');
+  }
+  expect((await run(`systemd --out "${folder}/units" --unit-env-file /etc/none.env`)).code).toBe(0);
+  expect(await unit()).toContain(`ENV_FILE=/etc/none.env\n`);
+  expect(await unit()).toContain(`SITE_DIR=${folder}/store `);
+});

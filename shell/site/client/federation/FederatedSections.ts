@@ -1,0 +1,41 @@
+import { type SectionEntry } from 'shared-content/federation';
+import { withRetries } from '../withRetries';
+import type { PinnedSections } from './PinnedSections';
+import { quietly } from './plugins/retryLoads';
+
+/** Module Federation's runtime and what the page shares: a chunk of its own, as most pages need no section. */
+const importHost = () => import(/* webpackChunkName: "federation" */ './host');
+
+type Host = ReturnType<Awaited<ReturnType<typeof importHost>>['createHost']>;
+
+/** Modules that sections expose, loaded by Module Federation in the versions that this page pins. */
+export class FederatedSections {
+  private readonly sections: PinnedSections;
+  private host: Promise<Host> | undefined;
+
+  constructor(sections: PinnedSections) {
+    this.sections = sections;
+  }
+
+  /**
+   * A module that a section exposes. A load that fails is tried again (`retryLoads`) and reported (`reportFailures`).
+   *
+   * @param expose its key without './'
+   * @param ahead of a click: tried once, and reported to nobody
+   * @throws Error when a script cannot be had; the next call tries anew
+   */
+  async load<T>({ container }: SectionEntry, expose: string, ahead = false): Promise<T> {
+    const host = await this.start();
+    const module = await host.loadRemote<T>(`${container}/${expose}`, ahead ? quietly : undefined);
+    if (module === null) throw new Error(`${container} exposes nothing as ${expose}`);
+    return module;
+  }
+
+  private start(): Promise<Host> {
+    if (!this.host) {
+      this.host = withRetries(importHost).then(({ createHost }) => createHost(this.sections));
+      this.host.catch(() => (this.host = undefined));
+    }
+    return this.host;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { scriptTimeout } from 'shared-content/federation';
+import type { PinnedSections } from '../PinnedSections';
+
+/**
+ * Gives a section's entry its integrity and its time limit; what no version of this page names does not run. A second
+ * try asks under another URL, as a cache may hold what was refused. An entry carries the hashes of its own chunks
+ * (ScriptIntegrityPlugin of shared-content/build).
+ */
+export function pinScripts(sections: Pick<PinnedSections, 'integrityOf'>): ModuleFederationRuntimePlugin {
+  const tried = new Set<string>();
+  return {
+    name: 'pin-scripts',
+    createScript({ url }) {
+      const integrity = sections.integrityOf(url);
+      if (integrity === undefined) throw new Error(`${url} is not pinned by this page`);
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      script.src = tried.has(url) ? `${url}?${Date.now()}` : url;
+      tried.add(url);
+      // A script runs only in the document that it was made for: one that is late must not run beside a second try.
+      const timer = setTimeout(() => new Document().adoptNode(script), scriptTimeout);
+      for (const event of ['load', 'error']) script.addEventListener(event, () => clearTimeout(timer));
+      return { script, timeout: scriptTimeout };
+    },
+  };
+}
