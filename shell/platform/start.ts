@@ -9,12 +9,15 @@ import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { type HistoryEntry, readHistory } from './store/history';
 import { ReleaseError, endOf } from 'shared-content/build/ReleaseError';
-import { type Shared, converge } from './release/bucket/converge';
+import { runHook } from './release/runHook';
 import { releaseCheckout, sayWhatIsLive } from './release/releaseCheckout';
 import { readCanary } from './store/canary';
-import { followBucket, pollSeconds, pullLive } from './store/bucket/followBucket';
+import { type Following, copyOnce, followStore, pollSeconds } from './store/followStore';
+import { FolderObjects } from './store/objects/FolderObjects';
+import { openBucket } from './store/objects/openBucket';
+import { type Place, isCopy, refresh } from './store/place';
+import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
-import { openBucket } from './store/bucket/openBucket';
 import { readSettings, refuseOtherSettings } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
 import { Store } from './store/Store';
@@ -32,14 +35,16 @@ const say = (line: string) => console.log(line);
 const keepsFresh = (last: HistoryEntry | undefined) =>
   !last || (last.action === 'start' && (last.checkout ?? root) === root);
 
-/** Makes the folder the copy of the bucket; one that has something to serve does without, for the time being. */
-async function copyBucket({ bucket, store, say: tell }: Shared, mode: string): Promise<void> {
+/** Makes the folder show what the store says; one that has something to serve does without, for the time being. */
+async function bringUpToDate(place: Place, mode: string): Promise<void> {
+  const { store } = place;
   try {
-    if (mode === 'serve') await pullLive(bucket, store);
-    else await withStoreLock(store.folder, { wait: 60, say }, () => converge({ bucket, store, say: tell }));
+    if (mode === 'serve' && isCopy(place)) await copyOnce(place);
+    else if (mode !== 'serve' || isOldStore(store))
+      await withStoreLock(store.folder, { wait: 60, say }, () => refresh(place));
   } catch (error) {
     if (mode !== 'serve' || !(await store.current())) throw error;
-    tell(`Serving what is here: ${error instanceof Error ? error.message : String(error)}`);
+    say(`Serving what is here: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -84,16 +89,21 @@ function endOnSignals(server: FastifyInstance): void {
 /**
  * @param mode `keep fresh` releases the checkout where the store is a start's own, `release` in any case,
  *   `serve` never
- * @param skipBrowser leaves out the look at the changed pages in Chromium
+ * @param options.skipBrowser leaves out the look at the changed pages in Chromium
+ * @param options.afterSwitch runs when this server shows another generation of the bucket that it follows
  */
-async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = false): Promise<void> {
+async function start(
+  mode: 'serve' | 'keep fresh' | 'release',
+  { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
+): Promise<void> {
   letOthersRead();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
   const bucket = await openBucket(process.env);
   const seconds = pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
-  const shared = bucket && { bucket, store, say };
-  if (shared) await copyBucket(shared, mode);
+  const objects = bucket ?? new FolderObjects(store.folder);
+  const place: Place = { objects, store, say, ...(bucket && { lead: 2 * seconds }) };
+  await bringUpToDate(place, mode);
   const live = await store.current();
   if (!live && mode === 'serve')
     throw new ReleaseError(
@@ -110,10 +120,15 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
     if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
+  const afterSwitch = runHook(command, {
+    folder: store.folder,
+    timeout: 300,
+    meaning: 'this server shows the new generation all the same',
+  });
   // The order matters: the port and the data folder are taken before anything is released.
   const held = await holdPort(config.port, config.host);
-  let following: ReturnType<typeof followBucket> | undefined;
-  const server = await siteServer({ store, config, ...(bucket && { copy: () => following?.state() }) });
+  let following: Following | undefined;
+  const server = await siteServer({ store, config, ...(bucket && { following: () => following }) });
   server.addHook('onClose', () => following?.stop());
   await server.ready();
   endOnSignals(server);
@@ -125,14 +140,12 @@ async function start(mode: 'serve' | 'keep fresh' | 'release', skipBrowser = fal
   try {
     if (releases)
       await releaseCheckout({
-        store,
-        shared,
+        ...place,
         settings: settingsOf(config),
         skipBrowser,
         beforeSwitch: listen,
-        say,
       });
-    if (bucket) following = followBucket({ bucket, store, seconds, log: server.log });
+    if (bucket) following = followStore({ objects, store, seconds, log: server.log, afterSwitch });
     if (!address) await listen();
   } catch (error) {
     await server.close();
@@ -150,12 +163,16 @@ program
   .option('--release', 'make this checkout live even where a release or rollback decided what is live')
   .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
   .action((options: { release?: boolean; skipBrowser?: boolean }) =>
-    start(options.release ? 'release' : 'keep fresh', options.skipBrowser),
+    start(options.release ? 'release' : 'keep fresh', options),
   );
 program
   .command('serve')
   .description('serve what is live in the store (SITE_DIR); build and release nothing')
-  .action(() => start('serve'));
+  .option(
+    '--after-switch <command>',
+    'run this when another generation of the bucket is shown here (SITE_DIR, SITE_GENERATION): nginx -s reload',
+  )
+  .action((options: { afterSwitch?: string }) => start('serve', options));
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);

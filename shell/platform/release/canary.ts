@@ -1,31 +1,20 @@
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { Bucket } from '../store/bucket/Bucket';
-import { BucketError } from '../store/bucket/bucketError';
-import { moveCanary, pullCanary } from '../store/bucket/bucketCanary';
-import { putEntry } from '../store/bucket/bucketHistory';
-import { pushGeneration } from '../store/bucket/push';
-import { type Canary, readCanary, removeCanary, triedBy, writeCanary } from '../store/canary';
-import { type HistoryEntry, appendHistory } from '../store/history';
+import { type Canary, readCanary, triedBy } from '../store/canary';
+import type { HistoryEntry } from '../store/history';
+import { BucketError } from '../store/objects/bucketError';
+import { type Change, type Place, besideEntry, swapUntilDone } from '../store/place';
+import { pushGeneration } from '../store/push';
 import { releasedBy } from '../store/releasedBy';
-import { readSettings } from '../store/SiteSettings';
+import type { SiteSettings } from '../store/SiteSettings';
 import { sourcesOf } from '../store/sourcesOf';
+import type { SiteState } from '../store/state';
 import type { Store, Versions } from '../store/Store';
 import { prepareGeneration } from './prepareGeneration';
 import type { SwitchOptions } from './releaseOptions';
 
-/** Where a canary stands: in the folder and, where machines share one, in the bucket. */
-interface CanaryIn {
-  readonly store: Store;
-  readonly bucket?: Bucket;
-  readonly say: (line: string) => void;
-}
-
 /** What a command that changes a canary does besides. */
-export interface CanaryHow extends Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason'> {
-  /** Looks at it from outside, before it gets any visitor more. */
-  readonly prove?: (generation: string) => Promise<void>;
-}
+export type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
 
 const ways = 'npm run canary -- promote makes it live, npm run canary -- end takes it away';
 
@@ -42,100 +31,6 @@ export function refuseWhileCanary(store: Store, apps?: readonly string[]): void 
   );
 }
 
-/** Whether a rollback of these apps is one of what a canary tries, or of the whole site. */
-export const concerns = (canary: Canary | undefined, apps: readonly string[] | 'whole'): boolean =>
-  canary !== undefined && (apps === 'whole' || apps.some((app) => app in canary.to));
-
-/** Somebody else's word on the canary came first. */
-class Overtaken extends ReleaseError {}
-
-async function move(
-  { store, bucket, say }: CanaryIn,
-  before: Canary | undefined,
-  next: Canary | undefined,
-): Promise<void> {
-  if (bucket && next) await pushGeneration(bucket, store, next.generation);
-  if (bucket && !(await moveCanary(bucket, before, next))) {
-    await pullCanary(bucket, store, say);
-    throw new Overtaken(
-      `Somebody changed the canary of ${bucket.name} meanwhile: it is as they left it. npm run canary says how.`,
-    );
-  }
-  await (next ? writeCanary(store, next) : removeCanary(store));
-}
-
-/** Writes down what became of a canary, beside the switches of the live site. */
-async function record(
-  { store, bucket }: CanaryIn,
-  { generation, to, share }: Pick<Canary, 'generation' | 'to' | 'share'>,
-  reason: string | undefined,
-): Promise<void> {
-  const live = await store.current();
-  if (!live) return;
-  const entry: HistoryEntry = {
-    at: (bucket?.now() ?? new Date()).toISOString(),
-    action: 'canary',
-    apps: [],
-    generation: live,
-    versions: await store.versionsOf(live),
-    canary: { generation, to, share },
-    checkout: root,
-    sources: share > 0 ? await sourcesOf(store, to as Versions, Object.keys(to)) : {},
-    by: releasedBy(),
-    ...(reason && { reason }),
-  };
-  await (bucket ? putEntry(bucket, store, entry) : appendHistory(store, entry));
-}
-
-/**
- * Begins a canary: puts it beside the live generation for nobody, has it looked at, then gives it its share. What fails
- * takes it away again, and no visitor has seen it. The caller holds the store's lock.
- *
- * @throws ReleaseError where one runs already, or a hook or the proof fails
- */
-export async function beginCanary(
-  place: CanaryIn,
-  begun: Pick<Canary, 'generation' | 'upon' | 'share' | 'to'>,
-  { beforeSwitch, afterSwitch, prove, reason }: CanaryHow,
-): Promise<void> {
-  refuseWhileCanary(place.store);
-  const { generation, share } = begun;
-  const at = (place.bucket?.now() ?? new Date()).toISOString();
-  const more = { by: releasedBy(), ...(reason && { reason }) };
-  const unseen: Canary = { id: generation, ...begun, share: 0, at, ...more };
-  await move(place, undefined, unseen);
-  try {
-    await beforeSwitch?.(generation);
-    if (prove) place.say(`Looking at every page of generation ${generation} from outside`);
-    await prove?.(generation);
-  } catch (error) {
-    await move(place, unseen, undefined);
-    throw new ReleaseError(`${(error as Error).message} The canary was taken away: no visitor has seen it.`);
-  }
-  await move(place, unseen, { ...unseen, share });
-  await record(place, begun, reason);
-  await afterSwitch?.(generation);
-}
-
-/** Gives a running canary another share. Who is in stays in when it grows. The caller holds the store's lock. */
-export async function shareCanary(place: CanaryIn, share: number, how: CanaryHow): Promise<void> {
-  const canary = runningCanary(place.store);
-  await how.beforeSwitch?.(canary.generation);
-  await how.prove?.(canary.generation);
-  await move(place, canary, { ...canary, share });
-  await record(place, { ...canary, share }, how.reason);
-  await how.afterSwitch?.(canary.generation);
-}
-
-/** Takes a canary away: its visitors get what is live with their next document. The caller holds the store's lock. */
-export async function endCanary(place: CanaryIn, how: CanaryHow = {}): Promise<void> {
-  const canary = runningCanary(place.store);
-  await how.beforeSwitch?.(canary.upon);
-  await move(place, canary, undefined);
-  await record(place, { ...canary, share: 0 }, how.reason);
-  await how.afterSwitch?.(canary.upon);
-}
-
 /**
  * @throws ReleaseError where none runs
  */
@@ -145,21 +40,132 @@ export function runningCanary(store: Store): Canary {
   throw new ReleaseError('No canary runs. npm run release -- <app> --canary 10 begins one.');
 }
 
+/** What the history says of a canary. */
+async function told(
+  { objects, store }: Place,
+  { generation, to, share }: Canary,
+  reason: string | undefined,
+) {
+  return {
+    at: objects.now().toISOString(),
+    action: 'canary' as const,
+    canary: { generation, to, share },
+    checkout: root,
+    sources: share > 0 ? await sourcesOf(store, to as Versions, Object.keys(to)) : {},
+    by: releasedBy(),
+    ...(reason && { reason }),
+  };
+}
+
 /**
- * After a switch of the live site: ends a canary that is live now, and composes any other anew upon what is live, so
- * that its visitors get what others released, too. One that does not go with it ends, and the live site is as it is.
- * The caller holds the store's lock.
+ * Moves the canary on.
+ *
+ * @param before as this command found it; releases of others may have gone into it meanwhile
+ * @param next what it is to be; undefined ends it
  */
-export async function renewCanary(place: CanaryIn): Promise<void> {
-  const { store, say } = place;
-  const [canary, live] = [readCanary(store), await store.current()];
-  if (!canary || !live || canary.upon === live) return;
-  const versions = await store.versionsOf(live);
-  const isLive = Object.entries(canary.to).every(([app, version]) => versions[app] === version);
-  const settings = await readSettings(store, live);
+async function move(
+  place: Place,
+  before: Canary | undefined,
+  next: (now: Canary | undefined) => Canary | undefined,
+  reason?: { readonly tell: string | undefined },
+): Promise<void> {
+  await swapUntilDone(place, async (state: SiteState): Promise<Change> => {
+    const { canary } = state;
+    if (canary?.id !== before?.id || canary?.share !== before?.share)
+      throw new ReleaseError(
+        `Somebody changed the canary of ${place.objects.name} meanwhile: it is as they left it. npm run canary says how.`,
+      );
+    const moved = next(canary);
+    if (moved) await pushGeneration(place.objects, place.store, moved.generation);
+    const of = moved ?? (canary && { ...canary, share: 0 });
+    const entry = reason && of && besideEntry(state, await told(place, of, reason.tell));
+    return { canary: moved, ...(entry && { entry }) };
+  });
+}
+
+const sharing = (share: number) => (now: Canary | undefined) => now && { ...now, share };
+const ending = () => undefined;
+
+/**
+ * Begins a canary: puts it beside the live generation for nobody, has it looked at, then gives it its share. What fails
+ * takes it away again, and no visitor has seen it. The caller holds the folder's lock.
+ *
+ * @throws ReleaseError where one runs already, or a hook or the proof fails
+ */
+export async function beginCanary(
+  place: Place,
+  begun: Pick<Canary, 'generation' | 'upon' | 'share' | 'to'>,
+  { beforeSwitch, afterSwitch, prove, reason }: CanaryHow,
+): Promise<void> {
+  refuseWhileCanary(place.store);
+  const { generation, share } = begun;
+  const at = place.objects.now().toISOString();
+  const more = { by: releasedBy(), ...(reason && { reason }) };
+  const unseen: Canary = { id: generation, ...begun, share: 0, at, ...more };
+  await move(place, undefined, () => unseen);
   try {
-    if (isLive) return await move(place, canary, undefined);
-    if (!settings) throw new ReleaseError(`Generation ${live} has no settings.`);
+    await beforeSwitch?.(generation);
+    if (prove) place.say(`Looking at every page of generation ${generation} from outside`);
+    await prove?.(generation);
+  } catch (error) {
+    await move(place, unseen, ending);
+    throw new ReleaseError(`${(error as Error).message} The canary was taken away: no visitor has seen it.`);
+  }
+  await move(place, unseen, sharing(share), { tell: reason });
+  await afterSwitch?.(runningCanary(place.store).generation);
+}
+
+/** Gives a running canary another share. Who is in stays in when it grows. The caller holds the folder's lock. */
+export async function shareCanary(place: Place, share: number, how: CanaryHow): Promise<void> {
+  const canary = runningCanary(place.store);
+  await how.beforeSwitch?.(canary.generation);
+  await how.prove?.(canary.generation);
+  await move(place, canary, sharing(share), { tell: how.reason });
+  await how.afterSwitch?.(canary.generation);
+}
+
+/** Takes a canary away: its visitors get what is live with their next document. The caller holds the folder's lock. */
+export async function endCanary(place: Place, how: CanaryHow = {}): Promise<void> {
+  const canary = runningCanary(place.store);
+  await how.beforeSwitch?.(canary.upon);
+  await move(place, canary, ending, { tell: how.reason });
+  await how.afterSwitch?.(canary.upon);
+}
+
+/** What is about to be live. */
+interface Next {
+  readonly generation: string;
+  readonly versions: Versions;
+  readonly settings: SiteSettings;
+}
+
+/**
+ * What becomes of a canary in the same swap as the live site: one that is live by then ends, a rollback of what it tries
+ * ends it, any other is composed anew upon what is to be live. One that does not go with that ends, and the live site
+ * does not wait for it.
+ *
+ * @param apps what is switched; `whole` for a generation
+ */
+export async function canaryBeside(
+  place: Place,
+  { canary }: SiteState,
+  { generation: upon, versions, settings }: Next,
+  action: HistoryEntry['action'],
+  apps: readonly string[] | 'whole',
+): Promise<{ readonly canary?: Canary; readonly entry?: Pick<HistoryEntry, 'canary'> }> {
+  if (!canary) return {};
+  const { store, objects, say } = place;
+  const ended = {
+    canary: undefined,
+    entry: { canary: { generation: canary.generation, to: canary.to, share: 0 } },
+  };
+  if (Object.entries(canary.to).every(([app, version]) => versions[app] === version))
+    return { canary: undefined };
+  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in canary.to))) {
+    say('The canary has ended with it.');
+    return ended;
+  }
+  try {
     const generation = await prepareGeneration({
       store,
       say: () => {},
@@ -169,15 +175,14 @@ export async function renewCanary(place: CanaryIn): Promise<void> {
       // Whoever began it was asked.
       removePages: true,
     });
-    await move(place, canary, { ...canary, generation, upon: live });
+    await pushGeneration(objects, store, generation);
     say(`The canary (${triedBy(canary)}) is composed upon it: generation ${generation}`);
+    return { canary: { ...canary, generation, upon } };
   } catch (error) {
-    if (error instanceof Overtaken) return;
-    // What is live is not to wait for a canary, whatever is wrong with it.
     if (error instanceof BucketError) throw error;
     say(
       `The canary (${triedBy(canary)}) does not go with what is live now, and has ended: ${(error as Error).message}`,
     );
-    await endCanary(place, { reason: 'does not go with what is live' });
+    return ended;
   }
 }

@@ -58,11 +58,11 @@ it('a release of the shell says what changed in the kit, history and status keep
 it('in a bucket the entry that all machines read has it', async () => {
   const server = await startBucketServer();
   const machine = await fakeMachine(await server.open());
-  const other = await fakeMachine(machine.shared.bucket);
+  const other = await fakeMachine(machine.place.objects);
   try {
     await machine.release(apps.map(({ name: app }) => ({ app, word: 'one', kitTypes: first })));
     await machine.release([{ app: 'shell', word: 'two', kitTypes: second }]);
-    await other.converge();
+    await other.refresh();
     expect((await readHistory(other.store)).map(({ kit }) => kit)).toEqual([undefined, lines]);
   } finally {
     for (const { close } of [machine, other]) await close();

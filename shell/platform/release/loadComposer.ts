@@ -17,9 +17,11 @@ export async function loadComposer(store: Store, shell: string): Promise<Compose
   const { composer } = there
     ? await loadBundle<{ composer: Composer }>(folder, {}, composerFile)
     : { composer: undefined };
-  if (composer?.composerFormat !== composerFormat)
-    throw new ReleaseError(
-      `shell ${shell} was released by ${there ? 'other' : 'older'} commands, which these cannot go on from. Release all apps of this checkout (npm run release -- --all), or a whole generation as it is (npm run rollback -- --generation <id>).`,
-    );
+  if (composer?.composerFormat !== composerFormat) throw otherFormat(shell, there);
   return composer;
 }
+
+export const otherFormat = (shell: string, hasComposer: boolean): ReleaseError =>
+  new ReleaseError(
+    `shell ${shell} was released by ${hasComposer ? 'other' : 'older'} commands, which these cannot go on from. Release all apps of this checkout (npm run release -- --all), or a whole generation as it is (npm run rollback -- --generation <id>).`,
+  );

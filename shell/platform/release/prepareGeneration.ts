@@ -6,6 +6,7 @@ import { generationOf } from '../store/generationOf';
 import { changedApps } from '../store/history';
 import { settingsFile, versionsFile } from '../store/generationFiles';
 import type { Store, Versions } from '../store/Store';
+import { composeApart } from './composeApart';
 import { loadComposer } from './loadComposer';
 import { refuseLost, sayPlan } from './sayPlan';
 import type { ReleaseOptions } from './releaseOptions';
@@ -43,18 +44,27 @@ async function publishedApps(
   return apps;
 }
 
+interface PrepareOptions extends ReleaseOptions {
+  /** What breaks on live pages, and was accepted by name when it went live: it stops nobody else. */
+  readonly known?: readonly string[];
+}
+
+/** What is wrong, without the cure: that depends on who is told. */
+const factOf = (message: string) => message.split('. ', 1)[0] ?? message;
+
 /**
- * How strictly findings are judged. What breaks pages refuses unless it is forced. Rules (budgets, heads)
+ * How strictly findings are judged. What breaks pages refuses unless it is forced, or live already. Rules (budgets, heads)
  * refuse what is released now: not a version that was live before and is rolled back to, and not another
  * team's that is live already, unless a new shell brings new rules.
  */
-function judge({ action, say, force }: ReleaseOptions, changed: readonly string[]) {
+function judge({ action, say, force, known, accept }: PrepareOptions, changed: readonly string[]) {
   return ({ kind, app, message }: Finding): void => {
     const old =
       action === 'rollback' || (app !== undefined && ![app, 'shell'].some((a) => changed.includes(a)));
-    if (kind === 'breaks' && !force)
+    if (kind === 'breaks' && !force && !known?.includes(factOf(message)))
       throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back all the same.` : message);
     if (kind === 'rule' && !old && !force) throw new ReleaseError(message);
+    if (kind === 'breaks') accept?.(factOf(message));
     say(`  ${kind === 'breaks' ? 'BREAKS' : 'note'}: ${message}`);
   };
 }
@@ -64,12 +74,12 @@ function judge({ action, say, force }: ReleaseOptions, changed: readonly string[
  *
  * @throws ReleaseError naming what is wrong and what to do
  */
-export async function prepareGeneration(options: ReleaseOptions): Promise<string> {
+export async function prepareGeneration(options: PrepareOptions): Promise<string> {
   const { store, say, settings, versions: wanted } = options;
   await store.clearLeftovers();
   const live = await store.current();
   const changed = changedApps(live ? await store.versionsOf(live) : undefined, wanted);
-  const composer = await loadComposer(store, wanted.shell);
+  const composer = await (options.isUntrusted ? composeApart : loadComposer)(store, wanted.shell);
   const apps = await publishedApps(store, composer, wanted, changed);
   const versions = Object.fromEntries(
     Object.entries(apps).map(([app, { build }]) => [app, build.version]),

@@ -1,36 +1,34 @@
-import { type AppName, apps } from 'shared-content/federation';
-import { readCanary } from '../store/canary';
-import { readHistory } from '../store/history';
-import { isOver, readPreviews, removePreview } from '../store/previews';
-import type { Store } from '../store/Store';
+import { type HistoryEntry, readHistory } from '../store/history';
+import { type Place, finishRemoving, folderPlace, refresh, removeMarked, swap } from '../store/place';
+import { FolderObjects } from '../store/objects/FolderObjects';
+import { type Preview, changePreviews, isOver, previewsIn, readPreviews } from '../store/previews';
+import type { SiteState } from '../store/state';
+import type { Versions } from '../store/Store';
+import { type Unneeded, findUnneeded, keysOf } from '../store/unneeded';
 
-export interface PruneOptions {
-  readonly store: Store;
+interface PruneOptions extends Partial<Place> {
+  readonly store: Place['store'];
   /** Newest generations that stay, the live one always among them. */
   readonly keep: number;
   /** Generations that were live within so many days stay: tabs opened on them may still be open. */
   readonly days: number;
-  readonly now: Date;
+  readonly now?: Date;
   readonly dryRun: boolean;
 }
 
-interface Pruned {
+export interface Pruned extends Unneeded {
   /** Names of previews whose time is over. */
   readonly previews: readonly string[];
-  readonly generations: readonly string[];
-  readonly versions: readonly { readonly app: AppName; readonly version: string }[];
-  /** Pictures, films and fonts that only these versions had, by their path in the store. */
-  readonly media: readonly string[];
 }
 
-/** Generations, a canary's among them, that stay whatever the store holds besides the live one. */
-export async function keptGenerations({
-  store,
-  keep,
-  days,
-  now,
-}: Omit<PruneOptions, 'dryRun'>): Promise<Set<string>> {
-  const history = await readHistory(store);
+/** Generation → its versions, where they are known: what stays whatever else the store holds. */
+function kept(
+  history: readonly HistoryEntry[],
+  { live, canary }: SiteState,
+  previews: readonly Preview[],
+  { keep, days }: Pick<PruneOptions, 'keep' | 'days'>,
+  now: Date,
+): Map<string, Versions | undefined> {
   const newest = [...new Set(history.map(({ generation }) => generation).reverse())];
   const since = now.getTime() - days * 86_400_000;
   // An entry was live until the next one came.
@@ -40,57 +38,71 @@ export async function keptGenerations({
       ? [entry.generation, ...(entry.canary ? [entry.canary.generation] : [])]
       : [];
   });
-  // An entry of a canary tells of its beginning, of its end or of another share: it runs until there is none.
-  const canary = readCanary(store)?.generation;
-  return new Set([...newest.slice(0, keep), ...recent, ...(canary === undefined ? [] : [canary])]);
+  const shown = previews.map(({ generation }) => generation);
+  const all = [...newest.slice(0, keep), ...recent, ...shown];
+  const result = new Map<string, Versions | undefined>();
+  for (const one of [...all, canary?.generation]) if (one !== undefined) result.set(one, undefined);
+  if (live) result.set(live.generation, live.versions);
+  return result;
 }
 
 /**
- * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions
- * that no kept generation pins, media that no kept version has, and what killed runs left behind; a torn generation
- * goes as well, unless it is
- * live. Each goes by one rename, the generations before what they pin. The caller holds the store's lock.
+ * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions that no
+ * kept generation pins, media that no kept version has, and what killed runs left behind. The state says first what goes,
+ * so that nobody names it meanwhile; who wants any of it afterwards brings it anew. The caller holds the folder's lock.
  *
- * @throws ReleaseError when it cannot be known what the live generation pins; nothing is removed then
+ * @throws ReleaseError when it cannot be known what a kept generation pins; nothing is removed then
  */
-export async function prune(options: PruneOptions): Promise<Pruned> {
-  const { store, now, dryRun } = options;
-  const live = await store.current();
-  const previews = readPreviews(store);
-  const shown = previews.filter((one) => !isOver(one, now)).map(({ generation }) => generation);
-  const over = previews.filter((one) => isOver(one, now)).map(({ name }) => name);
-  const kept = new Set([...(await keptGenerations(options)), ...shown]);
-
-  const generations: string[] = [];
-  const pinned = new Set<string>();
-  for (const id of await store.generations()) {
-    if (id === live || (kept.has(id) && (await store.hasGeneration(id))))
-      for (const [app, version] of Object.entries(await store.versionsOf(id)))
-        pinned.add(`${app}/${version}`);
-    else generations.push(id);
+export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOptions): Promise<Pruned> {
+  const place = { ...folderPlace(options.store), ...options };
+  const { objects, store } = place;
+  for (;;) {
+    const seen = await finishRemoving(place, await refresh(place));
+    const now = at ?? objects.now();
+    const history = await readHistory(store);
+    const previews = await previewsIn(objects);
+    const over = previews.filter((one) => isOver(one, now));
+    const find = (shown: readonly Preview[]) =>
+      findUnneeded(objects, kept(history, seen.state, shown, { keep, days }, now), now);
+    const found = await find(previews.filter((one) => !isOver(one, now)));
+    const pruned = { previews: over.map(({ name }) => name), ...found };
+    if (dryRun) return pruned;
+    if (over.length > 0) await changePreviews(objects, (all) => all.filter((one) => !isOver(one, now)));
+    const removing = keysOf(found);
+    if (removing.length > 0) {
+      const marked = await swap(place, seen, { removing });
+      if (!marked) continue;
+      // A preview that came meanwhile names itself in an object of its own.
+      const late = (await previewsIn(objects)).filter((one) => !isOver(one, now));
+      const still = new Set(keysOf(await find(late)));
+      await removeMarked(
+        place,
+        marked,
+        removing.filter((key) => still.has(key)),
+      );
+    }
+    await store.clearLeftovers();
+    return pruned;
   }
-  const versions: { app: AppName; version: string }[] = [];
-  for (const { name } of apps)
-    for (const version of await store.versions(name))
-      if (!pinned.has(`${name}/${version}`)) versions.push({ app: name, version });
+}
 
-  const media: string[] = [];
-  for (const { name } of apps) {
-    const going = versions.filter(({ app }) => app === name);
-    media.push(
-      ...(await store.mediaWithout(
-        name,
-        going.map(({ version }) => version),
-      )),
-    );
-  }
-
+/** The same in a folder of copies, of which nobody else needs anything. The caller holds the folder's lock. */
+export async function pruneCopy({
+  keep,
+  days,
+  dryRun,
+  now: at,
+  ...place
+}: PruneOptions & Place): Promise<Pruned> {
+  const { objects, store } = place;
+  const { state } = await refresh(place);
+  const now = at ?? objects.now();
+  const folder = new FolderObjects(store.folder);
+  const stays = kept(await readHistory(store), state, readPreviews(store), { keep, days }, now);
+  const found = await findUnneeded(folder, stays, now);
   if (!dryRun) {
-    for (const name of over) await removePreview(store, name);
-    for (const id of generations) await store.removeGeneration(id);
-    for (const { app, version } of versions) await store.removeVersion(app, version);
-    await store.removeMedia(media);
+    for (const key of keysOf(found)) await folder.delete(key);
     await store.clearLeftovers();
   }
-  return { previews: over, generations, versions, media };
+  return { previews: [], ...found };
 }

@@ -70,7 +70,10 @@ it('makes the first generation of a store out of artifacts, the shell among them
     const made = await Promise.all(
       [...sections.map(({ name }) => name), 'shell'].map((app) => artifactOf({ app, word: 'one' })),
     );
-    await writeFile(path.join(empty, 'site.json'), '{"siteUrl":"https://site.example.com","policy":{}}');
+    await writeFile(
+      path.join(empty, 'state.json'),
+      '{"number":1,"id":"first","before":[],"settings":{"siteUrl":"https://site.example.com","policy":{}}}',
+    );
     const withoutShell = made.slice(0, -1).map(({ file }) => file);
     await jest.isolateModulesAsync(async () => {
       process.env.SITE_DIR = empty;

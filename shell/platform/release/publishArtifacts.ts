@@ -27,6 +27,7 @@ export async function publishArtifacts(
   store: Store,
   artifacts: readonly string[],
   liveShell: string | undefined,
+  load: typeof loadComposer = loadComposer,
 ): Promise<Record<string, string>> {
   const drafts: string[] = [];
   try {
@@ -43,7 +44,7 @@ export async function publishArtifacts(
     unpacked.sort((a, b) => Number(b.build.app === 'shell') - Number(a.build.app === 'shell'));
     const versions: Record<string, string> = {};
     for (const one of unpacked) {
-      await refuseUnknown(store, one, versions.shell ?? liveShell);
+      await refuseUnknown(store, one, versions.shell ?? liveShell, load);
       await refuseOtherBytes(store, one);
       versions[one.build.app] = (await store.publish(one.folder)).version;
     }
@@ -54,9 +55,14 @@ export async function publishArtifacts(
 }
 
 /** A section that the shell does not know would lie in the store where nobody looks for it. */
-async function refuseUnknown(store: Store, { artifact, build }: Unpacked, shell: string | undefined) {
+async function refuseUnknown(
+  store: Store,
+  { artifact, build }: Unpacked,
+  shell: string | undefined,
+  load: typeof loadComposer,
+) {
   if (build.app === 'shell' || shell === undefined) return;
-  const { apps } = await loadComposer(store, shell);
+  const { apps } = await load(store, shell);
   if (!apps.includes(build.app))
     throw new ReleaseError(
       `${artifact} is ${build.app}, which is not in the registry of shell ${shell} (${apps.join(', ')}). Release a shell that has it together with it.`,

@@ -3,14 +3,14 @@ import { raceRounds } from '../testing/raceRounds';
 import { startBucketServer } from '../testing/startBucketServer';
 
 // Some, so that the suite stays short. More: `RACE_ROUNDS=100 npm test unit race`; with a table of what the kills left,
-// for each way in which buckets answer conditional writes: `npx tsx shell/platform/testing/raceTable.ts 100`.
+// for a bucket and for a folder: `npx tsx shell/platform/testing/raceTable.ts 100`.
 const rounds = Number(process.env.RACE_ROUNDS ?? 8);
 
-it(
-  `${rounds} times two machines release into one bucket at the same moment, killed or not, and nobody is overwritten`,
-  async () => {
-    const server = await startBucketServer();
-    const machines = await openMachines(server, await server.open());
+it.each(['bucket', 'folder'])(
+  `${rounds} times two machines release into one %s at the same moment, killed or not, and nobody is overwritten`,
+  async (where) => {
+    const server = where === 'bucket' ? await startBucketServer() : undefined;
+    const machines = await openMachines(server?.env, await server?.open());
     try {
       const { faults, killed, met } = await raceRounds(machines, rounds, Math.random);
       expect(faults).toEqual([]);
@@ -18,7 +18,7 @@ it(
       expect(met).toBeGreaterThan(0);
     } finally {
       await machines.close();
-      await server.end();
+      await server?.end();
     }
   },
   600_000 + rounds * 20_000,

@@ -64,7 +64,7 @@ describe('a release', () => {
 
     // Where nothing is live there is nothing to keep.
     const alone = await copyStore(store, 'fake-alone-');
-    for (const name of ['current', 'previous', 'pages', 'history.jsonl'])
+    for (const name of ['current', 'previous', 'pages', 'state.json', 'history'])
       await rm(path.join(alone.folder, name), { recursive: true, force: true });
     await releaseVersions(alone, await store.versionsOf(live));
     expect(await alone.current()).toBe(live);

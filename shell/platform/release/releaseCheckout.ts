@@ -5,9 +5,8 @@ import { withStoreLock } from 'shared-content/build/withStoreLock';
 import type { HistoryEntry } from '../store/history';
 import type { Store, Versions } from '../store/Store';
 import { browserGate } from './browser/browserGate';
-import { type Shared, converge } from './bucket/converge';
-import { releaseInBucket } from './bucket/releaseInBucket';
 import { refuseWhileCanary } from './canary';
+import { type Place, refresh } from '../store/place';
 import { release } from './release';
 import type { ReleaseOptions } from './releaseOptions';
 
@@ -15,9 +14,7 @@ import type { ReleaseOptions } from './releaseOptions';
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout, as `npm start` makes one. */
-interface CheckoutRelease extends Pick<ReleaseOptions, 'store' | 'settings' | 'beforeSwitch' | 'say'> {
-  /** The bucket, where machines share one. */
-  readonly shared: Shared | undefined;
+interface CheckoutRelease extends Place, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
   /** Leaves out the look at the changed pages in Chromium. */
   readonly skipBrowser: boolean;
 }
@@ -28,34 +25,31 @@ interface CheckoutRelease extends Pick<ReleaseOptions, 'store' | 'settings' | 'b
  * @throws ReleaseError naming what is wrong and what to do; the live site is as it was then
  */
 export async function releaseCheckout({
-  store,
-  shared,
   settings,
   skipBrowser,
   beforeSwitch,
-  say,
+  ...place
 }: CheckoutRelease): Promise<void> {
+  const { store, say } = place;
   // Two starts in one checkout build one after the other.
   await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     say('Building what changed');
     const { buildStale } = await import('shared-content/build/buildStale');
     await buildStale(names, say);
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
-      if (shared) await converge(shared);
+      await refresh(place);
       refuseWhileCanary(store);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
-      const options: ReleaseOptions = {
-        store,
+      await release({
+        ...place,
         settings,
         versions: versions as Versions,
         action: 'start',
-        say,
+        named: names,
         inBrowser: browserGate({ store, say, skip: skipBrowser, without: 'go on' }),
         beforeSwitch,
-      };
-      if (shared) await releaseInBucket(shared, options, names);
-      else await release(options);
+      });
     });
   });
 }

@@ -1,13 +1,15 @@
 import type { HistoryEntry } from '../store/history';
+import { FolderObjects } from '../store/objects/FolderObjects';
+import type { Place } from '../store/place';
 import type { SiteSettings } from '../store/SiteSettings';
-import type { Store, Versions } from '../store/Store';
+import type { Versions } from '../store/Store';
 import type { ReadyGeneration } from './browser/browserGate';
 
 /** What a release and a rollback to a whole generation have in common. */
-export interface SwitchOptions {
-  readonly store: Store;
+export interface SwitchOptions extends Omit<Place, 'objects'> {
+  /** The store that decides, where the folder is a copy of it; the folder itself otherwise. */
+  readonly objects?: Place['objects'];
   readonly action: HistoryEntry['action'];
-  readonly say: (line: string) => void;
   /** Checks and composes, and leaves the live site as it is. */
   readonly dryRun?: boolean;
   /** Looks at the generation in a browser (`browserGate`); what it throws refuses the release. */
@@ -16,6 +18,8 @@ export interface SwitchOptions {
   readonly beforeSwitch?: (generation: string) => Promise<void>;
   /** Runs when the generation is live; that it throws changes nothing about that. */
   readonly afterSwitch?: (generation: string) => Promise<void>;
+  /** Looks at what went live from outside; what it throws takes the switch back. */
+  readonly prove?: (generation: string) => Promise<void>;
   /** Why, for the history. */
   readonly reason?: string;
 }
@@ -29,4 +33,19 @@ export interface ReleaseOptions extends SwitchOptions {
   readonly removePages?: boolean;
   /** What breaks pages is said, and the release goes on where it can. */
   readonly force?: boolean;
+  /** Apps that are meant by name, even where they stay as they are. */
+  readonly named?: readonly string[];
+  /** What a canary tries is to be live. */
+  readonly promotes?: boolean;
+  /** Hears what breaks pages and was let through. */
+  readonly accept?: (message: string) => void;
+  /** The code of the builds runs in a process of its own, which has no keys: nobody has read it yet. */
+  readonly isUntrusted?: boolean;
 }
+
+export const placeOf = ({ store, say, objects, lead }: Omit<SwitchOptions, 'action'>): Place => ({
+  store,
+  say,
+  lead,
+  objects: objects ?? new FolderObjects(store.folder),
+});

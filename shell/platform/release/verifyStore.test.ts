@@ -1,9 +1,9 @@
+import { readHistory } from '../store/history';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appendHistory, readHistory } from '../store/history';
 import type { Store } from '../store/Store';
 import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
 import { verifyStore } from './verifyStore';
@@ -113,15 +113,9 @@ it('goes back to the last whole generation when the live one is gone altogether'
   expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
 });
 
-it('says that the history lags behind, and what a killed run left', async () => {
-  const [entry] = await readHistory(store);
-  if (!entry) throw new Error('no history');
-  await appendHistory(store, { ...entry, generation: '0123456789ab' });
+it('says what a killed run left', async () => {
   await writeFile(path.join(await store.draft(), 'x'), 'x');
-  expect(await words()).toEqual([
-    expect.stringContaining('the history ends with 0123456789ab'),
-    expect.stringContaining('a killed run left drafts'),
-  ]);
+  expect(await words()).toEqual([expect.stringContaining('a killed run left drafts')]);
 });
 
 describe('the command line', () => {
@@ -160,8 +154,8 @@ describe('the command line', () => {
   it('ends without a word when the reader of its history has read enough', async () => {
     const [entry] = await readHistory(store);
     // More than a pipe holds.
-    const lines = Array.from({ length: 3000 }, () => JSON.stringify(entry)).join('\n');
-    await writeFile(path.join(store.folder, 'history.jsonl'), `${lines}\n`);
+    for (let number = 2; number < 3000; number += 1)
+      await writeFile(path.join(store.folder, 'history', `${number}.json`), JSON.stringify(entry));
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', 'shell/platform/release/cli.ts', 'history', '--most', '3000'],

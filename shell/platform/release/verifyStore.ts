@@ -1,11 +1,12 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, apps } from 'shared-content/federation';
-import { readCanary, removeCanary } from '../store/canary';
-import { changedApps, readHistory } from '../store/history';
+import { readHistory } from '../store/history';
 import { exists } from 'shared-content/build/durable';
 import { manifestFile, readManifest } from 'shared-content/build/manifest';
+import { type Place, folderPlace, swapUntilDone } from '../store/place';
 import { readPreviews, removePreview } from '../store/previews';
+import { readState } from '../store/state';
 import type { Store, Versions } from '../store/Store';
 import { heldLock } from 'shared-content/build/withStoreLock';
 
@@ -31,10 +32,10 @@ const repairs = 'npm run verify -- --repair takes it out';
 
 /** What a generation pins, out of itself or, where it is torn, out of the history. */
 async function pinsOf(store: Store, generation: string): Promise<Partial<Versions>> {
-  const history = await readHistory(store);
-  return store
-    .versionsOf(generation)
-    .catch(() => history.findLast((entry) => entry.generation === generation)?.versions ?? {});
+  return store.versionsOf(generation).catch(async () => {
+    const history = await readHistory(store);
+    return history.findLast((entry) => entry.generation === generation)?.versions ?? {};
+  });
 }
 
 /**
@@ -42,9 +43,9 @@ async function pinsOf(store: Store, generation: string): Promise<Partial<Version
  * and looks whether what is live is whole. Changes nothing. The caller holds the store's lock: a release that
  * runs has drafts.
  */
-export async function verifyStore(store: Store): Promise<Verified> {
+export async function verifyStore(store: Store, place: Place = folderPlace(store)): Promise<Verified> {
   const faults: Fault[] = [];
-  const live = await store.current();
+  const live = (await readState(place.objects)).state.live?.generation;
   const pinned = live === undefined ? {} : await pinsOf(store, live);
   const count = { generations: 0, versions: 0, files: 0, bytes: 0 };
   const add = async (folder: string) => {
@@ -119,19 +120,19 @@ export async function verifyStore(store: Store): Promise<Verified> {
         what: `${app} ${version}, which is live, is not in the store`,
         cure: `npm run release -- ${app} publishes it; npm run rollback -- ${app} takes another version`,
       });
-  faults.push(...(await faultsOfTheWay(store, live, usable)));
+  faults.push(...(await faultsOfTheWay(place, live, usable)));
   return { faults, generation: live, ...count };
 }
 
-/** Faults of what leads to the live generation: the link, the history, leftovers. */
+/** Faults of what leads to a generation: the state, previews, the canary, leftovers. */
 async function faultsOfTheWay(
-  store: Store,
+  place: Place,
   live: string | undefined,
   usable: readonly string[],
 ): Promise<Fault[]> {
+  const { store, objects } = place;
   const faults: Fault[] = [];
-  const history = await readHistory(store);
-  const back = history.findLast(({ generation }) => usable.includes(generation))?.generation;
+  const back = (await readHistory(store)).findLast(({ generation }) => usable.includes(generation));
   const isThere = live !== undefined && (await store.generationState(live)).is !== 'absent';
   if (!isThere)
     faults.push({
@@ -140,29 +141,40 @@ async function faultsOfTheWay(
           ? 'nothing is live'
           : `generation ${live}, which is to be live, is not in the store`,
       cure: back
-        ? `npm run verify -- --repair makes generation ${back} live, the last one that is whole`
+        ? `npm run verify -- --repair makes generation ${back.generation} live, the last one that is whole`
         : 'npm start makes a first generation',
-      ...(back !== undefined && { repair: () => store.switchTo(back) }),
-    });
-  const last = history.at(-1);
-  if (isThere && last?.generation !== live)
-    faults.push({
-      what: `the history ends with ${last?.generation ?? 'nothing'}, not with the live generation`,
-      cure: `the next release writes it down${last ? ` (${changedApps(last.versions, (await pinsOf(store, live)) as Versions).join(', ') || 'no app'} changed)` : ''}`,
+      ...(back && {
+        repair: async () => {
+          const { generation, versions } = back;
+          const entry = {
+            at: objects.now().toISOString(),
+            action: 'recovered',
+            apps: [],
+            generation,
+            versions,
+          } as const;
+          await swapUntilDone(place, async () => ({ live: { generation, versions }, entry }));
+        },
+      }),
     });
   for (const { name, generation } of readPreviews(store))
     if (!usable.includes(generation) && generation !== live)
       faults.push({
         what: `preview ${name} is of generation ${generation}, which the store has not whole`,
         cure: `npm run preview makes it again; ${repairs}`,
-        repair: () => removePreview(store, name),
+        repair: () => removePreview(objects, name),
       });
-  const canary = readCanary(store);
+  const { canary, removing } = (await readState(objects)).state;
   if (canary && !usable.includes(canary.generation) && canary.generation !== live)
     faults.push({
       what: `the canary is of generation ${canary.generation}, which the store has not whole: its visitors get the live one`,
       cure: `npm run canary -- end, and release it anew; ${repairs}`,
-      repair: () => removeCanary(store),
+      repair: async () => void (await swapUntilDone(place, async () => ({ canary: undefined }))),
+    });
+  if (removing)
+    faults.push({
+      what: 'a prune was killed in the midst',
+      cure: 'harmless; the next release or npm run prune ends it',
     });
   if (await store.hasLeftovers())
     faults.push({

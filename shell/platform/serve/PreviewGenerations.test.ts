@@ -1,10 +1,11 @@
+import { FolderObjects } from '../store/objects/FolderObjects';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../hosts/testing/ask';
 import { removePreview, writePreview } from '../store/previews';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
-import { serveStore } from '../testing/serveStore';
+import { serveStore, silentConfig } from '../testing/serveStore';
 
 describe('a preview', () => {
   const day = 86_400_000;
@@ -12,7 +13,7 @@ describe('a preview', () => {
   let generation: string;
   let origin: string;
   const preview = (name: string, of: string) =>
-    writePreview(own, {
+    writePreview(new FolderObjects(own.folder), {
       name,
       generation: of,
       at: new Date().toISOString(),
@@ -41,12 +42,12 @@ describe('a preview', () => {
     generation = (await own.current()) ?? '';
     await own.switchTo(live);
     await preview('pr-42', generation);
-    ({ origin } = await serveStore(own));
+    ({ origin } = await serveStore(own, { ...silentConfig, siteUrl: 'https://example.com' }));
   });
   afterAll(() => rm(own.folder, { recursive: true, force: true }));
 
-  it('is shown under hosts that begin with its name, and to nobody else', async () => {
-    for (const host of ['pr-42.example.com', 'PR-42.localhost:3000', 'pr-42.www.example.com'])
+  it('is shown under its name before the host of the site or localhost, and to nobody else', async () => {
+    for (const host of ['pr-42.example.com', 'PR-42.localhost:3000', 'pr-42.EXAMPLE.com:443'])
       for (const coding of ['identity', 'br'])
         expect((await under(host, '/services', { 'Accept-Encoding': coding })).headers).toMatchObject({
           'site-generation': generation,
@@ -58,6 +59,10 @@ describe('a preview', () => {
       'pr-42',
       'pr-421.example.com',
       'x.pr-42.example.com',
+      // Whoever else's name leads to this machine.
+      'pr-42.www.example.com',
+      'pr-42.example.org',
+      'pr-42.com',
       '127.0.0.1',
       '.',
     ])
@@ -96,7 +101,7 @@ describe('a preview', () => {
     await preview('later', generation);
     await wait(600);
     expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');
-    await removePreview(own, 'later');
+    await removePreview(new FolderObjects(own.folder), 'later');
     await until('later.example.com', false);
   });
 });

@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { previewNameOf, readPreviews } from '../store/previews';
+import { previewNameOf, previewsKey, readPreviews } from '../store/previews';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 
 /** Milliseconds until a preview that was made, moved or taken away is noticed. */
 const lookEvery = 500;
-/** And until they are read although their folder says that nothing changed: file systems count time in steps. */
+/** And until they are read although their file says that nothing changed: file systems count time in steps. */
 const readEvery = 10_000;
 
 /**
- * The previews of a store, each under the host whose first label is its name (`pr-42.example.com`,
- * `pr-42.localhost`). What is looked at seldom is read from the disk, and takes little memory.
+ * The previews of a store, each under its name before the site's own host (`pr-42.www.example.com`) or before localhost. What is looked at seldom is read from the disk, and takes little memory.
  */
 export class PreviewGenerations {
   private readonly store: Store;
+  private readonly siteHost: string;
   private readonly log: ConstructorParameters<typeof LiveGeneration>[1];
   private readonly options: LiveOptions;
   private byName: ReadonlyMap<string, { readonly id: string; readonly generation: LiveGeneration }> =
@@ -22,8 +22,16 @@ export class PreviewGenerations {
   private lookedAt = -Infinity;
   private readAt = -Infinity;
   private changedAt: number | undefined;
+  private fault: string | undefined;
 
-  constructor(store: Store, log: ConstructorParameters<typeof LiveGeneration>[1], options: LiveOptions = {}) {
+  /** @param siteUrl canonical origin of the site */
+  constructor(
+    store: Store,
+    log: ConstructorParameters<typeof LiveGeneration>[1],
+    siteUrl: string,
+    options: LiveOptions = {},
+  ) {
+    this.siteHost = new URL(siteUrl).hostname;
     this.store = store;
     this.log = log;
     this.options = { ...options, memory: 4 << 20 };
@@ -33,24 +41,27 @@ export class PreviewGenerations {
   of(host: string | undefined): LiveGeneration | undefined {
     this.lookAgain();
     if (this.byName.size === 0 || host === undefined) return undefined;
-    const name = previewNameOf(host);
+    const name = previewNameOf(host, this.siteHost);
     return name === undefined ? undefined : this.byName.get(name)?.generation;
   }
 
-  /** One system call, seldom: a folder's time changes when a file is renamed into it or out of it. */
+  /** One system call, seldom: the file comes by a rename. */
   private lookAgain(): void {
     const now = performance.now();
     if (now - this.lookedAt < lookEvery) return;
     this.lookedAt = now;
     try {
-      const folder = path.join(this.store.folder, 'previews');
-      const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+      const file = path.join(this.store.folder, previewsKey);
+      const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
       if (changedAt === this.changedAt && now - this.readAt < readEvery) return;
       this.changedAt = changedAt;
       this.readAt = now;
       this.read();
     } catch (error) {
-      this.log.error(`Previews cannot be read: ${String(error)}`);
+      // In the midst of a request: what was read before goes on being shown.
+      const line = `Previews cannot be read: ${String(error)}`;
+      if (line !== this.fault) this.log.error(line);
+      this.fault = line;
     }
   }
 

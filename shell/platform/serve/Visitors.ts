@@ -35,15 +35,16 @@ export class Visitors {
   constructor(
     store: Store,
     log: ConstructorParameters<typeof LiveGeneration>[1],
-    options: LiveOptions & { readonly isSecure: boolean },
+    options: LiveOptions & { readonly siteUrl: string },
   ) {
-    const { generation, memory } = options;
+    const { generation, memory, siteUrl } = options;
+    const isSecure = siteUrl.startsWith('https:');
     this.live = new LiveGeneration(store, log, { generation, memory });
     this.everybody = { from: this.live, isPreview: false };
-    this.previews = new PreviewGenerations(store, log);
+    this.previews = new PreviewGenerations(store, log, siteUrl);
     // Who looks at one generation is no visitor to be drawn, and is to see what it lacks.
     const isForAll = generation === undefined;
-    this.canary = isForAll ? new RunningCanary(store, log, options) : undefined;
+    this.canary = isForAll ? new RunningCanary(store, log, { ...options, isSecure }) : undefined;
     this.before = isForAll ? beforeLive(store) : undefined;
   }
 

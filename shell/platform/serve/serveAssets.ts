@@ -7,6 +7,8 @@ interface AssetOptions {
   /** The store's `assets` folder. */
   readonly folder: string;
   readonly memory: AssetMemory;
+  /** What another machine of the store has there: a document of its may ask for it before this one has copied it. */
+  readonly elsewhere: (name: string) => Promise<Buffer | undefined>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** For a range or a condition that cannot be met. */
   readonly refuse: (reply: FastifyReply, status: number) => FastifyReply;
@@ -17,7 +19,7 @@ interface AssetOptions {
  * conditions (RFC 9110, 13 and 14, by @fastify/send).
  */
 export function serveAssets(server: FastifyInstance, options: AssetOptions): void {
-  const { folder, memory, notFound, refuse } = options;
+  const { folder, memory, elsewhere, notFound, refuse } = options;
   server.get('/assets/*', async (request, reply) => {
     const ready = await memory.answer(request.raw);
     if (ready) return sendAnswer(request, reply, 200, ready);
@@ -41,6 +43,8 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
       return refuse(reply, statusCode);
     }
     if (found.type === 'error' && statusCode >= 500) throw found.metadata.error;
+    const body = await elsewhere(name);
+    if (body) return reply.headers(assetHeadersOf(name, 'identity')).send(body);
     // Folders, dot files and paths that lead out of the folder: there is no such asset.
     return notFound(request, reply);
   });

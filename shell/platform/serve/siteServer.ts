@@ -7,8 +7,16 @@ import Fastify, {
 } from 'fastify';
 import { apiPlugin, drainOnClose, serverOptions } from 'api/app';
 import type { Config } from 'api/config';
-import { generationHeader, moved, ofVisitor, securityHeaders, unlisted } from '../http/securityHeaders';
-import type { CopyState } from '../store/bucket/followBucket';
+import { contentTypeOf } from '../http/contentTypeOf';
+import {
+  generationHeader,
+  moved,
+  ofVisitor,
+  revalidate,
+  securityHeaders,
+  unlisted,
+} from '../http/securityHeaders';
+import type { Following } from '../store/followStore';
 import type { Store } from '../store/Store';
 import { AssetMemory } from './AssetMemory';
 import { type Answer, ofOneVisitor } from './Answers';
@@ -30,8 +38,8 @@ interface SiteServerOptions {
   readonly generation?: string;
   /** Bytes of documents, and of assets, that lie in memory at most. */
   readonly memory?: number;
-  /** How the store stands as a copy of a bucket, where it is one. */
-  readonly copy?: () => CopyState | undefined;
+  /** The bucket that the store is a copy of, where it is one. */
+  readonly following?: () => Following | undefined;
 }
 
 /** Path of a request without query; of the absolute form (RFC 9112, 3.2.2) the path alone. */
@@ -55,7 +63,7 @@ export async function siteServer({
   withApi = true,
   generation: fixed,
   memory = 64 << 20,
-  copy,
+  following,
 }: SiteServerOptions): Promise<FastifyInstance> {
   const options = serverOptions(config);
   const server = Fastify({
@@ -82,8 +90,7 @@ export async function siteServer({
   drainOnClose(server);
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
-  const isSecure = config.siteUrl.startsWith('https:');
-  const visitors = new Visitors(store, server.log, { generation: fixed, memory, isSecure });
+  const visitors = new Visitors(store, server.log, { generation: fixed, memory, siteUrl: config.siteUrl });
   const folder = path.join(store.folder, 'assets');
   const assets = new AssetMemory(folder, memory);
 
@@ -133,10 +140,23 @@ export async function siteServer({
     return reply
       .code(code)
       .headers(jsonHeaders)
-      .send({ status, ...(isOperator && { site, ...(copy && { copy: copy() }) }) });
+      .send({ status, ...(isOperator && { site, ...(following && { copy: following()?.state() }) }) });
   });
 
-  serveAssets(server, { folder, memory: assets, notFound, refuse });
+  /** A bucket that is away makes no miss an error. */
+  const elsewhere = async (kind: 'asset' | 'page', name: string) =>
+    following?.()
+      ?.[kind](name)
+      .catch(
+        (error: Error) => void server.log.warn(`${name} cannot be read from the bucket: ${error.message}`),
+      );
+  serveAssets(server, {
+    folder,
+    memory: assets,
+    elsewhere: (name) => elsewhere('asset', name),
+    notFound,
+    refuse,
+  });
   const operators = {
     store,
     siteName: config.siteName,
@@ -156,7 +176,15 @@ export async function siteServer({
     const answer = await visitors.answer(shown, name, request.raw);
     if (answer) return send(request, reply, 200, answer);
     const route = generation.routeOf(name);
-    if (route === undefined) return notFound(request, reply);
+    if (route === undefined) {
+      // A file of a generation that this machine has not copied yet, or has forgotten.
+      const body = shown.isPreview ? undefined : await elsewhere('page', name);
+      return body
+        ? reply
+            .headers({ ...securityHeaders, 'Cache-Control': revalidate, 'Content-Type': contentTypeOf(name) })
+            .send(body)
+        : notFound(request, reply);
+    }
     const headers = { ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id };
     return reply
       .code(301)

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { PolicyOptions } from '../http/contentSecurityPolicy';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { settingsFile } from './generationFiles';
-import { type Store, writeWhole } from './Store';
+import { readShown } from './state';
+import type { Store } from './Store';
 
 /** What every composition of one store shares, so that each release composes alike. */
 export interface SiteSettings {
@@ -18,23 +19,23 @@ export interface SiteSettings {
   readonly vitalsPercent?: number;
 }
 
-/** Settings for the first generation of a store, and of stores whose generations carry none yet. */
-const firstFile = (store: Store) => path.join(store.folder, 'site.json');
-
-/** Settings of a generation (default: the live one); before the first one, what `settings set` has put down. */
+/**
+ * Settings of a generation (default: the live one); before the first release those that it is to be composed with.
+ *
+ * @throws ReleaseError where a generation has none that can be read
+ */
 export async function readSettings(store: Store, generation?: string): Promise<SiteSettings | undefined> {
   const id = generation ?? (await store.current());
-  const files = [...(id ? [path.join(store.pages(id), settingsFile)] : []), firstFile(store)];
-  for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined) return JSON.parse(text) as SiteSettings;
+  if (id === undefined) return readShown(store)?.settings;
+  const file = path.join(store.pages(id), settingsFile);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as SiteSettings;
+  } catch (error) {
+    throw new ReleaseError(
+      `${file} cannot be read (${(error as Error).message}). Run npm run verify.`,
+      'broken',
+    );
   }
-  return undefined;
-}
-
-/** Puts down what the first generation of an empty store is to be composed with. */
-export async function writeFirstSettings(store: Store, settings: SiteSettings): Promise<void> {
-  await writeWhole(firstFile(store), `${JSON.stringify(settings, null, 1)}\n`);
 }
 
 /** Settings as people set them: variable → value, as the environment spells it. */

@@ -1,20 +1,12 @@
-import {
-  appendFile,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { fileOf } from 'shared-content/build/manifest';
 import { Store } from './Store';
+import { folderPlace, swap } from './place';
+import { readState } from './state';
 import { fakeDist, mediaOf } from '../testing/fakeDist';
-import { fakeSite, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
+import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 
 const app = 'mfe-services' as const;
@@ -120,32 +112,14 @@ describe('media', () => {
   });
 });
 
-describe('the switch', () => {
-  it('is refused when another generation went live since the caller looked', async () => {
-    const first = await store.current();
-    await releaseFake(store, { app, word: 'two' });
-    const second = (await store.current()) ?? '';
-    await releaseFake(store, { app, word: 'three' });
-    const third = await store.current();
-    await expect(store.switchTo(second, { from: first })).rejects.toThrow(
-      new RegExp(`${third} went live .* meanwhile`),
-    );
-    expect(await store.current()).toBe(third);
-  });
-
-  it('made by another hand while a release composes is not overwritten', async () => {
-    const first = (await store.current()) ?? '';
-    await releaseFake(store, { app, word: 'two' });
-    const version = await publishFake(store, { app: 'mfe-company', word: 'two' });
-    const byHand = async () => {
-      await symlink(path.join('pages', first), path.join(store.folder, 'mine'));
-      await rename(path.join(store.folder, 'mine'), path.join(store.folder, 'current'));
-    };
-    await expect(
-      releaseVersions(store, { 'mfe-company': version }, { beforeSwitch: byHand }),
-    ).rejects.toThrow(/went live .* meanwhile/);
-    expect(await store.current()).toBe(first);
-  });
+it('its state is swapped by who saw it last, and by nobody else', async () => {
+  const place = folderPlace(store);
+  const seen = await readState(place.objects);
+  await releaseFake(store, { app, word: 'two' });
+  const live = await store.current();
+  expect(await swap(place, seen, { live: undefined })).toBeUndefined();
+  expect((await readState(place.objects)).state.live?.generation).toBe(live);
+  expect((await readState(place.objects)).state.number).toBe(seen.state.number + 1);
 });
 
 it('what goes is out of its place before its files go, and leaves no trace', async () => {
@@ -153,9 +127,15 @@ it('what goes is out of its place before its files go, and leaves no trace', asy
   await withStoreLock(store.folder, { wait: 0 }, () => store.removeVersion(app, version));
   expect(await store.versionState(app, version)).toEqual({ is: 'absent' });
   expect(await store.versions(app)).not.toContain(version);
-  expect((await readdir(store.folder)).sort()).toEqual(
-    ['assets', 'bundles', 'current', 'drafts', 'history.jsonl', 'pages'].sort(),
-  );
+  expect((await readdir(store.folder)).sort()).toEqual([
+    'assets',
+    'bundles',
+    'current',
+    'drafts',
+    'history',
+    'pages',
+    'state.json',
+  ]);
   await expect(store.removeGeneration((await store.current()) ?? '')).rejects.toThrow('is live');
 });
 

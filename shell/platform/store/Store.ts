@@ -22,8 +22,9 @@ export type Versions = { readonly shell: string } & Readonly<Record<string, stri
  * - `assets/<app>/media/…` pictures, films and fonts of all versions of an app, each named after its bytes
  * - `bundles/<app>/<version>/` Node bundle, source maps, build.json and manifest, for compose and trace; not to be served
  * - `pages/<generation>/…` all documents of one composition, with their manifest
- * - `current` symbolic link to the live generation, switched by rename(2); `previous` to the one that it was before:
- *   who opened a page of that may still ask for its drawings and its late sheet
+ * - `state.json` what is live (state.ts), `history/` what was, `previews.json`
+ * - `current` symbolic link to the generation that is shown here, switched by rename(2) as soon as the state names it;
+ *   `previous` to the one before, whose drawings and late sheet may still be asked for; `canary.json`, `canary.nginx`
  * - `drafts/`, `trash/` what is on its way in or out; `lock/` who changes the store (see withStoreLock)
  *
  * A version or generation is there when its manifest is, and every file that it names. Both come by one
@@ -43,7 +44,7 @@ export class Store extends PublishedVersions {
    * @throws ReleaseError naming the folder
    */
   async mustExist(): Promise<void> {
-    for (const mark of ['pages', 'current', 'site.json', 'assets'])
+    for (const mark of ['pages', 'state.json', 'site.json', 'assets'])
       if (await exists(path.join(this.folder, mark))) return;
     throw new ReleaseError(
       `${this.folder} is no release store. Is SITE_DIR right? npm start makes a store and its first generation.`,
@@ -54,8 +55,8 @@ export class Store extends PublishedVersions {
    * Puts a composed folder in its place as a generation, with its manifest. One that is there whole is left
    * as it is; a torn one is healed, file by file, so that it can go on being live meanwhile.
    */
-  async addGeneration(generation: string, draft: string): Promise<void> {
-    if (!(await this.hasGeneration(generation))) {
+  async addGeneration(generation: string, draft: string, { anew = false } = {}): Promise<void> {
+    if (anew || !(await this.hasGeneration(generation))) {
       const files = await manifestOf(draft);
       const live = await this.current();
       if (live) await shareUnchanged(draft, files, this.pages(live));
@@ -128,16 +129,15 @@ export class Store extends PublishedVersions {
   }
 
   /**
-   * Makes a generation the live one in one rename(2): a reader sees the old one or the new one. The rename
+   * Makes this folder show a generation, in one rename(2): a reader sees the old one or the new one. The rename
    * takes its link out of the lock, so that it fails when the lock was lost meanwhile (a holder that slept).
    * Without the lock in hand it is taken for the moment.
    *
-   * @param options.from the live generation that the caller started from: another one now is a lost race
-   * @throws ReleaseError when the generation is not whole, the race or the lock is lost; the live site is as it was
+   * @throws ReleaseError when the generation is not whole, or the lock is lost; the live site is as it was
    */
-  async switchTo(generation: string, options: { readonly from?: string | undefined } = {}): Promise<void> {
+  async switchTo(generation: string): Promise<void> {
     const lock = heldLock(this.folder);
-    if (!lock) return withStoreLock(this.folder, { wait: 10 }, () => this.switchTo(generation, options));
+    if (!lock) return withStoreLock(this.folder, { wait: 10 }, () => this.switchTo(generation));
     const state = await this.generationState(generation);
     if (state.is !== 'whole')
       throw new ReleaseError(
@@ -145,10 +145,6 @@ export class Store extends PublishedVersions {
         'broken',
       );
     const live = await this.current();
-    if ('from' in options && live !== options.from)
-      throw new ReleaseError(
-        `Generation ${live} went live in ${this.folder} meanwhile: the live site is as it was. Run the command again to build upon it.`,
-      );
     if (live === generation) return;
     await lock.fenced(async (folder) => {
       const point = async (name: string, to: string) => {

@@ -1,8 +1,11 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/build/build.contract';
+import { namesIn } from './atomicFolders';
+import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import type { ReleasedBy } from './releasedBy';
-import type { Store, Versions } from './Store';
+import type { SiteState } from './state';
+import { type Store, type Versions, writeWhole } from './Store';
 
 /** One switch of the live site, or what became of a canary beside it. */
 export interface HistoryEntry {
@@ -17,7 +20,7 @@ export interface HistoryEntry {
   readonly settings?: readonly string[];
   /** What changed in the kit with a shell, a line each, for who writes sections. */
   readonly kit?: readonly string[];
-  /** With `canary`, which leaves the live site as it was: what was tried, for so many of a hundred; 0 ended it. */
+  /** What was tried, for so many of a hundred; 0 ended it. With `canary` the live site stayed as it was. */
   readonly canary?: {
     readonly generation: string;
     readonly to: Readonly<Record<string, string>>;
@@ -34,19 +37,50 @@ export interface HistoryEntry {
   readonly seconds?: number;
 }
 
-/** One line for each entry. */
-export const historyFile = (store: Store) => path.join(store.folder, 'history.jsonl');
+// `history/<number>.json` tells of the state of that number. It is written once the state is there, by who swapped it in
+// or, where that one was killed, by who swaps in the next.
+const keyOf = (number: number) => `history/${number}.json`;
 
-/** All switches, oldest first. A line that a kill cut short is left out: `recover` writes it again. */
+/** Writes a state's entry down, unless it stands there. */
+export async function tellHistory(objects: ObjectStore, { number, entry }: SiteState): Promise<void> {
+  if (entry) await objects.put(keyOf(number), asJson(entry), { tag: null });
+}
+
+const numbersIn = async (store: Store): Promise<number[]> =>
+  (await namesIn(path.join(store.folder, 'history')))
+    .map((name) => Number(/^(\d+)\.json$/.exec(name)?.[1]))
+    .filter((number) => number > 0)
+    .sort((a, b) => a - b);
+
+/** An entry never changes: read once, it is known. */
+const known = new Map<string, HistoryEntry>();
+
+/** All switches, oldest first, as far as this folder has them. */
 export async function readHistory(store: Store): Promise<HistoryEntry[]> {
-  const text = await readFile(historyFile(store), 'utf8').catch(() => '');
-  return text.split('\n').flatMap((line) => {
-    try {
-      return line === '' ? [] : [JSON.parse(line) as HistoryEntry];
-    } catch {
-      return [];
-    }
-  });
+  const entries = await Promise.all(
+    (await numbersIn(store)).map(async (number) => {
+      const file = path.join(store.folder, keyOf(number));
+      const entry = known.get(file) ?? (JSON.parse(await readFile(file, 'utf8')) as HistoryEntry);
+      known.set(file, entry);
+      return entry;
+    }),
+  );
+  return entries;
+}
+
+/** Copies the entries that a folder lacks out of the bucket. */
+export async function pullHistory(objects: ObjectStore, store: Store, { number }: SiteState): Promise<void> {
+  const here = new Set(await numbersIn(store));
+  if (number === 0) return;
+  const keys = (await objects.list('history/')).map(({ key }) => key);
+  await mkdir(path.join(store.folder, 'history'), { recursive: true });
+  await each(
+    keys.filter((key) => /^history\/\d+\.json$/.test(key) && !here.has(Number(/\d+/.exec(key)?.[0]))),
+    async (key) => {
+      const found = await objects.get(key);
+      if (found) await writeWhole(path.join(store.folder, key), found.body.toString('utf8'));
+    },
+  );
 }
 
 /** Apps whose version differs between two compositions, or that only one of them has. */
@@ -62,24 +96,3 @@ export const wentLive = (
   version: string,
 ): HistoryEntry | undefined =>
   history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
-
-export async function appendHistory(store: Store, entry: HistoryEntry): Promise<void> {
-  // The leading line break ends a line that a kill cut short.
-  await appendFile(historyFile(store), `\n${JSON.stringify(entry)}\n`, { flush: true });
-}
-
-/** Writes the entry that a kill between switch and history left out. */
-export async function recoverHistory(store: Store): Promise<void> {
-  const generation = await store.current();
-  const last = (await readHistory(store)).at(-1);
-  if (!generation || last?.generation === generation) return;
-  const versions = await store.versionsOf(generation);
-  const at = new Date().toISOString();
-  await appendHistory(store, {
-    at,
-    action: 'recovered',
-    apps: changedApps(last?.versions, versions),
-    generation,
-    versions,
-  });
-}

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
+import { pullGeneration, unlessTorn } from './pull';
 import type { ReleasedBy } from './releasedBy';
+import { isGeneration } from './state';
 import { type Store, writeWhole } from './Store';
 
 /** A generation beside the live one, to be looked at under a host of its own. */
@@ -12,7 +14,7 @@ export interface Preview {
   readonly generation: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** From then on `prune` takes it away. */
+  /** From then on nobody is to see it any more. */
   readonly until: string;
   /** Apps that differ from what was live then → version. */
   readonly apps: Readonly<Record<string, string>>;
@@ -21,24 +23,21 @@ export interface Preview {
   readonly reason?: string;
 }
 
-const folderOf = (store: Store) => path.join(store.folder, 'previews');
-const fileOf = (store: Store, name: string) => path.join(folderOf(store), `${name}.json`);
+// One object of their own, so that keys which may write it move nothing that is live.
+export const previewsKey = 'previews.json';
+const fileOf = (store: Store) => path.join(store.folder, previewsKey);
 
 /** A label of a host name (RFC 1035), that is no number: such a host is an address. */
 const label = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-export const isPreviewName = (name: string): boolean => label.test(name);
-
-/** Whether its days are over: nobody is to see it any more. */
+/** Whether its days are over. */
 export const isOver = ({ until }: Preview, now: Date): boolean => Date.parse(until) <= now.getTime();
 
 /**
- * Refuses a name under which the site itself may be asked for.
- *
  * @throws ReleaseError with the form that a name has
  */
 export function checkPreviewName(name: string, siteUrl: string): void {
-  if (!isPreviewName(name))
+  if (!label.test(name))
     throw new ReleaseError(
       `"${name}" is no name of a preview: it becomes part of a host, as pr-42 (a-z, 0-9 and dashes, 63 at most).`,
     );
@@ -47,11 +46,11 @@ export function checkPreviewName(name: string, siteUrl: string): void {
     throw new ReleaseError(`"${name}" is a name of the site itself: its visitors would get the preview.`);
 }
 
-/** The preview that a Host header asks for by its first label, if it can name one. */
-export const previewNameOf = (host: string): string | undefined => {
-  const dot = host.indexOf('.');
-  return dot > 0 ? host.slice(0, dot).toLowerCase() : undefined;
-};
+/** The preview that a Host header asks for: `<name>.<host of the site>`, or `<name>.localhost`. */
+export function previewNameOf(host: string, siteHost: string): string | undefined {
+  const [, name, below] = /^([^.:]+)\.([^:]+)(?::\d+)?$/.exec(host.toLowerCase()) ?? [];
+  return below === siteHost || below === 'localhost' ? name : undefined;
+}
 
 /** Where a preview is seen: its name before the site's host, and on a developer's machine before localhost. */
 export function addressOf(name: string, siteUrl: string): string {
@@ -66,27 +65,83 @@ export const appsOf = ({ apps }: Preview): string =>
     .map(([app, version]) => `${app} ${version}`)
     .join(', ') || 'what is live';
 
-/** All previews, by name: some small files, in one go, so that a server's next answer knows of a change. */
-export function readPreviews(store: Store): Preview[] {
-  const folder = folderOf(store);
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  return files.sort().flatMap((file) => {
-    try {
-      return [JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Preview];
-    } catch (error) {
-      // Taken away meanwhile.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    }
-  });
+/** What can be read as a preview; anything else shows nothing. */
+function asPreviews(value: unknown): Preview[] {
+  const previews = (value as { previews?: unknown } | undefined)?.previews;
+  return (Array.isArray(previews) ? (previews as (Partial<Preview> | null)[]) : []).filter(
+    (one): one is Preview =>
+      label.test(String(one?.name)) &&
+      isGeneration(one?.generation) &&
+      Number.isFinite(Date.parse(String(one?.until))) &&
+      typeof one?.apps === 'object',
+  );
 }
 
-/** Writes a preview down; one of that name points to the new generation from then on. */
-export async function writePreview(store: Store, preview: Preview): Promise<void> {
-  await mkdir(folderOf(store), { recursive: true });
-  await writeWhole(fileOf(store, preview.name), `${JSON.stringify(preview, null, 1)}\n`);
+/** All previews that a folder shows, by name: one small file, in one go, so that a server's next answer knows of a change. */
+export function readPreviews(store: Store): Preview[] {
+  try {
+    return asPreviews(parsed(readFileSync(fileOf(store))));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
+
+/** All previews that a store names. */
+export const previewsIn = async (objects: ObjectStore): Promise<Preview[]> =>
+  asPreviews(await getJson(objects, previewsKey));
+
+/** Changes the previews of a store, whatever others change there meanwhile. */
+export async function changePreviews(
+  objects: ObjectStore,
+  change: (previews: Preview[]) => Preview[],
+): Promise<void> {
+  for (;;) {
+    const found = await objects.get(previewsKey);
+    const previews = change(asPreviews(parsed(found?.body))).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const body = asJson({ previews });
+    if (body === found?.body.toString('utf8')) return;
+    if ((await objects.put(previewsKey, body, { tag: found?.tag ?? null })) !== undefined) return;
+  }
+}
+
+/** Makes a preview known, in place of one of that name. Its generation lies in the store by then. */
+export const writePreview = (objects: ObjectStore, preview: Preview): Promise<void> =>
+  changePreviews(objects, (all) => [...all.filter(({ name }) => name !== preview.name), preview]);
 
 /** Takes a preview away; its generation goes with the next prune. */
-export const removePreview = (store: Store, name: string): Promise<void> =>
-  rm(fileOf(store, name), { force: true });
+export const removePreview = (objects: ObjectStore, name: string): Promise<void> =>
+  changePreviews(objects, (all) => all.filter((one) => one.name !== name));
+
+/**
+ * Brings a folder's previews to what the bucket names, each once its generation is there whole. Those whose time is over
+ * end here, whether prune has run or not.
+ *
+ * @param tell hears of previews that cannot be shown; the others are
+ * @param tag of what was read before: the same previews are not copied again
+ * @returns the tag of what was read
+ */
+export async function pullPreviews(
+  objects: ObjectStore,
+  store: Store,
+  tell: (line: string) => void,
+  tag?: string,
+): Promise<string | undefined> {
+  const found = await objects.get(previewsKey, tag);
+  const isIn = (preview: Preview) => !isOver(preview, objects.now());
+  let shown = readPreviews(store).filter(isIn);
+  if (found !== 'same') {
+    shown = [];
+    for (const preview of asPreviews(parsed(found?.body)).filter(isIn))
+      await unlessTorn(
+        async () => {
+          await pullGeneration(objects, store, preview.generation);
+          shown.push(preview);
+        },
+        (fault) => tell(`Preview ${preview.name} is not shown here: ${fault}`),
+      );
+  }
+  if (JSON.stringify(shown) !== JSON.stringify(readPreviews(store)))
+    await writeWhole(fileOf(store), asJson({ previews: shown }));
+  return found === 'same' ? tag : found?.tag;
+}

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
-import { converge } from '../release/bucket/converge';
-import { releaseInBucket } from '../release/bucket/releaseInBucket';
-import { Bucket } from '../store/bucket/Bucket';
-import { openBucket } from '../store/bucket/openBucket';
+import { release } from '../release/release';
+import { Bucket } from '../store/objects/Bucket';
+import { FolderObjects } from '../store/objects/FolderObjects';
+import { openBucket } from '../store/objects/openBucket';
+import { refresh } from '../store/place';
 import { Store, type Versions } from '../store/Store';
 import { fakeDist } from './fakeDist';
 import { fakeSettings } from './fakeSite';
@@ -13,40 +14,41 @@ import { fakeSettings } from './fakeSite';
 // kills itself at that write to the bucket: before it where the number is odd, after it where it is even.
 const [folder = '', word = '', killAt = '', ...apps] = process.argv.slice(2);
 
-const put = Bucket.prototype.put;
 let writes = 0;
-Bucket.prototype.put = async function (...args) {
-  writes += 1;
-  const isLast = killAt !== '' && writes === Math.ceil(Number(killAt) / 2);
-  const die = () => process.kill(process.pid, 'SIGKILL');
-  if (isLast && Number(killAt) % 2 === 1) die();
-  const result = await put.apply(this, args);
-  if (isLast) die();
-  return result;
-};
+for (const { prototype } of [Bucket, FolderObjects]) {
+  const put = prototype.put;
+  prototype.put = async function (...args: Parameters<typeof put>) {
+    writes += 1;
+    const isLast = killAt !== '' && writes === Math.ceil(Number(killAt) / 2);
+    const die = () => process.kill(process.pid, 'SIGKILL');
+    if (isLast && Number(killAt) % 2 === 1) die();
+    const result = await put.apply(this, args);
+    if (isLast) die();
+    return result;
+  };
+}
 
-const bucket = await openBucket(process.env);
-if (!bucket) throw new Error('SITE_STORE is not set.');
 const store = new Store(folder);
-const shared = { bucket, store, say: (line: string) => void process.stdout.write(`${line}\n`) };
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const objects = (await openBucket(process.env)) ?? new FolderObjects(folder);
+const place = { objects, store, say };
 const dists = await Promise.all(apps.map((app) => fakeDist({ app, word })));
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 try {
-  await withStoreLock(folder, { wait: 20 }, async () => {
-    await converge(shared);
+  await withStoreLock(folder, { wait: 20, say }, async () => {
+    await refresh(place);
     const live = await store.current();
     const versions: Record<string, string> = { ...(live && (await store.versionsOf(live))) };
     for (const [index, app] of apps.entries())
       versions[app] = (await store.publish(dists[index] ?? '')).version;
-    const options = {
-      store,
-      say: shared.say,
+    await release({
+      ...place,
       settings: fakeSettings,
       versions: versions as Versions,
-      action: 'release' as const,
-    };
-    await releaseInBucket(shared, options, apps);
+      action: 'release',
+      named: apps,
+    });
   });
   process.stdout.write(`wrote ${writes}\n`);
 } catch (error) {

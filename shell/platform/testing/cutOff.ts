@@ -1,7 +1,7 @@
-import type { Bucket } from '../store/bucket/Bucket';
-import { bucketError } from '../store/bucket/bucketError';
+import type { Bucket } from '../store/objects/Bucket';
+import { bucketError } from '../store/objects/bucketError';
 
-const requests = ['get', 'getJson', 'list', 'put', 'delete'] as const;
+const requests = ['get', 'list', 'put', 'delete'] as const;
 /** What changes something in the bucket. */
 const writes: readonly string[] = ['put', 'delete'];
 

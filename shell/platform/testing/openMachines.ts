@@ -8,13 +8,13 @@ import { build } from 'esbuild';
 import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { LiveGeneration } from '../serve/LiveGeneration';
-import { converge } from '../release/bucket/converge';
-import { releaseInBucket } from '../release/bucket/releaseInBucket';
-import type { Bucket } from '../store/bucket/Bucket';
-import { pullLive } from '../store/bucket/followBucket';
+import { release } from '../release/release';
+import { copyOnce } from '../store/followStore';
+import { FolderObjects } from '../store/objects/FolderObjects';
+import type { ObjectStore } from '../store/objects/ObjectStore';
+import { refresh } from '../store/place';
 import { Store, type Versions } from '../store/Store';
 import { fakeSettings, publishFake } from './fakeSite';
-import type { BucketServer } from './startBucketServer';
 
 /** One command of one machine. */
 interface Command {
@@ -35,8 +35,13 @@ interface Ended {
   readonly said: string;
 }
 
-/** Machines that share a bucket: folders of their own, and processes that release from them. */
-export async function openMachines(server: BucketServer, bucket: Bucket) {
+/**
+ * Machines that share a bucket: folders of their own, and processes that release from them. Without a bucket all work in
+ * one folder.
+ *
+ * @param env variables by which the processes find the bucket
+ */
+export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectStore) {
   const room = await mkdtemp(path.join(tmpdir(), 'fake-machines-'));
   // Compiled once: each process lives for less time than a compiler needs to start.
   await build({
@@ -67,13 +72,19 @@ export async function openMachines(server: BucketServer, bucket: Bucket) {
     ],
   });
 
+  const folderOf = (machine: string) => path.join(room, bucket ? machine : 'shared');
+  const placeOf = (machine: string) => {
+    const store = new Store(folderOf(machine));
+    return { store, objects: bucket ?? new FolderObjects(store.folder), say: () => {} };
+  };
+
   async function start({ machine, word, apps: named, killAt }: Command) {
     const child = spawn(
       process.execPath,
-      [path.join(room, 'bucketRun.mjs'), path.join(room, machine), word, String(killAt ?? ''), ...named],
+      [path.join(room, 'bucketRun.mjs'), folderOf(machine), word, String(killAt ?? ''), ...named],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
-        env: { ...process.env, ...server.env, NODE_OPTIONS: '', TMPDIR: room },
+        env: { ...process.env, SITE_STORE: '', ...env, NODE_OPTIONS: '', TMPDIR: room },
       },
     );
     let said = '';
@@ -87,12 +98,13 @@ export async function openMachines(server: BucketServer, bucket: Bucket) {
     room,
     /** Makes all fake apps live, from this process: their composer wants a compiler. */
     async first(machine: string, word: string): Promise<void> {
-      const store = new Store(path.join(room, machine));
+      const place = placeOf(machine);
+      const { store } = place;
       const versions: Record<string, string> = {};
       for (const app of fakeApps) versions[app] = await publishFake(store, { app, word });
-      const options = { store, say: () => {}, settings: fakeSettings, action: 'release' as const };
+      const options = { ...place, settings: fakeSettings, action: 'release' as const };
       await withStoreLock(store.folder, { wait: 20 }, () =>
-        releaseInBucket({ bucket, store, say: options.say }, { ...options, versions: versions as Versions }),
+        release({ ...options, versions: versions as Versions }),
       );
     },
     /** Runs commands at once. */
@@ -111,16 +123,16 @@ export async function openMachines(server: BucketServer, bucket: Bucket) {
         }),
       );
     },
-    /** What a command of a further machine finds: `converge`, as npm run status does it. */
-    async converge(machine = 'observer') {
-      const store = new Store(path.join(room, machine));
-      return withStoreLock(store.folder, { wait: 20 }, () => converge({ bucket, store, say: () => {} }));
+    /** What a command of a further machine does first. */
+    async refresh(machine = 'observer') {
+      const place = placeOf(machine);
+      return withStoreLock(place.store.folder, { wait: 20 }, () => refresh(place));
     },
     /** What a site server that has nothing yet would serve: page → its word; throws where a byte is not right. */
     async served(): Promise<Record<string, string>> {
-      const store = new Store(await mkdtemp(path.join(room, 'server-')));
+      const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : folderOf(''));
       try {
-        await pullLive(bucket, store);
+        if (bucket) await copyOnce({ objects: bucket, store, say: () => {} });
         const generation = (await store.current()) ?? 'none';
         const state = await store.generationState(generation, { deep: true });
         if (state.is !== 'whole') throw new Error(`generation ${generation} is ${state.is}`);
@@ -137,7 +149,7 @@ export async function openMachines(server: BucketServer, bucket: Bucket) {
         }
         return words;
       } finally {
-        await rm(store.folder, { recursive: true, force: true });
+        if (bucket) await rm(store.folder, { recursive: true, force: true });
       }
     },
     close: () => rm(room, { recursive: true, force: true }),

@@ -1,31 +1,27 @@
-import type { Conditions } from './bucketServer';
+import { openBucket } from '../store/objects/openBucket';
 import { openMachines } from './openMachines';
 import { raceRounds } from './raceRounds';
 import { startBucketServer } from './startBucketServer';
 
-// By hand: `npx tsx shell/platform/testing/raceTable.ts [rounds] [way…]` lets two machines release into one bucket at the same
-// moment, so many times (default 100) for each way in which buckets answer conditional writes (compared, ignored,
-// 'not implemented'; all of them otherwise).
+// By hand: `npx tsx shell/platform/testing/raceTable.ts [rounds] [where…]` lets two machines release at the same moment, so many
+// times (default 100): into a bucket (`bucket`: the S3 server of the tests), into one folder (`folder`), or into a bucket that
+// SITE_STORE and its variables name (`own`).
 const rounds = Number(process.argv[2] ?? 100);
-const named = process.argv.slice(3) as Conditions[];
-const ways: readonly Conditions[] = named.length > 0 ? named : ['compared', 'ignored', 'not implemented'];
+const named = process.argv.slice(3);
 const rows: Record<string, unknown>[] = [];
-for (const conditions of ways) {
-  const server = await startBucketServer(conditions);
-  const machines = await openMachines(server, await server.open());
+for (const where of named.length > 0 ? named : ['bucket', 'folder']) {
+  const server = where === 'bucket' ? await startBucketServer() : undefined;
+  const bucket = server ? await server.open() : where === 'own' ? await openBucket(process.env) : undefined;
+  const machines = await openMachines(server?.env ?? (bucket ? process.env : {}), bucket);
   try {
     const started = performance.now();
     const { faults, ...result } = await raceRounds(machines, rounds, Math.random);
-    rows.push({
-      conditions,
-      ...result,
-      faults: faults.length,
-      seconds: Math.round((performance.now() - started) / 1000),
-    });
-    for (const fault of faults) console.log(`${conditions}: ${fault}`);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    rows.push({ where, ...result, faults: faults.length, seconds });
+    for (const fault of faults) console.log(`${where}: ${fault}`);
   } finally {
     await machines.close();
-    await server.end();
+    await server?.end();
   }
 }
 console.table(rows);

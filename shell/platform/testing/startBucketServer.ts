@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Bucket } from '../store/bucket/Bucket';
-import { openBucket } from '../store/bucket/openBucket';
+import type { Bucket } from '../store/objects/Bucket';
+import { openBucket } from '../store/objects/openBucket';
 import type { BucketMessage, Conditions } from './bucketServer';
 
 /**
@@ -16,6 +16,7 @@ export async function startBucketServer(conditions: Conditions = 'compared') {
     execArgv: ['--import', 'tsx', '--openssl-legacy-provider'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
+  child.setMaxListeners(0);
   const answered = async () => {
     const [answer] = (await Promise.race([
       once(child, 'message'),

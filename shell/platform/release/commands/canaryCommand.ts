@@ -6,8 +6,10 @@ import { since } from '../../store/historyWords';
 import { endCanary, runningCanary, shareCanary } from '../canary';
 import { liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
-import { inStore, sharedStore } from './inStore';
-import { releaseHere, sayReleased } from './releaseHere';
+import { inStore } from './inStore';
+import { type Place } from '../../store/place';
+import { release } from '../release';
+import { sayReleased } from './sayReleased';
 
 /** A share of the visitors; all or none of them are no canary. */
 const wholePercent = /^[1-9]\d?$/;
@@ -32,28 +34,26 @@ export function canaryLine({ share, generation, at, by, reason, ...canary }: Can
 }
 
 /** The canary becomes the live site: a release of what it tries, upon whatever is live by now. */
-async function promote(options: SwitchCommandOptions): Promise<void> {
+async function promote(place: Place, options: SwitchCommandOptions): Promise<void> {
   const { to, share, at } = runningCanary(store);
   const { versions } = await liveSite();
-  const released = await releaseHere(
-    {
-      ...switchOptionsOf(options, 'refuse'),
-      reason: options.reason ?? `was a canary for ${share} % since ${since(at)}`,
-      settings: await settings(),
-      versions: { ...versions, ...to },
-      action: 'release',
-      // Whoever began it was asked.
-      removePages: true,
-      promotes: true,
-    },
-    Object.keys(to),
-  );
+  const released = await release({
+    ...place,
+    ...switchOptionsOf(options, 'refuse'),
+    reason: options.reason ?? `was a canary for ${share} % since ${since(at)}`,
+    settings: await settings(),
+    versions: { ...versions, ...to },
+    action: 'release',
+    // Whoever began it was asked.
+    removePages: true,
+    promotes: true,
+    named: Object.keys(to),
+  });
   sayReleased(released, options);
 }
 
-async function change(step: number | 'end', options: SwitchCommandOptions): Promise<void> {
-  const { say: _, ...how } = switchOptionsOf(options, 'go on');
-  const place = { store, say, ...(await sharedStore()) };
+async function change(place: Place, step: number | 'end', options: SwitchCommandOptions): Promise<void> {
+  const how = switchOptionsOf(options, 'go on');
   const canary = runningCanary(store);
   if (step === 'end' && how.prove)
     throw new ReleaseError('--prove looks at what visitors are to get: leave it out where a canary ends.');
@@ -80,6 +80,8 @@ export function canaryCommand(program: Command): void {
       const canary = readCanary(store);
       return say(canary ? canaryLine(canary) : 'No canary runs.');
     }
-    await inStore(options.wait, () => (step === 'promote' ? promote(options) : change(step, options)));
+    await inStore(options.wait, (place) =>
+      step === 'promote' ? promote(place, options) : change(place, step, options),
+    );
   });
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { folderPlace } from '../../store/place';
+import { readState } from '../../store/state';
 import { readCanary } from '../../store/canary';
 import { readHistory } from '../../store/history';
 import { readSettings } from '../../store/SiteSettings';
@@ -66,9 +68,7 @@ it('a rollback of what it tries, or of the whole site, ends it; any other is com
   expect(await lab.site('rollback')).toMatch(/The canary has ended with it\./);
   expect(readCanary(lab.store)).toBeUndefined();
   // None of it is a state of the live site.
-  expect((await readHistory(lab.store)).filter(({ action }) => action === 'canary').length).toBeGreaterThan(
-    5,
-  );
+  expect((await readHistory(lab.store)).filter(({ canary }) => canary).length).toBeGreaterThan(5);
 });
 
 it('prune keeps it while it runs and for open tabs after it; verify tells of one that is gone', async () => {
@@ -99,18 +99,20 @@ it('prune keeps it while it runs and for open tabs after it; verify tells of one
   expect(readCanary(lab.store)).toBeUndefined();
 });
 
-it('a run that was killed between its switch and the canary is made good by the next command', async () => {
-  await lab.release(portfolio('left behind'), '--canary', '10');
+it('the live site and the canary upon it change in one swap, so that no kill comes between them', async () => {
+  await lab.release(portfolio('together'), '--canary', '10');
   const { id, to } = lab.canaryNow();
-  // The switch alone, as the core of a release does it.
+  const { objects } = folderPlace(lab.store);
+  const before = (await readState(objects)).state.number;
   await releaseFake(lab.store, { app: 'mfe-company', word: 'alone' });
-  await lab.site('canary', '20');
-  expect(lab.canaryNow()).toMatchObject({ id, share: 20, upon: await lab.store.current() });
+  const { state } = await readState(objects);
+  expect(state.number).toBe(before + 1);
+  expect(state.canary).toMatchObject({ id, upon: state.live?.generation });
   expect(await lab.triedWord('about.html')).toBe('alone');
-  await releaseVersions(lab.store, to);
-  expect(await lab.site('canary', '30')).toMatch(/refused: No canary runs\./);
-  expect(readCanary(lab.store)).toBeUndefined();
-  expect(await lab.liveWord('projects.html')).toBe('left behind');
+  await releaseVersions(lab.store, to, { promotes: true });
+  const after = (await readState(objects)).state;
+  expect([after.number, after.canary]).toEqual([before + 2, undefined]);
+  expect(await lab.liveWord('projects.html')).toBe('together');
 });
 
 it('settings go live and into it; its cookie travels by https alone where the site does', async () => {

@@ -1,61 +1,46 @@
 import { withStoreLock } from 'shared-content/build/withStoreLock';
-import type { Bucket } from '../../store/bucket/Bucket';
-import { BucketError } from '../../store/bucket/bucketError';
-import { openBucket } from '../../store/bucket/openBucket';
-import { pullVersion } from '../../store/bucket/pull';
-import { type SiteSettings, writeFirstSettings } from '../../store/SiteSettings';
-import { type Shared, converge } from '../bucket/converge';
-import { settingsInBucket } from '../bucket/releaseInBucket';
-import { renewCanary } from '../canary';
+import { BucketError } from '../../store/objects/bucketError';
+import { openBucket } from '../../store/objects/openBucket';
+import { FolderObjects } from '../../store/objects/FolderObjects';
+import { pollSeconds } from '../../store/followStore';
+import { type Place, isCopy, refresh } from '../../store/place';
+import { pullVersion } from '../../store/pull';
+import { isOldStore } from '../../store/takeOver';
 import { say, store } from './context';
 
-let opened: Promise<Bucket | undefined> | undefined;
+let opened: Promise<Place> | undefined;
 
-/** The bucket that machines share, where SITE_STORE names one; the folder is this machine's copy of it then. */
-export async function sharedStore(): Promise<Shared | undefined> {
-  const bucket = await (opened ??= openBucket(process.env));
-  return bucket && { bucket, store, say };
+async function open(): Promise<Place> {
+  const bucket = await openBucket(process.env);
+  // Each server sees a new state within one poll, and copies it within another.
+  const lead = 2 * pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
+  return { store, say, objects: bucket ?? new FolderObjects(store.folder), ...(bucket && { lead }) };
 }
 
-/** Runs `work` as the only one that changes this folder, which is as the bucket's pointers name it, if there is one. */
-export async function inStore<T>(wait: number, work: () => Promise<T>): Promise<T> {
-  const shared = await sharedStore();
+/** The store that decides (the bucket of SITE_STORE, or the folder SITE_DIR), and this machine's folder. */
+export const placeHere = (): Promise<Place> => (opened ??= open());
+
+/** Runs `work` as the only one that changes this folder, which shows what the store says is live. */
+export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
+  const place = await placeHere();
   return withStoreLock(store.folder, { wait, say }, async () => {
-    if (shared) sayRefused(shared, (await converge(shared)).refused);
-    // A run that was killed between its switch and the canary.
-    else await renewCanary({ store, say });
-    return work();
+    await refresh(place);
+    return work(place);
   });
 }
 
-function sayRefused({ bucket }: Shared, refused: Error | undefined): void {
-  if (refused)
-    say(
-      `NOT LIVE: what the pointers of ${bucket.name} name does not go together; visitors get what was live before. ${refused.message} Release one of the apps anew, or roll it back.`,
-    );
-}
-
-/** What a command's action needs first where machines share a bucket; nothing without one. */
+/** What a command's action needs first: where machines share a bucket its state, and of an old store that it is taken over. */
 export async function bringUpToDate(wait = 10): Promise<void> {
-  if (await sharedStore()) await inStore(wait, async () => {});
+  const place = await placeHere();
+  if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
 }
 
-/** `writeFirstSettings`, into the bucket too, where there is one. */
-export async function firstSettingsHere(settings: SiteSettings): Promise<void> {
-  const shared = await sharedStore();
-  if (shared) await settingsInBucket(shared, settings);
-  await writeFirstSettings(store, settings);
-}
-
-/** Copies a version that this folder has not out of the bucket, if it is there. */
-export async function fetchVersion(app: string, version: string): Promise<void> {
-  const shared = await sharedStore();
-  if (shared) await fetched(pullVersion(shared.bucket, store, app, version));
-}
-
-/** What the bucket has not, the store says itself, with the cure. */
+/** Copies a version that this folder has not, if the store has it. What it has not is said by who looks for it. */
 export async function fetched(pull: Promise<unknown>): Promise<void> {
   await pull.catch((error: unknown) => {
     if (error instanceof BucketError) throw error;
   });
 }
+
+export const fetchVersion = async (app: string, version: string): Promise<void> =>
+  fetched(pullVersion((await placeHere()).objects, store, app, version));

@@ -162,3 +162,39 @@ it('names the address where it is seen', () => {
   expect(addressOf('pr-42', 'https://www.example.com')).toBe('https://pr-42.www.example.com');
   expect(addressOf('pr-42', 'http://127.0.0.1:3000')).toBe('http://pr-42.localhost:3000');
 });
+
+describe('code of a preview, which nobody has reviewed', () => {
+  const seen = async (word: string, code: string) => {
+    const render = `const seen = (() => { ${code} })(); throw new Error('seen: ' + seen + ';')`;
+    const file = await artifactOf({ app: 'mfe-services', word, render });
+    return /seen: (.*?);/s.exec(await site('preview', '--from', file, '--name', 'pr-99'))?.[1];
+  };
+
+  it('sees no key in its environment', async () => {
+    process.env.AWS_SECRET_ACCESS_KEY = 'secret';
+    try {
+      const names = (await seen('curious', 'return Object.keys(process.env).join()'))?.split(',') ?? [];
+      expect(names).toContain('PATH');
+      expect(names.filter((name) => /AWS|SECRET|TOKEN|URL/.test(name))).toEqual([]);
+    } finally {
+      delete process.env.AWS_SECRET_ACCESS_KEY;
+    }
+  });
+
+  it.each([
+    [
+      'reads no file outside of the store',
+      "require('fs').readFileSync('/proc/' + process.ppid + '/environ')",
+    ],
+    [
+      'writes nothing outside of its draft',
+      `require('fs').writeFileSync(${JSON.stringify('/tmp/preview-was-here')}, '')`,
+    ],
+    ['starts no process', "require('child_process').execSync('true')"],
+  ])('%s', async (_what, code) => {
+    const word = _what.split(' ')[0] ?? '';
+    expect(await seen(word, `try { ${code}; return 'done' } catch (error) { return error.code }`)).toBe(
+      'ERR_ACCESS_DENIED',
+    );
+  });
+});

@@ -1,22 +1,26 @@
 import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { endPreview, pushPreview, readBucketPreviews } from '../../store/bucket/bucketPreviews';
 import {
   type Preview,
   addressOf,
   appsOf,
   checkPreviewName,
+  previewsIn,
+  pullPreviews,
   readPreviews,
   removePreview,
   writePreview,
 } from '../../store/previews';
 import { releasedBy } from '../../store/releasedBy';
+import { isCopy } from '../../store/place';
+import { pushGeneration } from '../../store/push';
+import { readState } from '../../store/state';
 import { release } from '../release';
 import { count, waitOption } from './commonOptions';
 import { liveSite, say, settings, store } from './context';
 import { switchOptionsOf } from './switchOptions';
-import { inStore, sharedStore } from './inStore';
+import { inStore } from './inStore';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 
 interface PreviewCommandOptions {
@@ -40,11 +44,13 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
   checkPreviewName(name, shared.siteUrl);
   const named = { names: [...new Set(names)], from: options.from };
   await buildNamed(named, options.build);
-  await inStore(options.wait, async () => {
-    const bucket = (await sharedStore())?.bucket;
+  await inStore(options.wait, async (place) => {
+    const { objects } = place;
     const live = await liveSite();
-    const published = await publishNamed(named, live.versions.shell);
+    const published = await publishNamed(named, live.versions.shell, { isUntrusted: true });
     const { generation, changed, versions } = await release({
+      ...place,
+      isUntrusted: true,
       ...switchOptionsOf({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),
       settings: await settings(),
       versions: { ...live.versions, ...published },
@@ -52,7 +58,7 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
       // It is to show what a release would do; that one is asked whether addresses may go.
       removePages: true,
     });
-    const now = (bucket?.now() ?? new Date()).getTime();
+    const now = objects.now().getTime();
     const preview: Preview = {
       name,
       generation,
@@ -62,13 +68,18 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
       by: releasedBy(),
       ...(options.reason && { reason: options.reason }),
     };
-    if (bucket) await pushPreview(bucket, store, preview);
-    await writePreview(store, preview);
+    await pushGeneration(objects, store, generation);
+    await writePreview(objects, preview);
+    if ((await readState(objects)).state.removing)
+      throw new ReleaseError(
+        'npm run prune takes things away at this moment, which this preview may need. Run the command again.',
+      );
+    if (isCopy(place)) await pullPreviews(objects, store, say);
     say(
       `Preview ${name}: ${appsOf(preview)} in generation ${generation}, until ${preview.until.slice(0, 10)}`,
     );
     say(
-      `${bucket ? `Each site server of ${bucket.name}` : 'The site server'} shows it under every host that begins with its name: ${addressOf(name, shared.siteUrl)}`,
+      `${isCopy(place) ? `Each site server of ${objects.name}` : 'The site server'} shows it: ${addressOf(name, shared.siteUrl)}`,
     );
   });
 }
@@ -90,18 +101,18 @@ async function list(): Promise<void> {
 
 async function takeAway(name: string, wait: number): Promise<void> {
   await store.mustExist();
-  await inStore(wait, async () => {
-    const bucket = (await sharedStore())?.bucket;
-    // The folder has none whose documents are torn in the bucket.
-    const previews = bucket ? (await readBucketPreviews(bucket)).previews : readPreviews(store);
+  await inStore(wait, async (place) => {
+    const { objects } = place;
+    // The folder shows none whose documents are torn in the bucket.
+    const previews = await previewsIn(objects);
     if (!previews.some((preview) => preview.name === name)) {
       const there = previews.map((preview) => preview.name).join(', ');
       throw new ReleaseError(
-        `There is no preview "${name}" in ${bucket?.name ?? store.folder}${there && `; there are ${there}`}.`,
+        `There is no preview "${name}" in ${objects.name}${there && `; there are ${there}`}.`,
       );
     }
-    if (bucket) await endPreview(bucket, name);
-    await removePreview(store, name);
+    await removePreview(objects, name);
+    if (isCopy(place)) await pullPreviews(objects, store, say);
     say(`Preview ${name} is gone; what it alone needed goes with the next npm run prune.`);
   });
 }

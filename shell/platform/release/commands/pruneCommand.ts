@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { type PrunedBucket, pruneBucket } from '../bucket/pruneBucket';
-import { prune } from '../prune';
+import { isCopy } from '../../store/place';
+import { type Pruned, prune, pruneCopy } from '../prune';
 import { count, waitOption } from './commonOptions';
 import { say, store } from './context';
-import { bringUpToDate, inStore, sharedStore } from './inStore';
+import { inStore } from './inStore';
 
-function sayPruned({ previews, generations, versions, media }: PrunedBucket, verb: string): void {
+function sayPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
   for (const name of previews) say(`  preview ${name}`);
   for (const id of generations) say(`  generation ${id}`);
   for (const { app, version } of versions) say(`  ${app} ${version}`);
@@ -27,19 +27,12 @@ export function pruneCommand(program: Command): void {
       await store.mustExist();
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
-      const shared = await sharedStore();
-      await inStore(options.wait, async () => {
-        if (shared) {
-          const { bucket } = shared;
-          sayPruned(
-            await pruneBucket(shared, { keep, days, now: bucket.now(), dryRun }),
-            `${verb} in ${bucket.name}`,
-          );
-        }
-        const pruned = await prune({ store, keep, days, now: new Date(), dryRun });
-        sayPruned(pruned, shared ? `${verb} in ${store.folder}` : verb);
+      await inStore(options.wait, async (place) => {
+        // A machine whose keys may not delete clears up its own folder all the same.
+        if (isCopy(place))
+          sayPruned(await pruneCopy({ ...place, keep, days, dryRun }), `${verb} in ${store.folder}`);
+        const pruned = await prune({ ...place, keep, days, dryRun });
+        sayPruned(pruned, isCopy(place) ? `${verb} in ${place.objects.name}` : verb);
       });
-      // A release that began to use what went away: it is composed again.
-      if (shared && !dryRun) await bringUpToDate(options.wait);
     });
 }

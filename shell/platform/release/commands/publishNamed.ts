@@ -2,6 +2,8 @@ import { InvalidArgumentError } from 'commander';
 import { distOf } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
+import { composeApart } from '../composeApart';
+import { loadComposer } from '../loadComposer';
 import { publishArtifacts } from '../publishArtifacts';
 import { say, store } from './context';
 
@@ -53,8 +55,9 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
 export async function publishNamed(
   { names, from }: NamedBuilds,
   liveShell: string | undefined,
+  { isUntrusted = false } = {},
 ): Promise<Record<string, string>> {
-  if (from) return publishArtifacts(store, from, liveShell);
+  if (from) return publishArtifacts(store, from, liveShell, isUntrusted ? composeApart : loadComposer);
   const versions: Record<string, string> = {};
   for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
   return versions;

@@ -3,12 +3,14 @@ import { type AppName, apps } from 'shared-content/federation';
 import type { Versions } from '../../store/Store';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { triedBy } from '../../store/canary';
-import { type CanaryHow, beginCanary, refuseWhileCanary } from '../canary';
+import { beginCanary, refuseWhileCanary } from '../canary';
 import { prepareGeneration } from '../prepareGeneration';
 import type { ReleaseOptions } from '../releaseOptions';
 import { percent } from './canaryCommand';
-import { inStore, sharedStore } from './inStore';
-import { releaseHere, sayReleased } from './releaseHere';
+import type { Place } from '../../store/place';
+import { release } from '../release';
+import { inStore } from './inStore';
+import { sayReleased } from './sayReleased';
 import { liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
@@ -31,42 +33,47 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   refuseWhileCanary(store, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
-  await inStore(options.wait, async () => {
+  await inStore(options.wait, async (place) => {
     const live = await store.current();
     const before: Partial<Versions> = live ? await store.versionsOf(live) : {};
     const published = await publishNamed(builds, before.shell);
     const versions = { ...before, ...published };
     if (!versions.shell) await liveSite();
-    const release = {
+    const how = {
+      ...place,
       ...switchOptionsOf(options, 'refuse'),
       settings: live ? await settings() : shared,
       versions: versions as Versions,
       action: 'release',
       removePages: options.removePages,
+      named: Object.keys(published),
     } as const;
-    if (options.canary !== undefined) return besideLive(published, options.canary, release);
-    sayReleased(await releaseHere(release, Object.keys(published)), options);
+    if (options.canary !== undefined) return besideLive(place, published, options.canary, how);
+    sayReleased(await release(how), options);
   });
 }
 
 /** Composes and judges as for a release, and gives it to a share of the visitors in place of a switch. */
 async function besideLive(
+  place: Place,
   published: Readonly<Record<string, string>>,
   share: number,
-  { prove, beforeSwitch, afterSwitch, ...release }: ReleaseOptions & CanaryHow,
+  { prove, beforeSwitch, afterSwitch, ...how }: ReleaseOptions,
 ): Promise<void> {
   refuseWhileCanary(store);
   const { generation: live, versions } = await liveSite();
-  const generation = await prepareGeneration(release);
+  const generation = await prepareGeneration(how);
   if (generation === live)
     throw new ReleaseError(`Generation ${live} is live already: there is nothing to try.`);
   const to = Object.fromEntries(
     Object.entries(published).filter(([app, version]) => versions[app] !== version),
   );
-  if (release.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
-  const place = { store, say, ...(await sharedStore()) };
-  const how = { prove, beforeSwitch, afterSwitch, reason: release.reason };
-  await beginCanary(place, { generation, upon: live, share, to }, how);
+  if (how.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
+  await beginCanary(
+    place,
+    { generation, upon: live, share, to },
+    { prove, beforeSwitch, afterSwitch, reason: how.reason },
+  );
   say(`Canary: ${triedBy({ to })} in generation ${generation} for ${share} % of new visitors`);
 }
 

@@ -2,11 +2,14 @@ import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readHistory } from '../../store/history';
 import { since } from '../../store/historyWords';
-import type { Released } from '../release';
+import { pullGeneration } from '../../store/pull';
+import type { Place } from '../../store/place';
+import { readShown } from '../../store/state';
+import { type Released, release, releaseGeneration } from '../release';
 import type { Versions } from '../../store/Store';
-import { generationTimeline, versionTimeline } from '../../store/timeline';
-import { fetchVersion, inStore } from './inStore';
-import { releaseGenerationHere, releaseHere, sayReleased } from './releaseHere';
+import { versionTimeline } from '../../store/timeline';
+import { fetchVersion, fetched, inStore } from './inStore';
+import { sayReleased } from './sayReleased';
 import { liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
 
@@ -45,24 +48,31 @@ async function versionsBefore(
   return { ...versions, ...next };
 }
 
-/** The generation before the live one, as the timeline has it. */
+/** The generation before the live one, as the state has it. */
 async function generationBefore(): Promise<string> {
-  const [before] = generationTimeline(await readHistory(store)).slice(-2, -1);
-  if (!before) throw new ReleaseError(`There is no generation to go back to in ${store.folder}.`);
-  say(`Going back to generation ${before.generation}, live since ${since(before.at)}`);
-  return before.generation;
+  const generation = readShown(store)?.before.at(-1);
+  if (generation === undefined)
+    throw new ReleaseError(`There is no generation to go back to in ${store.folder}.`);
+  const entry = (await readHistory(store)).findLast((one) => one.generation === generation);
+  say(`Going back to generation ${generation}${entry ? `, live since ${since(entry.at)}` : ''}`);
+  return generation;
 }
 
-async function rollBack(apps: readonly string[], options: RollbackOptions): Promise<Released> {
-  const { to, generation, force } = options;
-  if (to && apps.length !== 1) throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
-  if (generation && (to || apps.length > 0))
+async function rollBack(place: Place, apps: readonly string[], options: RollbackOptions): Promise<Released> {
+  const { to: version, generation, force } = options;
+  if (version && apps.length !== 1)
+    throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
+  if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await liveSite();
-  const how = { ...switchOptionsOf(options, 'go on'), action: 'rollback' } as const;
-  if (apps.length === 0) return releaseGenerationHere(generation ?? (await generationBefore()), how);
-  const versions = await versionsBefore(apps, live, to);
-  return releaseHere({ ...how, settings: await settings(), versions, force }, apps);
+  const how = { ...place, ...switchOptionsOf(options, 'go on'), action: 'rollback' } as const;
+  if (apps.length === 0) {
+    const to = generation ?? (await generationBefore());
+    await fetched(pullGeneration(place.objects, store, to));
+    return releaseGeneration(to, how);
+  }
+  const versions = await versionsBefore(apps, live, version);
+  return release({ ...how, settings: await settings(), versions, force, named: apps });
 }
 
 export function rollbackCommand(program: Command): void {
@@ -75,8 +85,8 @@ export function rollbackCommand(program: Command): void {
     .option('--force', 'say what the versions break on pages, and go on where that can be');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await store.mustExist();
-    await inStore(options.wait, async () =>
-      sayReleased(await rollBack([...new Set(apps)], options), options),
+    await inStore(options.wait, async (place) =>
+      sayReleased(await rollBack(place, [...new Set(apps)], options), options),
     );
   });
 }

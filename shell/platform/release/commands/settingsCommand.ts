@@ -3,8 +3,10 @@ import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { settingsOf } from '../../store/settingsOf';
-import { firstSettingsHere, inStore } from './inStore';
-import { releaseHere, sayReleased } from './releaseHere';
+import { swapUntilDone } from '../../store/place';
+import { release } from '../release';
+import { inStore } from './inStore';
+import { sayReleased } from './sayReleased';
 import { say, store } from './context';
 import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
 
@@ -33,17 +35,18 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = settingsOfEnvironment();
-    return inStore(options.wait, async () => {
+    return inStore(options.wait, async (place) => {
       const live = await store.current();
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
         if (options.dryRun) return;
-        await firstSettingsHere(settings);
+        await swapUntilDone(place, async () => ({ settings }));
         say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }
       sayReleased(
-        await releaseHere({
+        await release({
+          ...place,
           ...switchOptionsOf(options, 'go on'),
           settings,
           versions: await store.versionsOf(live),

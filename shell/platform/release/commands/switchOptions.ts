@@ -53,8 +53,6 @@ export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse'
   const hook = (command: string | undefined, meaning: string) =>
     runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
   return {
-    store,
-    say,
     dryRun: options.dryRun,
     reason: options.reason,
     inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),

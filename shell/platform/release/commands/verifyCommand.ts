@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/build/ReleaseError';
-import { verifyBucket } from '../bucket/verifyBucket';
+import { isCopy } from '../../store/place';
+import { verifyBucket } from '../verifyBucket';
 import { verifyStore } from '../verifyStore';
 import { waitOption } from './commonOptions';
 import { say, store } from './context';
-import { inStore, sharedStore } from './inStore';
+import { inStore } from './inStore';
 
 export function verifyCommand(program: Command): void {
   program
@@ -14,11 +15,10 @@ export function verifyCommand(program: Command): void {
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
       await store.mustExist();
-      const shared = await sharedStore();
-      await inStore(wait, async () => {
+      await inStore(wait, async (place) => {
         const look = async () => {
-          const here = await verifyStore(store);
-          const there = shared && (await verifyBucket(shared));
+          const here = await verifyStore(store, place);
+          const there = isCopy(place) ? await verifyBucket(place) : undefined;
           return { ...here, faults: [...here.faults, ...(there?.faults ?? [])], there };
         };
         let found = await look();
@@ -34,9 +34,9 @@ export function verifyCommand(program: Command): void {
         const size = `${generations} generations and ${versions} versions, ${files} files, ${Math.round(bytes / 1e6)} MB`;
         if (found.faults.length === 0) say(`Whole: ${size} in ${store.folder}; live is ${generation}.`);
         else process.exitCode = exitCodes.broken;
-        if (found.faults.length === 0 && shared && there)
+        if (found.faults.length === 0 && there)
           say(
-            `Whole: ${there.generations} generations and ${there.versions} versions, ${there.files} files in ${shared.bucket.name}.`,
+            `Whole: ${there.generations} generations and ${there.versions} versions, ${there.files} files in ${place.objects.name}.`,
           );
       });
     });

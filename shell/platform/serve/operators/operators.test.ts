@@ -1,3 +1,4 @@
+import { FolderObjects } from '../../store/objects/FolderObjects';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Encounters } from 'api/encounters';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   first = (await store.versionsOf((await store.current()) ?? ''))['mfe-services'] ?? '';
   await releaseFake(store, { app: 'mfe-services', word: 'two' }, { reason: 'words of <b>services</b>' });
   const generation = (await store.current()) ?? '';
-  await writePreview(store, {
+  await writePreview(new FolderObjects(store.folder), {
     name: 'pr-42',
     generation,
     at: new Date().toISOString(),

@@ -1,9 +1,10 @@
 import { apps } from 'shared-content/federation';
-import type { Bucket } from '../../store/bucket/Bucket';
-import { mediaOf } from '../../testing/fakeDist';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
-import { pruneBucket } from './pruneBucket';
+import type { Bucket } from '../store/objects/Bucket';
+import { mediaOf } from '../testing/fakeDist';
+import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
+import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { prune as pruneStore, pruneCopy } from './prune';
+import { readState } from '../store/state';
 import { verifyBucket } from './verifyBucket';
 
 let server: BucketServer;
@@ -30,8 +31,8 @@ afterAll(async () => {
 
 const medium = (name: string) => `assets/mfe-services/${mediaOf(name)}`;
 const prune = (days: number, keep = 1) =>
-  machine.locked(() => pruneBucket(machine.shared, { keep, days, now: new Date(), dryRun: false }));
-const verify = () => machine.locked(() => verifyBucket(machine.shared));
+  machine.locked(() => pruneStore({ ...machine.place, keep, days, dryRun: false }));
+const verify = () => machine.locked(() => verifyBucket(machine.place));
 const faults = async () => (await verify()).faults.map(({ what }) => what);
 
 it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {
@@ -52,66 +53,71 @@ it('prune leaves alone what is younger than a day, and what the window of the hi
   await fresh.close();
 });
 
-it('prune stops where somebody releases in the same moment, and has taken nothing that they need', async () => {
+it('what a release wants that prune takes away in the same moment is brought anew, and live', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const other = await fakeMachine(bucket);
-  const list = bucket.list.bind(bucket);
-  const looks = jest.spyOn(bucket, 'list').mockImplementation(async (prefix) => {
-    const found = await list(prefix);
-    if (prefix !== 'bundles/') return found;
+  const remove = bucket.delete.bind(bucket);
+  const looks = jest.spyOn(bucket, 'delete').mockImplementation(async (key) => {
     looks.mockRestore();
-    // What prune is about to take is wanted again.
     await other.release([{ app: 'mfe-services', word: 'one' }]);
-    return found;
+    // Late, as if this machine had slept.
+    if ((await readState(bucket)).state.removing) await remove(key);
   });
-  await expect(prune(0)).rejects.toThrow(/^Somebody released into s3:\/\/site\/teams meanwhile/);
+  await prune(0);
   expect(await faults()).toEqual([]);
-  await machine.converge();
+  await machine.refresh();
   expect(await machine.word('services.html')).toBe('one');
   await other.close();
 });
 
-it('media that a release uses anew while prune is at work stay', async () => {
+it('what a killed prune has marked is taken away by the next release, before it names anything', async () => {
   await server.tell({ do: 'age', hours: 25 });
-  const list = bucket.list.bind(bucket);
-  let listings = 0;
-  const looks = jest.spyOn(bucket, 'list').mockImplementation(async (prefix) => {
-    const found = await list(prefix);
-    if (prefix !== 'assets/' || ++listings < 2) return found;
-    looks.mockRestore();
-    // Sent again by a machine whose version has no manifest yet.
-    await bucket.put(medium('one'), 'one');
-    return found;
-  });
-  expect((await prune(0)).media).toEqual([medium('one'), medium('two')].sort());
-  expect((await bucket.list(medium('one'))).length).toBe(1);
-  expect((await bucket.list(medium('two'))).length).toBe(0);
+  const killed = jest.spyOn(bucket, 'delete').mockRejectedValueOnce(new Error('killed'));
+  await expect(prune(0)).rejects.toThrow('killed');
+  killed.mockRestore();
+  expect((await readState(bucket)).state.removing).toHaveLength(8);
+  await machine.release([{ app: 'mfe-services', word: 'two' }]);
+  expect((await readState(bucket)).state.removing).toBeUndefined();
+  expect(await faults()).toEqual([]);
+  expect(await machine.word('services.html')).toBe('two');
 });
 
-it('media that lie there are not sent again, unless no live version has them and prune could take them for old', async () => {
-  const modified = async (name: string) => (await bucket.list(medium(name)))[0]?.modified.getTime() ?? 0;
-  const both = async () => [await modified('lily'), await modified('one')];
-  const release = (word: string) => machine.release([{ app: 'mfe-services', word, media: ['one'] }]);
-  await server.tell({ do: 'age', hours: 11 });
-  const young = await both();
-  await release('four');
-  expect(await both()).toEqual(young);
-  await machine.release([{ app: 'mfe-services', word: 'five' }]);
-  await server.tell({ do: 'age', hours: 2 });
-  const [lily, one = 0] = await both();
-  await release('six');
-  expect(await modified('lily')).toBe(lily);
-  expect(await modified('one')).toBeGreaterThan(one);
+it('a folder of copies forgets what nobody needs, though its keys may not delete in the bucket', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  expect((await machine.store.generations()).length).toBe(3);
+  const { generations } = await machine.locked(() =>
+    pruneCopy({ ...machine.place, keep: 1, days: 0, dryRun: false }),
+  );
+  expect(generations).toHaveLength(2);
+  expect(await machine.store.generations()).toEqual([await machine.store.current()]);
+  expect(await machine.store.versions('mfe-services')).toHaveLength(1);
+  expect((await bucket.list('pages/')).filter(({ key }) => key.endsWith('store-manifest.json'))).toHaveLength(
+    3,
+  );
+});
+
+it('a read that fails is no absence: prune ends, and takes nothing', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  const all = (await bucket.list('')).length;
+  const get = bucket.get.bind(bucket);
+  const looks = jest
+    .spyOn(bucket, 'get')
+    .mockImplementation(async (key: string, known?: string) =>
+      key.endsWith('store-manifest.json') ? Promise.reject(new Error('EIO')) : get(key, known),
+    );
+  await expect(prune(0)).rejects.toThrow('EIO');
+  looks.mockRestore();
+  expect((await bucket.list('')).length).toBe(all);
 });
 
 it('media that a machine has are not brought again', async () => {
   const gets = jest.spyOn(bucket, 'get');
   const keys = () =>
-    gets.mock.calls.map(([key]) => key).filter((key) => key.includes('/mfe-services/media/'));
+    gets.mock.calls.map(([key]) => key as string).filter((key) => key.includes('/mfe-services/media/'));
   const other = await fakeMachine(bucket, first);
   await other.release([{ app: 'mfe-services', word: 'six' }]);
   gets.mockClear();
-  await machine.converge();
+  await machine.refresh();
   expect(await machine.word('services.html')).toBe('six');
   expect(keys()).toEqual([medium('six')]);
   gets.mockRestore();
@@ -134,15 +140,4 @@ it('verify names what is torn, and sends it again from a machine that has it', a
   ]);
   for (const { repair } of (await verify()).faults) await repair?.();
   expect(await faults()).toEqual([]);
-});
-
-it('a command of any machine composes what a killed run left to be composed', async () => {
-  const live = (await machine.store.current()) ?? '';
-  await server.tell({ do: 'put', key: `teams/pages/${live}/store-manifest.json`, text: undefined });
-  expect(await faults()).toEqual([expect.stringContaining('name, is not there')]);
-  const other = await fakeMachine(bucket);
-  expect((await other.converge()).refused).toBeUndefined();
-  expect(await other.store.current()).toBe(live);
-  expect(await faults()).toEqual([]);
-  await other.close();
 });

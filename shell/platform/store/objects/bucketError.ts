@@ -17,6 +17,12 @@ export function nameOf(value: string): { readonly bucket: string; readonly prefi
   return { bucket, prefix: path.slice(1) };
 }
 
+/** A bucket that cannot compare before it writes. */
+export const noConditions = (name: string, endpoint = 'AWS'): BucketError =>
+  new BucketError(
+    `${name} at ${endpoint} does not compare before it writes (If-Match, If-None-Match), so that two releases could overwrite each other: use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
+  );
+
 /** What the SDK throws, as far as it is read here. */
 interface SdkError extends Error {
   readonly code?: string;

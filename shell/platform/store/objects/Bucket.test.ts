@@ -1,7 +1,8 @@
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import type { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
-import { pollSeconds } from './followBucket';
+import { each } from './ObjectStore';
+import { pollSeconds } from '../followStore';
 
 let server: BucketServer;
 let bucket: Bucket;
@@ -29,31 +30,42 @@ const open = async (env: NodeJS.ProcessEnv) => {
 
 it('lists more objects than one answer holds, in order', async () => {
   const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
-  await bucket.each(keys, (key) => bucket.put(key, key));
+  await each(keys, (key) => bucket.put(key, key));
   expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
   expect((await bucket.get('many/0042'))?.body.toString()).toBe('many/0042');
   expect(await bucket.get('many/none')).toBeUndefined();
 });
 
 it('replaces what it expects, and nothing else', async () => {
-  expect(await bucket.put('one', 'first', { tag: null })).toBe(true);
-  expect(await bucket.put('one', 'second', { tag: null })).toBe(false);
+  expect(await bucket.put('one', 'first', { tag: null })).toBeDefined();
+  expect(await bucket.put('one', 'second', { tag: null })).toBeUndefined();
   const { tag = '' } = (await bucket.get('one')) ?? {};
-  expect(await bucket.put('one', 'third', { tag })).toBe(true);
-  expect(await bucket.put('one', 'fourth', { tag })).toBe(false);
-  expect(await bucket.put('none', 'fifth', { tag })).toBe(false);
+  const third = await bucket.put('one', 'third', { tag });
+  expect(third).toBeDefined();
+  expect(await bucket.put('one', 'fourth', { tag })).toBeUndefined();
+  expect(await bucket.put('none', 'fifth', { tag })).toBeUndefined();
+  expect(await bucket.get('one', third)).toBe('same');
   expect((await bucket.get('one'))?.body.toString()).toBe('third');
 });
 
-it('writes without comparing where a bucket cannot compare', async () => {
-  const plain = await startBucketServer('not implemented');
-  try {
-    const other = await openBucket({ ...server.env, ...plain.env });
-    expect(await other?.put('one', 'first', { tag: null })).toBe(true);
-    expect(await other?.put('one', 'second', { tag: null })).toBe(true);
-  } finally {
-    await plain.end();
-  }
+it.each(['ignored', 'not implemented'] as const)(
+  'refuses a bucket where conditions are %s, in one sentence, before anything is live there',
+  async (conditions) => {
+    const plain = await startBucketServer(conditions);
+    try {
+      const other = await open(plain.env);
+      await expect(other.mustCompare()).rejects.toThrow(
+        /^s3:\/\/site\/teams at http:\S+ does not compare before it writes \([^.]*\.$/,
+      );
+    } finally {
+      await plain.end();
+    }
+  },
+);
+
+it('takes a bucket that compares, as often as it is asked', async () => {
+  await bucket.mustCompare();
+  await bucket.mustCompare();
 });
 
 describe('says in one line what is wrong and what to do, where', () => {

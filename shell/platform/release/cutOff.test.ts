@@ -1,24 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { apps } from 'shared-content/federation';
-import type { Bucket } from '../../store/bucket/Bucket';
-import { pullCanary } from '../../store/bucket/bucketCanary';
-import { pullPreviews, pushPreview } from '../../store/bucket/bucketPreviews';
-import { pullLive } from '../../store/bucket/followBucket';
-import { readCanary } from '../../store/canary';
-import { readPreviews } from '../../store/previews';
-import { Store } from '../../store/Store';
-import { composeBeside } from '../../testing/composeBeside';
-import { cutOff } from '../../testing/cutOff';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
-import { beginCanary, endCanary } from '../canary';
-import { pruneBucket } from './pruneBucket';
-import { releaseGenerationInBucket } from './releaseInBucket';
+import type { Bucket } from '../store/objects/Bucket';
+import { copyOnce } from '../store/followStore';
+import { pushGeneration } from '../store/push';
+import { readCanary } from '../store/canary';
+import { pullPreviews, readPreviews, writePreview } from '../store/previews';
+import { Store } from '../store/Store';
+import { composeBeside } from '../testing/composeBeside';
+import { cutOff } from '../testing/cutOff';
+import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
+import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { beginCanary, endCanary } from './canary';
+import { prune as pruneStore } from './prune';
+import { releaseGeneration } from './release';
 import { verifyBucket } from './verifyBucket';
 
-// Cut off in the midst, and before the last requests: pointers, what is said of them. Any step of a release, by two
+// Cut off in the midst, and before the last requests: the state, what is said of it. Any step of a release, by two
 // processes at once and with kill -9: raceTable.ts.
 const stepsOf = (all: number) => [Math.floor(all / 2), all - 2, all - 1];
 
@@ -43,8 +43,8 @@ afterAll(async () => {
 
 /** The word of a page that another machine serves after its next command; and that nothing is torn. */
 async function served(): Promise<string | undefined> {
-  expect((await other.converge()).refused).toBeUndefined();
-  expect((await other.locked(() => verifyBucket(other.shared))).faults.map(({ what }) => what)).toEqual([]);
+  await other.refresh();
+  expect((await other.locked(() => verifyBucket(other.place))).faults.map(({ what }) => what)).toEqual([]);
   return other.word('services.html');
 }
 
@@ -57,7 +57,7 @@ async function cutEach(
   await whole('uncut');
   restore();
   for (const step of stepsOf(count())) {
-    await cut.converge();
+    await cut.refresh();
     const word = `cut-${step}`;
     const off = cutOff(own, kind, step);
     await expect(whole(word)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
@@ -83,18 +83,18 @@ it('a release leaves the old site or the new one, and the same command goes on f
 });
 
 it('a rollback of several apps takes all of them back or none', async () => {
-  const { store, shared } = cut;
+  const { store, place } = cut;
   const first = (await store.current()) ?? '';
   await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
   const second = (await store.current()) ?? '';
-  const options = { store, action: 'rollback', say: () => {} } as const;
-  const go = (generation: string) => cut.locked(() => releaseGenerationInBucket(shared, generation, options));
+  const options = { ...place, action: 'rollback' } as const;
+  const go = (generation: string) => cut.locked(() => releaseGeneration(generation, options));
   const { count, restore } = cutOff(own, 'write');
   await go(first);
   restore();
   expect(count()).toBeGreaterThan(1);
   for (let step = 1; step < count(); step += 1) {
-    await cut.converge();
+    await cut.refresh();
     const off = cutOff(own, 'write', step);
     await expect(go((await store.current()) === first ? second : first)).rejects.toThrow(/does not answer/);
     off.restore();
@@ -105,11 +105,11 @@ it('a rollback of several apps takes all of them back or none', async () => {
 it('a canary is there whole or not at all, and the live site is as it was', async () => {
   const begin = async (word: string) => {
     const begun = await compose(word);
-    await cut.locked(() => beginCanary(cut.shared, { ...begun, share: 10 }, {}));
+    await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
   };
   const end = async () => {
-    await cut.converge();
-    if (readCanary(cut.store)) await cut.locked(() => endCanary(cut.shared));
+    await cut.refresh();
+    if (readCanary(cut.store)) await cut.locked(() => endCanary(cut.place));
   };
   const live = await served();
   await cutEach(
@@ -134,7 +134,8 @@ it('a preview is there whole or not at all, and the live site is as it was', asy
   await cutEach(
     async (name) => {
       const { generation, to } = await compose(name);
-      await pushPreview(own, cut.store, { name, generation, at, until, apps: to });
+      await pushGeneration(own, cut.store, generation);
+      await writePreview(own, { name, generation, at, until, apps: to });
     },
     {
       kind: 'write',
@@ -148,11 +149,10 @@ it('a preview is there whole or not at all, and the live site is as it was', asy
 
 it('prune takes nothing in part away that anybody needs, and the next one takes the rest', async () => {
   const live = await served();
-  const prune = () =>
-    cut.locked(() => pruneBucket(cut.shared, { keep: 1, days: 0, now: new Date(), dryRun: false }));
+  const prune = () => cut.locked(() => pruneStore({ ...cut.place, keep: 1, days: 0, dryRun: false }));
   await s3.tell({ do: 'age', hours: 25 });
   for (const step of [1, 5]) {
-    await cut.converge();
+    await cut.refresh();
     const off = cutOff(own, 'write', step);
     await expect(prune()).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
     off.restore();
@@ -167,11 +167,10 @@ it('prune takes nothing in part away that anybody needs, and the next one takes 
 
 it('a server that is cut off while it copies has whole things only, and copies the rest when the bucket is back', async () => {
   const begun = await compose('tried');
-  await cut.locked(() => beginCanary(cut.shared, { ...begun, share: 10 }, {}));
+  await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
   const copy = async (store: Store) => {
-    await pullLive(own, store);
-    await pullCanary(own, store, () => {});
-    await pullPreviews(own, store, () => {});
+    await copyOnce({ objects: own, store, say: () => {} });
+    await withStoreLock(store.folder, { wait: 10 }, () => pullPreviews(own, store, () => {}));
   };
   const folder = () => mkdtemp(path.join(tmpdir(), 'fake-copy-'));
   const first = new Store(await folder());
@@ -196,5 +195,5 @@ it('a server that is cut off while it copies has whole things only, and copies t
     expect(readPreviews(store)).toHaveLength(1);
   }
   for (const store of stores) await rm(store.folder, { recursive: true, force: true });
-  await cut.locked(() => endCanary(cut.shared));
+  await cut.locked(() => endCanary(cut.place));
 });

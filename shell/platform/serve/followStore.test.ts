@@ -1,0 +1,231 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from 'api/config';
+import { filesBelow } from 'shared-content/build/durable';
+import { apps } from 'shared-content/federation';
+import { followStore } from '../store/followStore';
+import type { Bucket } from '../store/objects/Bucket';
+import { readHistory } from '../store/history';
+import { readState } from '../store/state';
+import { Store } from '../store/Store';
+import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
+import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { readOverview } from './operators/readOverview';
+import { siteServer } from './siteServer';
+
+const config = readConfig({ LOG_LEVEL: 'silent' });
+let s3: BucketServer;
+let bucket: Bucket;
+let machine: FakeMachine;
+const ends: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  s3 = await startBucketServer();
+  bucket = await s3.open();
+  machine = await fakeMachine(bucket);
+  await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+});
+afterAll(async () => {
+  for (const end of ends) await end();
+  await machine.close();
+  await s3.end();
+});
+
+/** A site server with a folder of its own, empty at first, which follows the bucket. */
+async function startServer(seconds = 0.1) {
+  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
+  const logged: string[] = [];
+  const log = {
+    error: (line: string) => void logged.push(line),
+    info: (line: string) => void logged.push(line),
+  };
+  const following = followStore({ objects: bucket, store, seconds, log });
+  const server = await siteServer({ store, config, withApi: false, following: () => following });
+  ends.push(
+    () => following.stop(),
+    () => server.close(),
+    () => rm(store.folder, { recursive: true, force: true }),
+  );
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    store,
+    origin,
+    logged,
+    ready: async () => (await server.inject('/readyz')).json<{ site: object; copy: { age: number } }>(),
+  };
+}
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Looks until it is so, however busy the machine is. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(50);
+}
+const serves = (server: Server, generation: string | undefined) =>
+  until(async () => (await fetch(`${server.origin}/`)).headers.get('site-generation') === generation);
+
+/** Visitors who never pause, until they are stopped: what did not succeed, and how many they were. */
+function visit(servers: readonly Server[]) {
+  const failed: string[] = [];
+  let count = 0;
+  let isOver = false;
+  const visitor = async ({ origin }: Server) => {
+    while (!isOver) {
+      for (const page of ['/', '/services', '/about']) {
+        const answer = await fetch(origin + page);
+        const text = await answer.text();
+        count += 1;
+        if (answer.status !== 200 || !text.endsWith('</html>')) failed.push(`${page} ${answer.status}`);
+        for (const [file] of text.matchAll(/\/assets\/[\w/-]+\.js/g)) {
+          const { status } = await fetch(origin + file);
+          if (status !== 200) failed.push(`${file} ${status}`);
+        }
+      }
+    }
+  };
+  const visitors = servers.map(visitor);
+  return async () => {
+    isOver = true;
+    await Promise.all(visitors);
+    return { failed, count };
+  };
+}
+
+it('two servers that begin with nothing follow releases, and serve on while the bucket is away', async () => {
+  const servers = await Promise.all([startServer(), startServer()]);
+  const first = await machine.store.current();
+  for (const server of servers) await serves(server, first);
+  const stop = visit(servers);
+
+  const { generation } = await machine.release([{ app: 'mfe-services', word: 'two' }]);
+  for (const server of servers) await serves(server, generation);
+
+  await s3.tell({ do: 'stop' });
+  for (const { logged } of servers) await until(async () => logged.length > 0);
+  for (const { ready, logged } of servers) {
+    await until(async () => (await ready()).copy.age >= 1);
+    expect(await ready()).toMatchObject({
+      status: 'ok',
+      site: { generation, lags: false },
+      copy: { of: 's3://site/teams', fault: expect.stringContaining('does not answer') },
+    });
+    // Once, however often it looks.
+    expect(logged).toEqual([
+      expect.stringMatching(/^The copy of s3:\/\/site\/teams is not renewed; visitors get what is here\./),
+    ]);
+  }
+  await s3.tell({ do: 'start' });
+  const next = await machine.release([{ app: 'mfe-company', word: 'three' }]);
+  for (const server of servers) await serves(server, next.generation);
+  const { failed, count } = await stop();
+  expect(failed).toEqual([]);
+  expect(count).toBeGreaterThan(20);
+  for (const { ready } of servers) {
+    const { copy } = await ready();
+    expect(copy).toEqual({ of: 's3://site/teams', age: expect.any(Number) });
+  }
+
+  // Who starts now serves what is live, and what tabs on earlier pages ask for.
+  const late = await startServer();
+  await serves(late, next.generation);
+  const { 'mfe-services': old = '' } = await machine.store.versionsOf(first ?? '');
+  await until(async () => (await fetch(`${late.origin}/assets/mfe-services/${old}/page.js`)).status === 200);
+  // Five releases and three servers: on a busy machine that takes its time.
+});
+
+it('a document of a new generation finds its files on another server, which has not looked for a new state yet', async () => {
+  const quick = await startServer();
+  const slow = await startServer(3600);
+  const before = await machine.store.current();
+  for (const server of [quick, slow]) await serves(server, before);
+  const { generation, versions } = await machine.release([
+    { app: 'mfe-services', word: 'apart', media: ['apart'] },
+    { app: 'shell', word: 'apart' },
+  ]);
+  await serves(quick, generation);
+  // The visitor alternates: documents of the one, everything that they name of the other.
+  const html = await (await fetch(`${quick.origin}/services`)).text();
+  const named = [...html.matchAll(/"(\/(?:assets|pins|late|drawing)[^"]*)"/g)].flatMap(([, url = '/']) =>
+    url.endsWith('/') ? [] : [url],
+  );
+  const files = await filesBelow(machine.store.assets('mfe-services', versions['mfe-services'] ?? ''));
+  const plain = files.filter((name) => !/\.(br|gz)$/.test(name));
+  const urls = [...named, ...plain.map((name) => `/assets/mfe-services/${versions['mfe-services']}/${name}`)];
+  expect(urls.length).toBeGreaterThan(2);
+  for (const url of urls) {
+    const [own, others] = [await fetch(quick.origin + url), await fetch(slow.origin + url)];
+    expect([url, others.status, await others.text()]).toEqual([url, own.status, await own.text()]);
+    expect([url, others.status]).toEqual([url, 200]);
+  }
+  // Nothing that no version has is there.
+  expect((await fetch(`${slow.origin}/assets/mfe-services/0123456789ab/page.js`)).status).toBe(404);
+  expect(await slow.store.current()).toBe(before);
+});
+
+it('servers switch together, at the moment that the state names', async () => {
+  const servers = [await startServer(), await startServer()];
+  for (const server of servers) await serves(server, await machine.store.current());
+  let moment = '';
+  const released = machine.release([{ app: 'mfe-contact', word: 'together' }], {
+    lead: 3,
+    async afterSwitch() {
+      moment = (await readState(bucket)).state.from ?? '';
+    },
+  });
+  const isNamed = async () => (await readState(bucket)).state.from !== undefined;
+  await until(isNamed);
+  const { state } = await readState(bucket);
+  // Copied by each before any of them shows it.
+  for (const { store } of servers)
+    await until(async () =>
+      store
+        .hasGeneration(state.live?.generation ?? '')
+        .then(async (has) => has || Date.now() > Date.parse(state.from ?? '')),
+    );
+  const { generation } = await released;
+  for (const server of servers) await serves(server, generation);
+  expect(moment).toBe(state.from);
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(moment));
+});
+
+it('a server that follows knows the history, forgets what nobody needs, and runs its hook', async () => {
+  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
+  const log = { error: () => {}, info: () => {} };
+  const switched: string[] = [];
+  const afterSwitch = async (generation: string) => void switched.push(generation);
+  const following = followStore({ objects: bucket, store, seconds: 0.1, log, afterSwitch });
+  ends.push(() => rm(store.folder, { recursive: true, force: true }));
+  const { generation } = await machine.release([{ app: 'mfe-contact', word: 'hooked' }]);
+  await until(async () => switched.at(-1) === generation);
+  await until(async () => (await readHistory(store)).length === (await readHistory(machine.store)).length);
+  const overview = await readOverview(store, undefined);
+  const own = await readOverview(machine.store, undefined);
+  expect(overview?.history).toEqual(own?.history);
+  expect([overview?.before, overview?.apps]).toEqual([own?.before, own?.apps]);
+  await following.stop();
+
+  // A day later, by the times of its files.
+  const old = new Date(Date.now() - 90_000_000);
+  for (const kind of ['pages', 'assets', 'bundles'])
+    for (const file of await filesBelow(path.join(store.folder, kind)))
+      await utimes(path.join(store.folder, kind, file), old, old);
+  await machine.release([{ app: 'mfe-contact', word: 'next' }]);
+  await machine.release([{ app: 'mfe-contact', word: 'last' }]);
+  const again = followStore({ objects: bucket, store, seconds: 0.1, log });
+  await until(
+    async () => !(await store.generations()).includes(generation) || (await store.previous()) === generation,
+  );
+  await until(async () => (await store.current()) === (await machine.store.current()));
+  await again.stop();
+  expect((await store.generations()).length).toBeLessThanOrEqual(3);
+});
+
+it('a server takes nothing that is torn', async () => {
+  const { generation } = await machine.release([{ app: 'mfe-contact', word: 'five' }]);
+  await s3.tell({ do: 'put', key: `teams/pages/${generation}/contact.html`, text: 'other bytes' });
+  const late = await startServer();
+  await until(async () => late.logged.length > 0);
+  expect(late.logged[0]).toMatch(/pages\/\w+ in s3:\/\/site\/teams is torn: contact\.html has other bytes/);
+  expect(await late.store.current()).toBeUndefined();
+});

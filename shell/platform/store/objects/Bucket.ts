@@ -1,0 +1,148 @@
+import type * as Sdk from '@aws-sdk/client-s3';
+import { manifestFile } from 'shared-content/build/manifest';
+import { contentTypeOf } from '../../http/contentTypeOf';
+import { immutable } from '../../http/securityHeaders';
+import { bucketError, noConditions } from './bucketError';
+import { type Expected, type Found, type Listed, type ObjectStore, each } from './ObjectStore';
+
+/**
+ * A bucket, or a part of one (`s3://bucket/prefix`), that speaks S3 with conditional writes: AWS, R2, MinIO, Ceph. Keys
+ * are below the prefix. Whatever fails is one line that says what to do (`BucketError`).
+ */
+export class Bucket implements ObjectStore {
+  /** `s3://bucket/prefix`, as people write it. */
+  readonly name: string;
+  /** Loaded where a bucket is used, and nowhere else. */
+  private readonly sdk: typeof Sdk;
+  private readonly client: Sdk.S3Client;
+  private readonly bucket: string;
+  private readonly prefix: string;
+  private readonly endpoint: string | undefined;
+  readonly grace = 86_400_000;
+
+  /**
+   * Opened by `openBucket`.
+   *
+   * @param prefix of all keys, without a slash at its end; empty for the whole bucket
+   * @param endpoint named in errors
+   */
+  constructor(sdk: typeof Sdk, client: Sdk.S3Client, bucket: string, prefix: string, endpoint?: string) {
+    this.sdk = sdk;
+    this.client = client;
+    this.bucket = bucket;
+    this.prefix = prefix && `${prefix}/`;
+    this.endpoint = endpoint;
+    this.name = `s3://${bucket}${prefix && `/${prefix}`}`;
+  }
+
+  /** The time, by the bucket's clock where this machine's is more than a minute off. */
+  now(): Date {
+    // What the SDK notes of it has whole seconds.
+    const offset = this.client.config.systemClockOffset;
+    return new Date(Date.now() + (Math.abs(offset) > 60_000 ? offset : 0));
+  }
+
+  get(key: string): Promise<Found | undefined>;
+  get(key: string, known: string | undefined): Promise<Found | 'same' | undefined>;
+  async get(key: string, known?: string): Promise<Found | 'same' | undefined> {
+    return this.ask(`read ${key}`, async () => {
+      const input = { Bucket: this.bucket, Key: this.prefix + key, ...(known && { IfNoneMatch: known }) };
+      for (let attempt = 1; ; attempt += 1) {
+        const answer = await this.client
+          .send(new this.sdk.GetObjectCommand(input))
+          .catch((error: unknown) => {
+            if (error instanceof this.sdk.NoSuchKey || hasName(error, 'NotFound')) return undefined;
+            if (known && statusOf(error) === 304) return 'same' as const;
+            throw error;
+          });
+        if (answer === 'same') return answer;
+        if (!answer?.Body) return undefined;
+        try {
+          return { body: Buffer.from(await answer.Body.transformToByteArray()), tag: answer.ETag ?? '' };
+        } catch (error) {
+          // A connection that breaks in the midst of a body is nothing that the SDK tries again.
+          if (attempt === 3) throw error;
+        }
+      }
+    });
+  }
+
+  async put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined> {
+    const input = {
+      Bucket: this.bucket,
+      Key: this.prefix + key,
+      Body: body,
+      ContentLength: Buffer.byteLength(body),
+      ContentType: contentTypeOf(key),
+      ...(key.startsWith('assets/') && { CacheControl: immutable }),
+      ...(expected && (expected.tag === null ? { IfNoneMatch: '*' } : { IfMatch: expected.tag })),
+    };
+    return this.ask(`write ${key}`, async () => {
+      try {
+        return (await this.client.send(new this.sdk.PutObjectCommand(input))).ETag ?? '';
+      } catch (error) {
+        const status = statusOf(error);
+        const isGone = expected?.tag && status === 404 && !hasName(error, 'NoSuchBucket');
+        if (expected && (status === 412 || status === 409 || isGone)) return undefined;
+        if (expected && status === 501) throw noConditions(this.name, this.endpoint);
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Refuses a bucket that writes whatever the conditions say: two releases would overwrite each other there.
+   *
+   * @throws BucketError in one sentence
+   */
+  async mustCompare(): Promise<void> {
+    const put = (tag: string | null) =>
+      this.put('conditions.json', '{"writes": "are compared here"}\n', { tag });
+    await put(null);
+    if ((await put(null)) !== undefined || (await put('"00000000000000000000000000000000"')) !== undefined)
+      throw noConditions(this.name, this.endpoint);
+  }
+
+  async list(prefix: string): Promise<Listed[]> {
+    const found: Listed[] = [];
+    await this.ask(`list ${prefix}`, async () => {
+      const pages = this.sdk.paginateListObjectsV2(
+        { client: this.client },
+        { Bucket: this.bucket, Prefix: this.prefix + prefix },
+      );
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
+          found.push({ key: Key.slice(this.prefix.length), bytes: Size, modified: LastModified });
+    });
+    return found;
+  }
+
+  async delete(key: string): Promise<void> {
+    if (!key.endsWith('/')) return this.remove(key);
+    const keys = (await this.list(key)).map((object) => object.key);
+    const isManifest = (one: string) => one.endsWith(`/${manifestFile}`);
+    await each(keys.filter(isManifest), (one) => this.remove(one));
+    await each(
+      keys.filter((one) => !isManifest(one)),
+      (one) => this.remove(one),
+    );
+  }
+
+  private async remove(key: string): Promise<void> {
+    await this.ask(`delete ${key}`, () =>
+      this.client.send(new this.sdk.DeleteObjectCommand({ Bucket: this.bucket, Key: this.prefix + key })),
+    );
+  }
+
+  private async ask<T>(doing: string, request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      throw bucketError(error, doing, this.name, this.endpoint);
+    }
+  }
+}
+
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+const hasName = (error: unknown, name: string) => (error as Error).name === name;

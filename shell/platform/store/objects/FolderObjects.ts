@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from 'shared-content/build/durable';
+import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+import { moveAside } from '../atomicFolders';
+import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
+
+const tagOf = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
+
+/** Only what is not there is none: a disk that cannot be read ends a command. */
+function noneWhereAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}
+
+/** A store in a folder. Writes and removals happen in its lock (withStoreLock), each by one rename. */
+export class FolderObjects implements ObjectStore {
+  readonly name: string;
+  // Whoever brings something in holds the lock until it is named.
+  readonly grace = 0;
+
+  constructor(folder: string) {
+    this.name = path.resolve(folder);
+  }
+
+  now(): Date {
+    return new Date();
+  }
+
+  get(key: string): Promise<Found | undefined>;
+  get(key: string, known: string | undefined): Promise<Found | 'same' | undefined>;
+  async get(key: string, known?: string): Promise<Found | 'same' | undefined> {
+    const body = await readFile(path.join(this.name, key)).catch(noneWhereAbsent);
+    const tag = body && tagOf(body);
+    return tag !== undefined && tag === known ? 'same' : body && { body, tag: tag ?? '' };
+  }
+
+  async put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined> {
+    const lock = heldLock(this.name);
+    if (!lock) return withStoreLock(this.name, { wait: 10 }, () => this.put(key, body, expected));
+    if (expected && ((await this.get(key))?.tag ?? null) !== expected.tag) return undefined;
+    const file = path.join(this.name, key);
+    await mkdir(path.dirname(file), { recursive: true });
+    await lock.fenced(async (folder) => {
+      const next = path.join(folder, 'next');
+      await writeFile(next, body, { flush: true });
+      await rename(next, file);
+    });
+    await syncFolder(path.dirname(file));
+    return tagOf(body);
+  }
+
+  async list(folder: string): Promise<Listed[]> {
+    const below = path.join(this.name, folder);
+    const entries = await readdir(below, { recursive: true, withFileTypes: true }).catch(noneWhereAbsent);
+    const found: Listed[] = [];
+    for (const entry of entries ?? []) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const seen = await stat(file).catch(noneWhereAbsent);
+      const key = path.relative(this.name, file).replaceAll('\\', '/');
+      if (seen) found.push({ key, bytes: seen.size, modified: seen.mtime });
+    }
+    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  delete(key: string): Promise<void> {
+    return moveAside(this.name, path.join(this.name, key));
+  }
+}

@@ -1,0 +1,207 @@
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+import { removeCanary, writeCanary, isSameCanary, readCanary } from './canary';
+import { type HistoryEntry, pullHistory, readHistory, tellHistory } from './history';
+import { BucketError } from './objects/bucketError';
+import { Bucket } from './objects/Bucket';
+import { FolderObjects } from './objects/FolderObjects';
+import { type ObjectStore, asJson } from './objects/ObjectStore';
+import { pullPreviews } from './previews';
+import { pullGeneration, unlessTorn } from './pull';
+import { type Seen, type SiteState, newState, readShown, readState, stateKey, writeShown } from './state';
+import type { Store } from './Store';
+import { takeOver } from './takeOver';
+import { generationTimeline } from './timeline';
+
+/** Where commands work: the store that decides, and this machine's folder, which is the same one or a copy of it. */
+export interface Place {
+  readonly objects: ObjectStore;
+  readonly store: Store;
+  readonly say: (line: string) => void;
+  /** Seconds that site servers get to copy a new generation before all switch to it. */
+  readonly lead?: number;
+}
+
+export const folderPlace = (store: Store, say: (line: string) => void = () => {}): Place => ({
+  objects: new FolderObjects(store.folder),
+  store,
+  say,
+});
+
+/** Whether the folder is a copy of a bucket. */
+export const isCopy = ({ objects, store }: Pick<Place, 'objects' | 'store'>): boolean =>
+  objects.name !== store.folder;
+
+/** Runs what changes a folder in its lock: commands on the same machine change it, too. */
+export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
+  heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
+
+/**
+ * Copies what a state names into a folder of copies, every byte compared. What is live comes whole or not at all.
+ *
+ * @throws ReleaseError where what is live is torn in the bucket
+ */
+export async function copyNamed({ objects, store, say }: Place, { live, canary }: SiteState): Promise<void> {
+  if (live) await pullGeneration(objects, store, live.generation);
+  if (canary)
+    await unlessTorn(
+      () => pullGeneration(objects, store, canary.generation),
+      (fault) => say(`The canary is not shown here: ${fault}`),
+    );
+}
+
+/** Makes a folder show a state, to site server and nginx: what it names lies there. */
+export async function show(place: Place, state: SiteState): Promise<void> {
+  const { objects, store } = place;
+  const { live } = state;
+  if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
+  const canary =
+    state.canary && (await store.hasGeneration(state.canary.generation)) ? state.canary : undefined;
+  if (!canary) await removeCanary(store);
+  else if (!isSameCanary(canary, readCanary(store))) await writeCanary(store, canary);
+  if (isCopy(place)) await writeShown(store, state, objects.name);
+}
+
+/** A folder that is a store itself must not become the copy of another one. */
+export function refuseOwnStore({ objects, store }: Place, seen: Seen): void {
+  const shown = readShown(store);
+  if (!shown || shown.of === objects.name || seen.tag === null) return;
+  throw new ReleaseError(
+    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, and ${objects.name} has another site. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
+  );
+}
+
+/**
+ * Reads the state and makes this machine's folder show it, with all that it names and its history. A store of before
+ * is taken over. The caller holds the folder's lock.
+ */
+export async function refresh(place: Place): Promise<Seen> {
+  const { objects, store, say } = place;
+  let seen = await readState(objects);
+  if (isCopy(place)) refuseOwnStore(place, seen);
+  if (seen.tag === null) seen = await takeOver(place);
+  const { state } = seen;
+  if (!isCopy(place)) {
+    if (state.live && (await store.hasGeneration(state.live.generation))) await show(place, state);
+    return seen;
+  }
+  await unlessTorn(
+    async () => {
+      await copyNamed(place, state);
+      await show(place, state);
+    },
+    (fault) => say(`NOT COPIED: ${fault}`),
+  );
+  await pullHistory(objects, store, state);
+  await pullPreviews(objects, store, say);
+  return seen;
+}
+
+/** What a swap changes; what it leaves out stays as it is. */
+export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
+
+/** Before a store's first state: whether it can hold one. */
+async function begin({ objects }: Place): Promise<void> {
+  if (objects instanceof Bucket) await objects.mustCompare();
+}
+
+const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, change: Change) => {
+  const history = change.entry ? [...(await readHistory(store)), change.entry] : undefined;
+  const before = history
+    ? generationTimeline(history)
+        .slice(0, -1)
+        .map(({ generation }) => generation)
+        .slice(-50)
+    : state.before;
+  const { entry: _, from: __, ...kept } = state;
+  const isMoved = change.live && change.live.generation !== state.live?.generation;
+  const from = isMoved && lead > 0 && new Date(objects.now().getTime() + lead * 1000).toISOString();
+  return newState({ ...kept, ...change, number: state.number + 1, before, ...(from && { from }) });
+};
+
+/**
+ * Puts the next state in the place of the one that was seen, then its entry into the history, and makes this folder show
+ * it. What it names lies in the store by then. The caller holds the folder's lock.
+ *
+ * @returns undefined where somebody else swapped first; nothing has changed then
+ * @throws BucketError where nobody knows whether it was swapped
+ */
+export async function swap(place: Place, seen: Seen, change: Change): Promise<Seen | undefined> {
+  const { objects, store } = place;
+  if (seen.tag === null) await begin(place);
+  // A run that was killed between its swap and its entry.
+  await tellHistory(objects, seen.state);
+  const state = await nextState(place, seen, change);
+  const tag = await put(place, seen, state);
+  if (tag === undefined) return undefined;
+  await tellHistory(objects, state);
+  if (isCopy(place)) await pullHistory(objects, store, state);
+  await show(place, state);
+  return { state, tag };
+}
+
+async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise<string | undefined> {
+  // A lost answer: the bucket was asked twice, and has our own state by now.
+  const own = async () => {
+    const now = await readState(objects);
+    return now.state.id === state.id ? (now.tag ?? undefined) : undefined;
+  };
+  try {
+    return (await objects.put(stateKey, asJson(state), { tag })) ?? (await own());
+  } catch (error) {
+    const there = await own().catch(() => {
+      throw new BucketError(
+        `Nobody knows whether this is live by now: ${(error as Error).message.replace(/ Nothing live was touched\./, '')} npm run status tells when the bucket answers.`,
+      );
+    });
+    if (there === undefined) throw error;
+    return there;
+  }
+}
+
+/**
+ * Takes away what the state says is to go, as long as it says so: whoever wants any of it ends that first.
+ *
+ * @param keys some of it; all by default
+ */
+export async function removeMarked(
+  place: Place,
+  seen: Seen,
+  keys = seen.state.removing ?? [],
+): Promise<void> {
+  for (const key of keys) {
+    if ((await readState(place.objects, seen)) !== seen) return;
+    await place.objects.delete(key);
+  }
+  await swap(place, seen, { removing: undefined });
+}
+
+/** Ends what a prune that was killed, or still runs, has begun: nobody names any of it before it is gone. */
+export async function finishRemoving(place: Place, seen: Seen): Promise<Seen> {
+  let now = seen;
+  while (now.state.removing) {
+    await removeMarked(place, now);
+    now = await refresh(place);
+  }
+  return now;
+}
+
+/** Changes the state whatever others do to the rest of it meanwhile. @param change undefined leaves it as it is */
+export async function swapUntilDone(
+  place: Place,
+  change: (state: SiteState) => Promise<Change | undefined>,
+): Promise<Seen> {
+  for (;;) {
+    const seen = await finishRemoving(place, await refresh(place));
+    const next = await change(seen.state);
+    if (!next) return seen;
+    const swapped = await swap(place, seen, next);
+    if (swapped) return swapped;
+  }
+}
+
+/** An entry of the history for a change beside the live site. */
+export const besideEntry = (
+  { live }: SiteState,
+  entry: Omit<HistoryEntry, 'generation' | 'versions' | 'apps'>,
+): HistoryEntry | undefined => live && { ...live, apps: [], ...entry };

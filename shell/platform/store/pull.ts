@@ -1,0 +1,145 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltFile } from 'shared-content/build/build.contract';
+import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/build/manifest';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { versionsFile } from './generationFiles';
+import { BucketError } from './objects/bucketError';
+import { type ObjectStore, each, getJson } from './objects/ObjectStore';
+import { mediaKey, publishedKey } from './PublishedVersions';
+import type { Store, Versions } from './Store';
+
+export const versionFolders = (app: string, version: string) => ({
+  assets: `assets/${app}/${version}/`,
+  bundle: `bundles/${app}/${version}/`,
+});
+export const pagesFolder = (generation: string) => `pages/${generation}/`;
+
+/** Copies something that is not to hold up the live site: where it is torn or gone, only a word is said. */
+export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
+  await copy().catch((error: unknown) => {
+    if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
+    tell(error.message);
+  });
+}
+
+/** The manifest in a folder of a store: what it belongs to is there whole; undefined where it is not. */
+export async function manifestIn(objects: ObjectStore, folder: string): Promise<Manifest | undefined> {
+  const found = await getJson(objects, folder + manifestFile);
+  if (found === undefined && !(await objects.get(folder + manifestFile))) return undefined;
+  const files = (found as Partial<Manifest> | null | undefined)?.files;
+  // Names in it become names of files here.
+  const fits =
+    typeof files === 'object' &&
+    Object.keys(files).every((name) => !/(^|\/)\.\.?(\/|$)|\\|^\/|\0/.test(name) && name !== '');
+  if (!fits) throw torn(objects, folder, `its ${manifestFile} cannot be read`);
+  return { files };
+}
+
+const torn = ({ name }: ObjectStore, folder: string, fault: string) =>
+  new ReleaseError(
+    `${folder.slice(0, -1)} in ${name} is torn: ${fault}. Run npm run verify -- --repair where it was released from, or release it again.`,
+    'broken',
+  );
+
+/** Reads one object that a manifest names, and compares it. */
+export async function readRecorded(
+  objects: ObjectStore,
+  folder: string,
+  file: string,
+  recorded: BuiltFile,
+  key = folder + file,
+): Promise<Buffer> {
+  const found = await objects.get(key);
+  if (!found) throw torn(objects, folder, `${file} is missing`);
+  if (!isFile(found.body, recorded))
+    throw torn(objects, folder, `${file} has other bytes than its manifest says`);
+  return found.body;
+}
+
+const isThere = async (file: string, recorded: BuiltFile): Promise<boolean> =>
+  isFile(await readFile(file).catch(() => ''), recorded);
+
+async function write(file: string, body: Buffer | string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+/**
+ * Copies a version into this machine's folder, every byte compared with its manifest. One that is there whole is
+ * left as it is. The caller holds the folder's lock.
+ *
+ * @param anew brings it in place of what is there
+ * @throws ReleaseError where the store has it not, or torn; the folder is as it was then
+ */
+export async function pullVersion(
+  objects: ObjectStore,
+  store: Store,
+  app: string,
+  version: string,
+  { anew = false } = {},
+): Promise<void> {
+  if (!anew && (await store.isPublished(app, version))) return;
+  const { bundle } = versionFolders(app, version);
+  const manifest = await manifestIn(objects, bundle);
+  if (!manifest)
+    throw new ReleaseError(
+      `${app} ${version} is not in ${objects.name}. npm run history names versions that were live; npm run release -- ${app} publishes this checkout's.`,
+    );
+  const draft = await store.draft();
+  try {
+    for (const folder of ['client', 'bundle']) await mkdir(path.join(draft, folder));
+    await each(Object.entries(manifest.files), async ([name, recorded]) => {
+      const key = publishedKey(app, version, name);
+      if (key.startsWith(mediaKey(app)) && (await isThere(path.join(store.folder, key), recorded))) return;
+      const body = await readRecorded(objects, bundle, name, recorded, key);
+      await write(path.join(draft, name.replace(/^assets\//, 'client/')), body);
+    });
+    await write(path.join(draft, 'bundle', manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
+    await store.addVersion(app, version, draft);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies a generation and the versions that it pins into this machine's folder, as `pullVersion` does. What the live
+ * generation has byte for byte is not asked for.
+ *
+ * @throws ReleaseError where the store has it not (any more), or torn
+ */
+export async function pullGeneration(
+  objects: ObjectStore,
+  store: Store,
+  generation: string,
+  { anew = false } = {},
+): Promise<void> {
+  if (!anew && (await store.hasGeneration(generation))) {
+    for (const [app, version] of Object.entries(await store.versionsOf(generation)))
+      await pullVersion(objects, store, app, version);
+    return;
+  }
+  const folder = pagesFolder(generation);
+  const manifest = await manifestIn(objects, folder);
+  if (!manifest) throw new ReleaseError(`generation ${generation} is not in ${objects.name} (any more).`);
+  const live = await store.current();
+  const livePages = live === undefined ? undefined : store.pages(live);
+  const known = livePages === undefined ? undefined : await readManifest(livePages);
+  const draft = await store.draft();
+  try {
+    await each(Object.entries(manifest.files), async ([name, recorded]) => {
+      const own = path.join(draft, name);
+      if (livePages !== undefined && known?.files[name]?.integrity === recorded.integrity) {
+        await mkdir(path.dirname(own), { recursive: true });
+        await copyFile(path.join(livePages, name), own).catch(() => {});
+        if (await isThere(own, recorded)) return;
+      }
+      await write(own, await readRecorded(objects, folder, name, recorded));
+    });
+    const versions = JSON.parse(await readFile(path.join(draft, versionsFile), 'utf8')) as Versions;
+    for (const [app, version] of Object.entries(versions)) await pullVersion(objects, store, app, version);
+    await store.addGeneration(generation, draft, { anew });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

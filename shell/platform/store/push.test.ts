@@ -1,0 +1,78 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Manifest, fileOf, manifestFile } from 'shared-content/build/manifest';
+import { apps } from 'shared-content/federation';
+import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
+import { verifyBucket } from '../release/verifyBucket';
+import { publishFake } from '../testing/fakeSite';
+import { pushVersion } from './push';
+import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+
+let server: BucketServer;
+let machine: FakeMachine;
+beforeAll(async () => {
+  server = await startBucketServer();
+  machine = await fakeMachine(await server.open());
+  await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+});
+afterAll(async () => {
+  await machine.close();
+  await server.end();
+});
+
+it('what a CDN may serve of a bucket, assets/ and pages/, has no source map, no Node bundle and no byte of what lies elsewhere', async () => {
+  const all = await machine.place.objects.list('');
+  const isPublic = ({ key }: { key: string }) => /^(assets|pages)\//.test(key);
+  const served = all.filter(isPublic);
+  const kept = all.filter((object) => !isPublic(object));
+  const folders = new Set(kept.map(({ key }) => key.split('/')[0]));
+  expect([...folders].sort()).toEqual(['bundles', 'conditions.json', 'history', 'state.json']);
+
+  const names = (objects: typeof all) => objects.map(({ key }) => key);
+  const isKept = /\.map\b|\.cjs\b|build\.json/;
+  expect(names(served).filter((key) => isKept.test(key))).toEqual([]);
+  for (const { name } of apps) {
+    const own = names(kept).filter((key) => key.startsWith(`bundles/${name}/`));
+    expect(own.filter((key) => key.endsWith('.js.map.br')).length).toBeGreaterThan(0);
+    expect(own.some((key) => key.endsWith('/server.cjs'))).toBe(true);
+  }
+  // Whatever they are called.
+  const hashOf = async (key: string) => fileOf((await machine.place.objects.get(key))?.body ?? '').integrity;
+  const hashes = new Set(await Promise.all(names(kept).map(hashOf)));
+  for (const key of names(served)) expect([key, hashes.has(await hashOf(key))]).toEqual([key, false]);
+  expect(served.length).toBeGreaterThan(kept.length / 2);
+});
+
+it('what another system compressed otherwise is the same version: the machine takes over the bytes of the bucket', async () => {
+  const dist = { app: 'mfe-services', word: 'twin' };
+  const { versions } = await machine.release([dist]);
+  await machine.release([{ app: 'mfe-services', word: 'next' }]);
+  const version = versions['mfe-services'] ?? '';
+  const other = await fakeMachine(machine.place.objects);
+  await publishFake(other.store, dist);
+  const packed = path.join(other.store.assets('mfe-services', version), 'page.js.gz');
+  const own = await readFile(packed);
+  // The byte of gzip's header that names the system: another machine's.
+  const elsewhere = Buffer.from(own);
+  elsewhere[9] = 0x13;
+  const seal = path.join(other.store.bundles('mfe-services', version), manifestFile);
+  const replace = async (file: string, name: string, bytes: Buffer) => {
+    const { files } = JSON.parse(await readFile(seal, 'utf8')) as Manifest;
+    await rm(file);
+    await writeFile(file, bytes);
+    await writeFile(seal, JSON.stringify({ files: { ...files, [name]: fileOf(bytes) } }));
+  };
+  await replace(packed, 'assets/page.js.gz', elsewhere);
+  await other.release([dist]);
+  expect(await readFile(packed)).toEqual(own);
+  const { faults } = await other.locked(() => verifyBucket(other.place));
+  expect(faults.map(({ what }) => what)).toEqual([]);
+
+  // Other bytes of the script itself are no twin.
+  await machine.release([{ app: 'mfe-services', word: 'after' }]);
+  await replace(packed.replace('.gz', ''), 'assets/page.js', Buffer.from('other'));
+  await expect(
+    other.locked(() => pushVersion(other.place.objects, other.store, 'mfe-services', version)),
+  ).rejects.toThrow(/^mfe-services \w+ has other bytes in s3:\/\/site\/teams than here: assets\/page\.js\./);
+  await other.close();
+});

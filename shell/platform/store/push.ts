@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { BuiltFile } from 'shared-content/build/build.contract';
+import { type Manifest, fileOf, isFile, manifestFile, readManifest } from 'shared-content/build/manifest';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { isCompressed } from './generationFiles';
+import { type ObjectStore, asJson, each } from './objects/ObjectStore';
+import { publishedKey } from './PublishedVersions';
+import { manifestIn, pagesFolder, pullGeneration, pullVersion, readRecorded, versionFolders } from './pull';
+import type { Store } from './Store';
+import { weightsFile } from './weightsFile';
+
+/** Copies a version into the store, its manifest last. One that is there already is only compared. */
+export async function pushVersion(
+  objects: ObjectStore,
+  store: Store,
+  app: string,
+  version: string,
+): Promise<void> {
+  const { bundle } = versionFolders(app, version);
+  const keyOf = (name: string) => publishedKey(app, version, name);
+  await push(objects, {
+    what: `${app} ${version}`,
+    from: (name) => path.join(store.folder, keyOf(name)),
+    keyOf,
+    folder: bundle,
+    manifest: await readManifest(store.bundles(app, version)),
+    isKnown: await knownOf(store, app),
+    takeTheirs: () => pullVersion(objects, store, app, version, { anew: true }),
+  });
+}
+
+/** What the live version of an app has is in the store: its media need not be read again. */
+async function knownOf(store: Store, app: string) {
+  const live = await store.current();
+  const version = live && (await store.versionsOf(live))[app];
+  const files = (version && (await readManifest(store.bundles(app, version)))?.files) || {};
+  const known = new Map(
+    Object.entries(files).map(([name, { integrity }]) => [publishedKey(app, version ?? '', name), integrity]),
+  );
+  return (key: string, { integrity }: BuiltFile) => known.get(key) === integrity;
+}
+
+/** Copies a generation and the versions that it pins into the store, as `pushVersion` does. */
+export async function pushGeneration(objects: ObjectStore, store: Store, generation: string): Promise<void> {
+  for (const [app, version] of Object.entries(await store.versionsOf(generation)))
+    await pushVersion(objects, store, app, version);
+  const folder = pagesFolder(generation);
+  await push(objects, {
+    what: `generation ${generation}`,
+    from: (name) => path.join(store.pages(generation), name),
+    keyOf: (name) => folder + name,
+    folder,
+    manifest: await readManifest(store.pages(generation)),
+    takeTheirs: () => pullGeneration(objects, store, generation, { anew: true }),
+  });
+}
+
+interface Push {
+  /** `mfe-company 3f2a…`, for messages. */
+  readonly what: string;
+  /** File of this machine's. */
+  readonly from: (name: string) => string;
+  readonly keyOf: (name: string) => string;
+  /** Where its manifest lies. */
+  readonly folder: string;
+  readonly manifest: Manifest | undefined;
+  /** Whether the store has these very bytes there, as far as this machine knows. */
+  readonly isKnown?: (key: string, recorded: BuiltFile) => boolean;
+  /** Takes the store's in place of this machine's. */
+  readonly takeTheirs: () => Promise<void>;
+}
+
+async function push(objects: ObjectStore, one: Push): Promise<void> {
+  const { what, from, keyOf, folder, manifest, isKnown = () => false } = one;
+  if (!manifest) throw new ReleaseError(`${what} is not whole in this folder. Run npm run verify.`, 'broken');
+  const theirs = await manifestIn(objects, folder);
+  if (theirs) return compare(objects, one, manifest, theirs);
+  const keys = Object.entries(manifest.files).map(([name, recorded]) => ({
+    name,
+    recorded,
+    key: keyOf(name),
+  }));
+  const folders = new Set(keys.map(({ key }) => `${path.posix.dirname(key)}/`));
+  const there = new Set<string>();
+  for (const below of folders) for (const { key } of await objects.list(below)) there.add(key);
+  const files: Record<string, BuiltFile> = { ...manifest.files };
+  await each(keys, async ({ name, recorded, key }) => {
+    if (there.has(key) && isKnown(key, recorded)) return;
+    if (!there.has(key) && (await objects.put(key, await readFile(from(name)), { tag: null })) !== undefined)
+      return;
+    // Of a run that was killed, or media of another version: a name does not prove the bytes.
+    const found = (await objects.get(key))?.body;
+    if (found && isFile(found, recorded)) return;
+    if (!found || !(await isAsGood(found, name, from))) throw otherBytes(objects, what, name);
+    files[name] = fileOf(found);
+  });
+  const isTaken = (await objects.put(folder + manifestFile, asJson({ files }), { tag: null })) === undefined;
+  if (isTaken || keys.some(({ name, recorded }) => files[name]?.integrity !== recorded.integrity))
+    await push(objects, one);
+}
+
+const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
+  new ReleaseError(
+    `${what} has other bytes in ${name} than here: ${file}. What is named after its bytes was changed by hand. npm run verify -- --repair, where it lies torn, takes it out.`,
+    'broken',
+  );
+
+const plainOf = (name: string) => name.replace(/\.(br|gz)$/, '');
+const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
+
+/** Whether compressed bytes are those of a file. Another Node, or another system, compresses the same file otherwise. */
+const isTwin = async (packed: Buffer, name: string, plain: Buffer): Promise<boolean> =>
+  unpack[name.endsWith('.br') ? 'br' : 'gz'](packed).then(
+    (bytes) => bytes.equals(plain),
+    () => false,
+  );
+
+/** What may differ between machines that made the same: compressed bytes, and what counts them. */
+const isAsGood = async (body: Buffer, name: string, from: Push['from']): Promise<boolean> =>
+  name === weightsFile || (isCompressed(name) && isTwin(body, name, await readFile(from(plainOf(name)))));
+
+/**
+ * The same bytes by another manifest are the same thing. This machine takes the store's then, so that what it says later
+ * on fits what visitors get.
+ */
+async function compare(objects: ObjectStore, one: Push, own: Manifest, theirs: Manifest): Promise<void> {
+  const names = [...new Set([...Object.keys(own.files), ...Object.keys(theirs.files)])];
+  const others = names.filter((name) => own.files[name]?.integrity !== theirs.files[name]?.integrity);
+  if (others.length === 0) return;
+  await each(others, async (name) => {
+    const recorded = theirs.files[name];
+    const isBoth = recorded !== undefined && own.files[name] !== undefined;
+    if (!isBoth || !(name === weightsFile || isCompressed(name))) throw otherBytes(objects, one.what, name);
+    const body = await readRecorded(objects, one.folder, name, recorded, one.keyOf(name));
+    if (!(await isAsGood(body, name, one.from))) throw otherBytes(objects, one.what, name);
+  });
+  await one.takeTheirs();
+}

@@ -1,0 +1,126 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apps } from 'shared-content/federation';
+import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
+import { fakeSettings, fakeSite, releaseFake } from '../testing/fakeSite';
+import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { readHistory } from './history';
+import type { Bucket } from './objects/Bucket';
+import { folderPlace, refresh } from './place';
+import { readPreviews } from './previews';
+import { readState } from './state';
+import type { Store } from './Store';
+
+const preview = (generation: string) => ({
+  name: 'pr-1',
+  generation,
+  at: '2026-01-01T00:00:00.000Z',
+  until: '2999-01-01T00:00:00.000Z',
+  apps: {},
+});
+
+/** Makes a store one of the release before: a link, a line for each entry, a file for each preview. */
+async function makeOld(store: Store): Promise<void> {
+  const lines = (await readHistory(store)).map((entry) => `\n${JSON.stringify(entry)}\n`);
+  await writeFile(path.join(store.folder, 'history.jsonl'), lines.join(''));
+  await mkdir(path.join(store.folder, 'previews'));
+  await writeFile(
+    path.join(store.folder, 'previews', 'pr-1.json'),
+    JSON.stringify(preview((await store.current()) ?? '')),
+  );
+  for (const name of ['state.json', 'history']) await rm(path.join(store.folder, name), { recursive: true });
+}
+
+it('a folder of the release before is taken over by the first command, with history and previews', async () => {
+  const store = await fakeSite();
+  await releaseFake(store, { app: 'mfe-services', word: 'two' });
+  const history = await readHistory(store);
+  const live = await store.current();
+  await makeOld(store);
+  const { state } = await withStoreLock(store.folder, { wait: 0 }, () => refresh(folderPlace(store)));
+  expect(state).toMatchObject({ number: 3, live: { generation: live }, settings: fakeSettings });
+  expect(state.before).toEqual([history[0]?.generation]);
+  expect(await readHistory(store)).toEqual(history);
+  expect(readPreviews(store)).toEqual([preview(live ?? '')]);
+  // The next release goes on from there.
+  await releaseFake(store, { app: 'mfe-company', word: 'two' });
+  expect((await readState(folderPlace(store).objects)).state.number).toBe(4);
+});
+
+describe('a bucket of the release before', () => {
+  let server: BucketServer;
+  let bucket: Bucket;
+  let machine: FakeMachine;
+  beforeAll(async () => {
+    server = await startBucketServer();
+    bucket = await server.open();
+    machine = await fakeMachine(bucket);
+    await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+    await machine.release([{ app: 'mfe-services', word: 'two' }]);
+  });
+  afterAll(async () => {
+    await machine.close();
+    await server.end();
+  });
+
+  it('is taken over by the first command, and the commands of that release find no pointer that they can read', async () => {
+    const { state } = await readState(bucket);
+    const history = await readHistory(machine.store);
+    const versions = state.live?.versions ?? { shell: '' };
+    for (const [app, version] of Object.entries(versions))
+      await bucket.put(
+        `pointers/${app}.json`,
+        JSON.stringify({ to: { [app]: version }, ...(app === 'shell' && { apps: Object.keys(versions) }) }),
+      );
+    await bucket.put('pointers/settings.json', JSON.stringify({ settings: fakeSettings }));
+    // What a console makes of a folder.
+    await bucket.put('pointers/', '');
+    for (const [index, entry] of history.entries()) {
+      await bucket.delete(`history/${index + 1}.json`);
+      await bucket.put(`history/${entry.at}-0000000${index}.json`, JSON.stringify(entry));
+    }
+    await bucket.put('previews/pr-1.json', JSON.stringify(preview(state.live?.generation ?? '')));
+    await bucket.delete('state.json');
+
+    const other = await fakeMachine(bucket);
+    await other.refresh();
+    expect(await other.store.current()).toBe(state.live?.generation);
+    expect((await readState(bucket)).state).toMatchObject({
+      number: 3,
+      live: state.live,
+      before: state.before,
+    });
+    expect(await readHistory(other.store)).toEqual(history);
+    expect(readPreviews(other.store).map(({ name }) => name)).toEqual(['pr-1']);
+    expect((await bucket.list('pointers/')).map(({ key }) => key)).toContain('pointers/moved-to-state.json');
+    await other.release([{ app: 'mfe-company', word: 'three' }]);
+    expect((await readState(bucket)).state.number).toBe(4);
+    await other.close();
+  });
+});
+
+it('a folder that is a store itself becomes no copy of a bucket that has a site, and begins an empty one', async () => {
+  const server = await startBucketServer();
+  const bucket = await server.open();
+  const store = await fakeSite();
+  const place = { objects: bucket, store, say: () => {} };
+  const enter = () => withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
+  const own = await readFile(path.join(store.folder, 'state.json'), 'utf8');
+  const other = await fakeMachine(bucket);
+  try {
+    const { state } = await enter();
+    expect(state.live?.generation).toBe(await store.current());
+    await other.refresh();
+    expect(await other.store.current()).toBe(await store.current());
+    // It is a copy by now; another folder with a site of its own is none.
+    const second = await fakeSite();
+    await expect(
+      withStoreLock(second.folder, { wait: 0 }, () => refresh({ ...place, store: second })),
+    ).rejects.toThrow(/is a store of its own, and s3:\/\/site\/teams has another site\. Name another folder/);
+    expect(await readFile(path.join(second.folder, 'state.json'), 'utf8')).toBe(own);
+  } finally {
+    await other.close();
+    await server.end();
+  }
+});
