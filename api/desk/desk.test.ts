@@ -142,7 +142,7 @@ describeEachEngine('the desk', (engine) => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       'content-security-policy':
-        "default-src 'none';style-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'",
+        "default-src 'none';style-src 'self';frame-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'",
       'x-frame-options': 'DENY',
     });
     expect(body).toContain('&lt;script&gt;alert(1)');

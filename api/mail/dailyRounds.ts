@@ -61,7 +61,6 @@ export function createDailyRounds(
   let retentionAt = 0;
   let pause = firstPause;
   return async () => {
-    await releaseCopies(options.db);
     const now = performance.now();
     if (now >= retentionAt) {
       try {
@@ -74,6 +73,7 @@ export function createDailyRounds(
         pause = Math.min(2 * pause, day);
       }
     }
+    await releaseCopies(options.db);
     if (now >= summaryAt) {
       await queueSummary(options, new Date().toISOString().slice(0, 10));
       summaryAt = now + hour;

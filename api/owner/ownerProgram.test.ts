@@ -92,6 +92,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
         since: expect.any(String),
         confirmed: expect.any(String),
         left: null,
+        bounced: null,
         unsubscribeUrl: expect.stringContaining('/api/newsletter/unsubscribe/'),
       },
     ]);

@@ -157,7 +157,7 @@ describe('--prove looks at the live site from outside', () => {
     const live = await store.current();
     const origin = await reach(live);
     const said = await site(['rollback', 'mfe-services', '--prove', origin, '--prove-timeout', '0']);
-    expect(said).toContain(`/ is of generation ${live}`);
+    expect(said).toContain(`/services is of generation ${live}`);
     expect(said).toMatch(/refused: .* taken back: what was live before is live again\.$/);
     expect(await store.current()).toBe(live);
     expect(await site(['history', '--most', '1'])).toContain('"not as composed from outside"');
