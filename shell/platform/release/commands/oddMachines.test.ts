@@ -43,7 +43,7 @@ it('what a store holds may be read by nginx, whatever umask its user has', async
   const { code } = await run('settings set', { SITE_URL: 'http://localhost:3000' }, '027');
   expect(code).toBe(0);
   expect((await stat(path.join(folder, 'store'))).mode & 0o777).toBe(0o755);
-  expect((await stat(path.join(folder, 'store/site.json'))).mode & 0o777).toBe(0o644);
+  expect((await stat(path.join(folder, 'store/state.json'))).mode & 0o777).toBe(0o644);
 });
 
 it('units name the file that the command was given, or one that is still to come, and the folders that it names', async () => {
