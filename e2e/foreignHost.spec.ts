@@ -19,7 +19,8 @@ async function serveHost(folder: string, site: string) {
       ? fetch(site + pathname).then(async (from) => Buffer.from(await from.arrayBuffer()))
       : readFile(path.join(folder, pathname === '/' ? 'index.html' : pathname));
     answer.then(
-      (body) => reply.setHeader('Content-Type', contentTypeOf(pathname === '/' ? 'index.html' : pathname)).end(body),
+      (body) =>
+        reply.setHeader('Content-Type', contentTypeOf(pathname === '/' ? 'index.html' : pathname)).end(body),
       () => reply.writeHead(404).end(),
     );
   });
@@ -29,8 +30,9 @@ async function serveHost(folder: string, site: string) {
 
 test('a host made with Rspack loads a section by its live manifest, and shows a page of it with one React', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
+  const site = baseURL ?? '';
   const out = await mkdtemp(path.join(tmpdir(), 'foreign-host-'));
   await promisify(execFile)(
     process.execPath,
@@ -45,9 +47,9 @@ test('a host made with Rspack loads a section by its live manifest, and shows a 
          process.exit(1);
        });`,
     ],
-    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', SITE: baseURL, HOST_OUT: out } },
+    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', SITE: site, HOST_OUT: out } },
   );
-  const { server, url } = await serveHost(out, baseURL);
+  const { server, url } = await serveHost(out, site);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const asked: string[] = [];
@@ -59,11 +61,13 @@ test('a host made with Rspack loads a section by its live manifest, and shows a 
     const member = page.locator('main button[aria-haspopup="dialog"]').first();
     await member.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(asked).toContain(`${baseURL}/mfe-company/mf-manifest.json`);
+    expect(asked).toContain(`${site}/mfe-company/mf-manifest.json`);
     expect(asked.filter((one) => /remoteEntry\.js$/.test(one))).toHaveLength(1);
     const react = await page.evaluate(() => {
       const { __FEDERATION__: federation } = globalThis as never as {
-        __FEDERATION__: { __SHARE__: Record<string, { default: { react: Record<string, { from: string }> } }> };
+        __FEDERATION__: {
+          __SHARE__: Record<string, { default: { react: Record<string, { from: string }> } }>;
+        };
       };
       return Object.values(federation.__SHARE__).flatMap((scopes) =>
         Object.values(scopes.default.react).map(({ from }) => from),
