@@ -30,15 +30,16 @@ const trail = `
   - list:
     - link "Home"`;
 
-const servicePage = (own = '') => `
+/** @param first what the page shows before its capabilities */
+const servicePage = (first = '') => `
 ${trail}
     - link "Services"
-- heading [level=1]
+- heading [level=1]${first}
 - region:
   - heading [level=2]
   - list:
     - listitem:
-      - heading [level=3]${own}
+      - heading [level=3]
 - region "Client Success Snapshot"
 - navigation "Often ordered together":
   - list:

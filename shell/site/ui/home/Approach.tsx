@@ -12,14 +12,12 @@ const Water = styled('img')(({ theme }) => ({
   maskComposite: 'intersect',
   // In a narrow window each stands beside its step.
   [theme.breakpoints.down('md')]: { display: 'none' },
-  // Into the gutters, which are a thirtieth of the content or more.
-  [theme.breakpoints.up('md')]: {
-    width: 'calc(100% * 16 / 15)',
-    maxWidth: 'none',
-    marginInline: 'calc(-100% / 30)',
-    marginTop: -40,
-    translate: '4.3% 0',
-  },
+  translate: '4.3% 0',
+}));
+// Into the gutters, which are a thirtieth of the content or more, and no further.
+const Waterline = styled('div')(({ theme }) => ({
+  overflow: 'clip',
+  [theme.breakpoints.up('md')]: { marginInline: 'calc(-100% / 30)', marginTop: -40 },
 }));
 /** Where the four stand in the picture, in percent of what a cut of it leaves over. */
 const cuts = [1, 31, 63, 91];
@@ -47,7 +45,9 @@ export function Approach() {
   return (
     <Section tone="raised" labelledBy="approach">
       <SectionHeading id="approach" title={approach.title} lead={approach.lead} align="split" />
-      <Water src={stages} alt="" width={1280} height={350} loading="lazy" decoding="async" />
+      <Waterline>
+        <Water src={stages} alt="" width={1280} height={350} loading="lazy" decoding="async" />
+      </Waterline>
       <Steps>
         <ProcessLine steps={approach.steps} />
       </Steps>
