@@ -22,7 +22,7 @@ const live = path.join(testStore, 'current');
 
 /** Scripts of the versions that the live generation names: what its pages load at once, and what a click does. */
 function liveScripts(): string[] {
-  const named = [...filesIn(live, '.html'), ...filesIn(path.join(live, 'pins'), '.json')].flatMap(
+  const named = [...filesIn(live, '.html'), path.join(live, 'sections.json')].flatMap(
     (file) => readFileSync(file, 'utf8').match(/\/assets\/[^/"\s]+\/[0-9a-f]{12}\/(?=[^"\s]+\.js)/g) ?? [],
   );
   return [...new Set(named)].flatMap((folder) => filesIn(path.join(testStore, folder), '.js'));

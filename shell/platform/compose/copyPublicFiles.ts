@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exists, filesBelow } from 'shared-content/build/durable';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
@@ -9,7 +9,7 @@ import { internalFiles, isCompressed } from '../store/generationFiles';
 const step = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /** First steps of addresses that answer with something else. */
-const taken = new Set(['api', 'assets', 'captcha', 'drawings', 'og', 'operators', 'pins', 'readyz']);
+const taken = new Set(['api', 'assets', 'captcha', 'drawings', 'og', 'operators', 'readyz', 'sections.json']);
 
 /** What compose writes by itself, and a company may put in place of it. */
 const replaceable = new Set(['robots.txt', 'sitemap.xml']);
@@ -50,8 +50,13 @@ export async function copyPublicFiles(from: string, folder: string): Promise<voi
       (!replaceable.has(name) && (await exists(to))
         ? 'compose writes that file itself. Rename it'
         : undefined);
-    if (fault === undefined) await cp(path.join(from, name), to);
-    else faults.push(`public/${name} cannot be served: ${fault}.`);
+    if (fault !== undefined) {
+      faults.push(`public/${name} cannot be served: ${fault}.`);
+      continue;
+    }
+    // Not `cp`: it looks at folders above, which a preview's process may not read.
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(path.join(from, name), to);
   }
   if (faults.length > 0) throw new ReleaseError(faults.join('\n'));
 }

@@ -139,8 +139,10 @@ export class FederatedSource implements SectionSource {
     if (!part) {
       part = new LazyPart(() =>
         load().catch((error: unknown) => {
-          console.error(`${key} failed to load`, error);
-          if (!(error instanceof OtherVersion)) reportFailure(failureKind(error), owner.name, error);
+          if (!(error instanceof OtherVersion)) {
+            console.error(`${key} failed to load`, error);
+            reportFailure(failureKind(error), owner.name, error);
+          }
           throw error;
         }),
       );
