@@ -163,9 +163,12 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
 
 test('an applicant finds the position named, and is asked for what applicants send', async ({ page }) => {
   await page.goto('/contact?job=react-native-developer');
-  await expect(field(page, 'Your application')).toHaveValue(/^Job application: React Native Developer/);
-  await expect(field(page, /^Budget/)).toHaveCount(0);
-  await expect(form(page).getByText(/CV or portfolio/)).toBeVisible();
+  const application = page.getByRole('form', { name: 'Apply here' });
+  await expect(application.getByLabel('Your application', { exact: true })).toHaveValue(
+    /^Job application: React Native Developer/,
+  );
+  await expect(application.getByLabel(/^Budget/)).toHaveCount(0);
+  await expect(application.getByText(/CV or portfolio/)).toBeVisible();
 });
 
 test('who asks from a service’s page finds it named, and the words of any other link nowhere', async ({
