@@ -199,8 +199,8 @@ test('a section that another origin serves hydrates, with integrity, and is clic
   expect(Object.keys(pins.files)[0]).toContain(otherOrigin.url);
   expect((await sectionsOf(visit.page))['mfe-portfolio']?.entry).toContain(otherOrigin.url);
   const theirs = Object.keys(integrityOf(pins)).filter((file) => file.startsWith(otherOrigin.url));
-  // Its entry and the page's own.
-  expect(theirs).toHaveLength(2);
+  // Its entry, the list of its pages and the page's own.
+  expect(theirs).toHaveLength(3);
   for (const file of theirs) expect(asked.filter((url) => url === file)).toHaveLength(1);
   expect(life.kept).toBe(life.served);
   expect(life.alive).toContain('mfe-portfolio /projects');

@@ -23,7 +23,7 @@ const Waterline = styled('div')(({ theme }) => ({
 const cuts = [1, 31, 63, 91];
 const Steps = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
-    '& li': { paddingRight: 'clamp(104px, 30vw, 220px)', minHeight: 112 },
+    '& li': { paddingRight: 'clamp(92px, 30vw, 220px)', minHeight: 112 },
     '& li::after': {
       content: '""',
       position: 'absolute',
