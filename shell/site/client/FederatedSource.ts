@@ -24,7 +24,7 @@ interface FederatedSourceOptions {
   /** Path of a still page that the document brought. */
   served?: string;
   /** Whether what is live goes with other versions than this tab runs. */
-  isOutdated?: () => Promise<boolean>;
+  isOutdated?: (path: string) => Promise<boolean>;
   /** Whether the site answers with a page at a path that the pinned section does not know. */
   hasDocument?: (path: string) => Promise<boolean>;
 }
@@ -126,7 +126,7 @@ export class FederatedSource implements SectionSource {
   }
 
   private async refuseOutdated(path: string): Promise<void> {
-    if (await this.options.isOutdated?.()) throw new OtherVersion(`${path} is of another version`);
+    if (await this.options.isOutdated?.(path)) throw new OtherVersion(`${path} is of another version`);
   }
 
   private sectionModule({ name }: AppEntry, ahead = false): Promise<{ default: SectionModule }> {

@@ -44,7 +44,11 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     // is no way out then, and would be tried for ever.
     ...(developing
       ? { leaveFor: () => Promise.resolve<false>(false) }
-      : { leaveFor, hasDocument, isOutdated: () => sections.isOutdated() }),
+      : {
+          leaveFor,
+          hasDocument, // The page of this document runs in the versions that it pins, whatever is live by now.
+          isOutdated: async (path: string) => path !== initialPath && (await sections.isOutdated(path)),
+        }),
   });
   documentArrived();
   leaveFrozenPage();

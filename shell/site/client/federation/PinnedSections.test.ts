@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('a page is outdated', () => {
   const outdated = (own: Partial<Pins>, path: string) =>
-    new PinnedSections({ ...pins, ...own }, path).isOutdated();
+    new PinnedSections({ ...pins, ...own }, path).isOutdated('/about');
 
   it('once the sections go with another shell', async () => {
     expect(await outdated({ files: {} }, '/projects')).toBe(false);

@@ -83,12 +83,18 @@ export class PinnedSections {
 
   /**
    * Whether a release has replaced what this tab runs: it runs one version of the shell and one of each section, so its
-   * next page comes as a document. False where nobody knows.
+   * next page comes as a document. So does a page of a section that another origin serves: the policy of this document
+   * names the origins of its own time alone. False where nobody knows.
+   *
+   * @param path of the next page
    */
-  async isOutdated(): Promise<boolean> {
+  async isOutdated(path: string): Promise<boolean> {
     const { pins, own } = this;
     const all = await this.all().catch(() => undefined);
     if (!all || this.shell === undefined || pins.overridden) return false;
+    const wanted = path === '/' ? homePart.section : sectionOwning(path)?.name;
+    const entry = wanted === undefined || wanted === own ? undefined : all[wanted]?.entry;
+    if (entry !== undefined && new URL(entry, location.origin).origin !== location.origin) return true;
     const runsOwn = own !== undefined && Object.keys(pins.files).length > 0;
     return this.shell !== pins.shell.version || (runsOwn && all[own]?.version !== pins.version);
   }

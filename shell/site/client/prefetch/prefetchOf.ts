@@ -72,7 +72,7 @@ export function prefetchOf(
     // A section on a developer's machine has other scripts, in memory.
     if (pins.overridden) return false;
     const all = await sections.all().catch(() => undefined);
-    if (!all || (await sections.isOutdated())) return false;
+    if (!all || (await sections.isOutdated(path))) return false;
     const came = await Promise.all(filesOfPage(pins, all, path).map((url) => asked.get(url) ?? ask(url)));
     return came.every(Boolean);
   };
