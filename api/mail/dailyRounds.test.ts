@@ -135,4 +135,28 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
     expect(complaints).toEqual(['Retention was not kept; it is tried again in 5 minutes']);
     expect(watched).toBe(0);
   });
+
+  it('says nothing of a retention that an outage kept from running: it is tried again at the next beat', async () => {
+    const complaints: string[] = [];
+    const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
+    let away = true;
+    const db = new Proxy(test.db, {
+      get: (database, name) => {
+        if (away && name === 'getExecutor')
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        const value = Reflect.get(database, name, database) as unknown;
+        return typeof value === 'function' ? (value.bind(database) as unknown) : value;
+      },
+    });
+    let kept = 0;
+    const rounds = createDailyRounds({
+      db,
+      config: test.config,
+      log: { ...log, info: () => void (kept += 1) } as never,
+    });
+    await expect(rounds()).rejects.toThrow('ECONNREFUSED');
+    away = false;
+    await rounds();
+    expect([complaints, kept]).toEqual([[], 1]);
+  });
 });

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database } from '../storage/engine/database';
+import { isOutage } from '../storage/engine/isOutage';
+import { isSlow } from '../storage/engine/watchStorage';
 import { isOpen, openState } from '../storage/mails/openState';
 import { queueMessages } from '../storage/mails/queueMessages';
 import { deleteOldEncounters } from '../storage/encounters/deleteOldEncounters';
@@ -68,6 +70,8 @@ export function createDailyRounds(
         retentionAt = now + day;
         pause = firstPause;
       } catch (error) {
+        // An outage is told once, by those who connect: the next beat tries again. What was only too slow waits.
+        if (isOutage(error) && !isSlow(error)) throw error;
         retentionAt = performance.now() + pause;
         log.error({ err: error }, `Retention was not kept; it is tried again in ${pause / minute} minutes`);
         pause = Math.min(2 * pause, day);

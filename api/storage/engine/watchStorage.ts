@@ -14,7 +14,7 @@ const calm = 2_000;
 const complainEvery = 60_000;
 
 /** Cut off by a time limit, the server's or ours: slow, which says nothing of whether the database is there. */
-function isSlow(error: unknown): boolean {
+export function isSlow(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === '57014' || message === 'Query read timeout';
 }
