@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { ServiceEntry, Stat } from 'shared-content/content';
-import type { Accent, Action, ProcessStep } from 'shared-content/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import type { Accent, Action, CallToAction, ProcessStep } from 'shared-content/ui';
 import type { Machine, ShownExhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
@@ -44,7 +44,7 @@ export interface ServicePageContent {
   readonly blocks: readonly ServiceBlock[];
   /** Services that clients often order together with this one. */
   readonly related: readonly ServiceEntry[];
-  readonly closing: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
+  readonly closing: Readonly<ComponentProps<typeof CallToAction>>;
 }
 
 export interface ServiceHero {

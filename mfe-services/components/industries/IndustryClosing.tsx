@@ -2,7 +2,6 @@ import { CallToAction } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { aboutSubject } from '../../content/aboutSubject';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { industryWater } from '../../content/industries/industryWater';
 
 /** The last panel of an industry page. */
 export function IndustryClosing({ content: { industry, closing } }: { content: IndustryContent }) {
@@ -11,7 +10,6 @@ export function IndustryClosing({ content: { industry, closing } }: { content: I
       title={closing.title}
       text={`${closing.text} ${industryLabels.next}`}
       actions={aboutSubject([industryLabels.book], industry.slug)}
-      water={industryWater[industry.slug]}
     />
   );
 }

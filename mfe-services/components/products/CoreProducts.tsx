@@ -21,13 +21,7 @@ export function CoreProducts() {
   const { core } = productsContent;
   return (
     <Section labelledBy="core-products">
-      <SectionHeading
-        id="core-products"
-        eyebrow={core.eyebrow}
-        title={core.title}
-        lead={core.lead}
-        align="split"
-      />
+      <SectionHeading id="core-products" title={core.title} lead={core.lead} align="split" />
       <Rows>
         {coreProducts.map((product, index) => (
           <Reveal key={product.key} index={index % 2}>

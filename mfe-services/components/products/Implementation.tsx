@@ -3,10 +3,10 @@ import { productsContent } from '../../content/products/productsContent';
 
 /** Discovery, Configuration, Training, Launch. */
 export function Implementation() {
-  const { eyebrow, title, lead, steps } = productsContent.implementation;
+  const { title, lead, steps } = productsContent.implementation;
   return (
     <Section labelledBy="implementation">
-      <SectionHeading id="implementation" eyebrow={eyebrow} title={title} lead={lead} align="split" />
+      <SectionHeading id="implementation" title={title} lead={lead} align="split" />
       <ProcessLine steps={steps} />
     </Section>
   );

@@ -3,13 +3,14 @@ import { site, styled, text } from 'shared-content/ui';
 /** Blocks as the chapters of a plan: each heading has its number, on a line that runs down the page where it has a margin. */
 export const Chapters = styled('div')<{ tint: string }>(({ tint }) => ({
   counterReset: 'chapter',
-  '& h2': { counterIncrement: 'chapter' },
+  // The number stands above the first line, and a lead beside it on that line.
+  '& h2': { position: 'relative', marginTop: 40, counterIncrement: 'chapter' },
   '& h2::before': {
     ...text('label'),
     content: 'counter(chapter)',
-    display: 'block',
+    position: 'absolute',
+    bottom: 'calc(100% + 8px)',
     width: 32,
-    marginBottom: 14,
     paddingTop: 8,
     borderTop: `2px solid ${tint}`,
     color: tint,

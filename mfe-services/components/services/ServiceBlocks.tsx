@@ -6,6 +6,7 @@ import { IntroBlock } from './blocks/IntroBlock';
 import { PointsBlock } from './blocks/PointsBlock';
 import { SnapshotBlock } from './blocks/SnapshotBlock';
 import { WhyDaylight } from './why/WhyDaylight';
+import { WhyPlot } from './why/WhyPlot';
 
 function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id: string }) {
   switch (block.kind) {
@@ -44,6 +45,8 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
 // in the dark, a lit one would leave half of it.
 const gaps: Partial<Record<string, string>> = {
   'plain plain': `calc(${site.scale.section} * -0.8)`,
+  // Its curve ends at its lower edge.
+  'plain plot': `calc(${site.scale.section} * -0.8)`,
   'raised light': `calc(${site.scale.section} * 0.4)`,
   // The last block ends as near to the links as a lit one would.
   'plain links': `calc(${site.scale.section} * -0.43)`,
@@ -57,6 +60,7 @@ const Slot = styled('div')<{ above: string | undefined; below: string | undefine
 const ground = (block: ServiceBlock | undefined) => {
   if (!block || block.kind === 'intro') return undefined;
   if (block.kind === 'why' && block.Band === WhyDaylight) return 'light';
+  if (block.kind === 'why' && block.Band === WhyPlot) return 'plot';
   return block.tone === 'raised' ? 'raised' : 'plain';
 };
 

@@ -9,12 +9,10 @@ export const productsContent = {
     actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {
-    eyebrow: 'Core Products',
     title: 'Business software, licensed product by product',
     lead: `A product costs ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers.`,
   },
   industries: {
-    eyebrow: 'Industry Solutions',
     title: 'In your industry’s own terms',
     lead: 'With the fields, forms and reports of your trade.',
     /** What the products call them where no edition renames them. */
@@ -41,7 +39,6 @@ export const productsContent = {
     ],
   },
   implementation: {
-    eyebrow: 'Implementation',
     title: 'Live in four steps',
     lead: 'A single product is usually running in three to six weeks, an ERP after a quarter.',
     steps: [

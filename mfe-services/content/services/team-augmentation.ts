@@ -17,6 +17,8 @@ import Truck from 'lucide-react/icons/container';
 import { company, facts, sentences, services, sharedHours } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/team-augmentation-plate.avif';
+import fields1600 from '../../assets/water/fields-1600.avif';
+import fields800 from '../../assets/water/fields-800.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
 import { IndustryLines } from '../../components/services/industries/IndustryLines';
@@ -256,5 +258,6 @@ export const page = (): ServicePageContent => ({
     title: 'Ready to scale your development team?',
     text: 'Say in a free call of 30 minutes which roles you need, from when and for how long.',
     actions: [toBooking(), toContact('Start a Project', 'secondary')],
+    water: { small: fields800, large: fields1600 },
   },
 });

@@ -2,8 +2,6 @@ import { BelowFold, Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
 import tall from '../../assets/scenes/industries-tall.avif';
 import wide2x from '../../assets/scenes/industries-wide-2x.avif';
 import wide from '../../assets/scenes/industries-wide.avif';
-import fields1600 from '../../assets/water/fields-1600.avif';
-import fields800 from '../../assets/water/fields-800.avif';
 import { IndustryCards } from '../../components/industries/IndustryCards';
 import { ScenePicture } from '../../components/drawing/ScenePicture';
 import { WhyLeadersChooseUs } from '../../components/industries/WhyLeadersChooseUs';
@@ -27,12 +25,7 @@ export function IndustriesPage() {
       <BelowFold>
         <IndustryCards />
         <WhyLeadersChooseUs />
-        <CallToAction
-          title={closing.title}
-          text={closing.text}
-          actions={closing.actions}
-          water={{ small: fields800, large: fields1600 }}
-        />
+        <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
       </BelowFold>
     </>
   );

@@ -2,8 +2,6 @@ import { BelowFold, Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
 import tall from '../../assets/scenes/products-tall.avif';
 import wide2x from '../../assets/scenes/products-wide-2x.avif';
 import wide from '../../assets/scenes/products-wide.avif';
-import eight1600 from '../../assets/water/eight-1600.avif';
-import eight800 from '../../assets/water/eight-800.avif';
 import { CoreProducts } from '../../components/products/CoreProducts';
 import { Implementation } from '../../components/products/Implementation';
 import { IndustryEditions } from '../../components/products/IndustryEditions';
@@ -33,12 +31,7 @@ export function ProductsPage() {
         <PromiseTiles />
         <Implementation />
         <SuccessStory />
-        <CallToAction
-          title={closing.title}
-          text={closing.text}
-          actions={closing.actions}
-          water={{ small: eight800, large: eight1600 }}
-        />
+        <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
       </BelowFold>
     </>
   );

@@ -4,7 +4,6 @@ import { RelatedServices } from '../../components/services/RelatedServices';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { ServicePageHero } from '../../components/services/ServicePageHero';
 import { aboutSubject } from '../../content/aboutSubject';
-import { closingWater } from '../../content/closingWater';
 import type { ServiceBlock, ServicePageContent } from '../../content/service.contract';
 
 interface ServicePageProps {
@@ -25,11 +24,7 @@ export function ServicePage({ content, arrange = (blocks) => blocks, isNumbered 
       <BelowFold>
         {isNumbered ? <Chapters tint={site.ramp[entry.accent]}>{blocks}</Chapters> : blocks}
         <RelatedServices entry={entry} services={content.related} />
-        <CallToAction
-          {...closing}
-          actions={aboutSubject(closing.actions, entry.slug)}
-          water={closingWater(entry)}
-        />
+        <CallToAction {...closing} actions={aboutSubject(closing.actions, entry.slug)} />
       </BelowFold>
     </>
   );

@@ -32,7 +32,7 @@ export function ServicesPage() {
           <SectionHeading title={process.title} lead={process.lead} id="process" align="split" />
           <ProcessLine steps={process.steps} />
         </Section>
-        <CallToAction {...closing} />
+        <CallToAction {...closing} water="kit" />
       </BelowFold>
     </>
   );

@@ -71,14 +71,14 @@ interface CallToActionProps {
   title: string;
   text: string;
   actions: readonly Action[];
-  /** The page's own view of the water, 800 and 1600 pixels wide; without it the kit's. `none`: words and buttons alone. */
-  water?: { readonly small: string; readonly large: string } | 'none' | undefined;
+  /** Where the flower means something: the page's own view of the water, 800 and 1600 pixels wide, or the kit's. */
+  water?: { readonly small: string; readonly large: string } | 'kit';
 }
 
 const kitWater = { small: closing800, large: closing1600 };
 
-/** The closing of a page: the last words, on the water where it means something. */
-export function CallToAction({ title, text: body, actions, water = kitWater }: CallToActionProps) {
+/** The closing of a page: the last words; on the water, where the footer's name sinks into it, on few pages. */
+export function CallToAction({ title, text: body, actions, water }: CallToActionProps) {
   const said = (
     <Container>
       <Words>
@@ -90,16 +90,17 @@ export function CallToAction({ title, text: body, actions, water = kitWater }: C
       </Row>
     </Container>
   );
-  if (water === 'none') return <Quiet>{said}</Quiet>;
+  if (!water) return <Quiet>{said}</Quiet>;
+  const { small, large } = water === 'kit' ? kitWater : water;
   return (
     <Band>
       <Water data-scenery="">
         <Picture
-          src={water.large}
+          src={large}
           alt=""
           width={1600}
           height={520}
-          sources={[{ type: 'image/avif', srcSet: `${water.small} 800w, ${water.large} 1600w` }]}
+          sources={[{ type: 'image/avif', srcSet: `${small} 800w, ${large} 1600w` }]}
           sizes="(min-width: 900px) 100vw, 270vw"
           fit="cover"
         />

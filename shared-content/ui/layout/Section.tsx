@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ripples, site } from '../../theme';
+import { site } from '../../theme';
 import { styled } from '../styled';
 
 /** Content width with the page's gutter; `prose` for running text. */
@@ -20,9 +20,9 @@ const { paper, paperInk, paperMuted, paperJade } = site.palette;
 const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   position: 'relative',
   paddingBlock: site.scale.section,
-  // A body of water: its line above, ripples below it, and it gets dark with depth.
+  // It gets dark with depth, as water does.
   ...(tone === 'raised' && {
-    background: `${ripples}, linear-gradient(180deg, ${site.palette.raised}, transparent)`,
+    background: `linear-gradient(${site.palette.raised}, transparent)`,
     // It ends in the dark of the page, so the band below it begins before its own edge.
     paddingBottom: 'clamp(40px, 5vw, 64px)',
   }),
@@ -41,7 +41,7 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
 
 interface SectionProps {
   children: ReactNode;
-  /** `raised`: below a waterline, lighter at the top. `lit`: a soft light that ends before the edges do. `daylight`: the one light band of a page; what stands in it is set in the paper's colors. */
+  /** `raised`: lighter at the top. `lit`: a soft light that ends before the edges do. `daylight`: the one light band of a page; what stands in it is set in the paper's colors. */
   tone?: Tone;
   width?: 'content' | 'prose';
   id?: string;

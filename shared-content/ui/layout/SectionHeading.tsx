@@ -28,6 +28,8 @@ const Wrap = styled('div')<{ align: 'start' | 'center' | 'split' }>(({ align, th
       gridTemplateColumns: '1fr 1fr',
       columnGap: 64,
       alignItems: 'first baseline',
+      // A row of its own, so that the lead stands on the title's first line.
+      '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' },
     },
   }),
 }));
@@ -50,10 +52,8 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, id, eyebrow, accent, lead, align = 'start' }: SectionHeadingProps) {
   return (
     <Wrap align={align} data-heading="">
-      <div>
-        {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
-        <Title id={id}>{title}</Title>
-      </div>
+      {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
+      <Title id={id}>{title}</Title>
       {lead && <Lead>{lead}</Lead>}
     </Wrap>
   );

@@ -1,7 +1,6 @@
 import { statNotes, stats } from 'shared-content/content';
 
 export const intro = {
-  eyebrow: 'Who we are',
   title: 'A team that answers for the result',
   paragraphs: [
     'Software projects fail quietly when no one wrote the scope down, the team changes every month, or the demo comes too late. We set up the company to prevent all three.',

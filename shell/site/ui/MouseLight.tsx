@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { site, styled } from 'shared-content/ui';
 
 const Pool = styled('div')({
@@ -20,23 +20,10 @@ const Lamp = styled('div')({
   top: -height / 2,
   width,
   height,
-  // At rest a light alone: rings at the same spot of every page read as a target.
   background: 'radial-gradient(closest-side, #3fd6b42b, #47c8c51f 20%, #4fb8d808 45%, transparent 72%)',
   transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
   transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
   willChange: 'transform',
-});
-
-/** Rings on water, seen at an angle, while the lamp is carried over it. */
-const Rings = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
-  transition: 'opacity 900ms',
-  background:
-    'repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, #9af0dc0e 10%, transparent 10.4% 13%)',
-  '[data-moving]>&': { opacity: 1, transitionDuration: '300ms' },
 });
 
 /**
@@ -46,21 +33,14 @@ const Rings = styled('div')({
  */
 export function MouseLight() {
   const lamp = useRef<HTMLDivElement>(null);
-  // Only where there is a mouse, so that no document carries the rules of the rings.
-  const [isCarried, setCarried] = useState(false);
 
   useEffect(() => {
     if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)
       return;
-    setCarried(true);
     let frame = 0;
-    let rest: ReturnType<typeof setTimeout> | undefined;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       cancelAnimationFrame(frame);
-      clearTimeout(rest);
-      rest = setTimeout(() => lamp.current?.removeAttribute('data-moving'), 700);
       frame = requestAnimationFrame(() => {
-        lamp.current?.setAttribute('data-moving', '');
         lamp.current?.style.setProperty('--lamp-x', `${clientX}px`);
         lamp.current?.style.setProperty('--lamp-y', `${clientY}px`);
       });
@@ -68,14 +48,13 @@ export function MouseLight() {
     addEventListener('pointermove', follow, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(rest);
       removeEventListener('pointermove', follow);
     };
   }, []);
 
   return (
     <Pool aria-hidden="true">
-      <Lamp ref={lamp}>{isCarried && <Rings />}</Lamp>
+      <Lamp ref={lamp} />
     </Pool>
   );
 }

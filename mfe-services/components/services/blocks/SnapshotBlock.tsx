@@ -1,15 +1,14 @@
-import { Reveal } from 'shared-content/ui';
+import { Reveal, Section } from 'shared-content/ui';
 import { SnapshotStory } from '../snapshot/SnapshotStory';
-import { BlockFrame } from './BlockFrame';
 import type { BlockProps } from '../../../content/service.contract';
 
 /** A client's success: a story that ends in its result. */
 export function SnapshotBlock({ block, accent, id }: BlockProps<'snapshot'>) {
   return (
-    <BlockFrame block={block} id={id}>
+    <Section tone={block.tone} labelledBy={id}>
       <Reveal>
-        <SnapshotStory story={block.story} figures={block.figures} accent={accent} />
+        <SnapshotStory block={block} accent={accent} id={id} />
       </Reveal>
-    </BlockFrame>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
-import type { Stat } from 'shared-content/content';
-import { type Accent, Badge, site, Stats, styled, text } from 'shared-content/ui';
-import type { SuccessStory } from '../../../content/service.contract';
+import { Badge, Eyebrow, site, Stats, styled, text } from 'shared-content/ui';
+import type { BlockProps } from '../../../content/service.contract';
 import { serviceLabels } from '../../../content/serviceLabels';
 import { Plate } from '../../drawing/Plate';
 import { besidePicture } from '../arrangements';
@@ -26,7 +25,9 @@ const Name = styled('div')(({ theme }) => ({
   '& > span': { whiteSpace: 'nowrap' },
   [theme.breakpoints.up('md')]: { gridArea: '2 / 1 / 3 / 3', paddingBottom: 40 },
 }));
-const Project = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)' });
+// What the block is in small, whose story it is in large.
+const Kind = styled(Eyebrow.withComponent('h2'))({ marginBottom: 0 });
+const Project = styled('h3')(text('h2'));
 const Parts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 4vw, 56px) 48px',
@@ -74,19 +75,17 @@ const Strip = styled('div')(({ theme }) => ({
   },
 }));
 
-interface SnapshotStoryProps {
-  story: SuccessStory;
-  figures?: readonly Stat[];
-  accent: Accent;
-}
-
 /** Name, challenge and solution beside the proof; the result large below them, the largest words after the title. */
-export function SnapshotStory({ story, figures, accent }: SnapshotStoryProps) {
+export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
+  const { title, story, figures } = block;
   return (
     <Story>
       <Name>
-        <Badge accent={accent}>{story.industry}</Badge>
+        <Kind accent={accent} id={id}>
+          {title}
+        </Kind>
         <Project>{story.project}</Project>
+        <Badge accent={accent}>{story.industry}</Badge>
       </Name>
       <Plate src={story.proof} />
       <Parts>

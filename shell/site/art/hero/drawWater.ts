@@ -14,16 +14,11 @@ const pictures: readonly {
   widths: readonly number[];
 }[] = [
   { view: 'closing', file: 'shared-content/ui/assets/closing', size: band, widths: [800, 1600] },
-  { view: 'work', file: 'mfe-portfolio/assets/water/work', size: band, widths: [800, 1600] },
   { view: 'fifth', file: 'mfe-portfolio/assets/water/fifth', size: band, widths: [800, 1600] },
   { view: 'morning', file: 'mfe-company/assets/water/morning', size: band, widths: [800, 1600] },
   { view: 'place', file: 'mfe-company/assets/water/place', size: band, widths: [800, 1600] },
   { view: 'leaves', file: 'shell/site/assets/water/leaves', size: band, widths: [800, 1600] },
-  { view: 'hours', file: 'mfe-services/assets/water/hours', size: band, widths: [800, 1600] },
-  { view: 'drops', file: 'mfe-services/assets/water/drops', size: band, widths: [800, 1600] },
-  { view: 'fairway', file: 'mfe-services/assets/water/fairway', size: band, widths: [800, 1600] },
   { view: 'fields', file: 'mfe-services/assets/water/fields', size: band, widths: [800, 1600] },
-  { view: 'eight', file: 'mfe-services/assets/water/eight', size: band, widths: [800, 1600] },
   {
     view: 'opening',
     file: 'mfe-company/assets/water/opening',

@@ -4,7 +4,7 @@ import { site, styled } from 'shared-content/ui';
 // As wide as the content; half sunk, yet every letter is whole.
 const Water = styled('div')({
   // The name is 6.91 times as wide as it is high.
-  fontSize: `min(calc((100vw - 2 * ${site.scale.gutter}) / 6.91), 173px)`,
+  fontSize: `min(calc((100vw - 2 * ${site.scale.gutter}) / 6.91), 196px)`,
   height: '1.16em',
   overflow: 'clip',
   textAlign: 'center',
@@ -21,10 +21,12 @@ const Water = styled('div')({
     backgroundImage: `linear-gradient(180deg, #9af0dc6b 10%, #3fd6b424 76%, #3fd6b400 98%)`,
     backgroundClip: 'text',
   },
+  // It sinks where the page above it has water.
+  'main:not(:has([data-scenery])) + footer &': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
 });
 
-/** The company's name, half sunk: decoration that closes the page. */
+/** The company's name, half sunk: decoration that closes the pages with water. */
 export function WaterLine() {
   return (
     <Water aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Eyebrow, Reveal, Section, Stats, TextLink, site, styled, text } from 'shared-content/ui';
+import { Reveal, Section, Stats, TextLink, site, styled, text } from 'shared-content/ui';
 import { intro } from '../../content/intro';
 
 const Title = styled('h2')(text('h2'));
@@ -27,7 +27,6 @@ export function Intro() {
     <Section labelledBy="intro">
       <Columns>
         <Reveal>
-          <Eyebrow>{intro.eyebrow}</Eyebrow>
           <Title id="intro">{intro.title}</Title>
         </Reveal>
         <Reveal index={1}>
