@@ -34,10 +34,17 @@ test('an applicant reads the openings and takes the job along to the contact pag
   await expect(page).toHaveURL(/\/contact\?job=digital-marketing-specialist$/);
 });
 
-test('the blog says that it is coming soon and nothing else', async ({ page }) => {
+test('the blog says that it is coming soon and nothing else, and its letter leads to the sign-up', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await expect(main(page)).toHaveText('Blog - Coming Soon');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Blog - Coming Soon' })).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /^Newsletter sign-up/ })
+    .click();
+  await expect(page).toHaveURL(/\/#newsletter-title$/);
+  await expect(page.getByRole('heading', { name: 'What we learned, in your inbox' })).toBeInViewport();
 });
 
 for (const { path, title, sections, target } of specifiedLegal) {

@@ -151,7 +151,8 @@ ${trail}
   - link "Apply for This Role : React Native Developer"
   - summary "Read the role : React Native Developer" [collapsed]`,
   '/blog': `
-- heading "Blog - Coming Soon" [level=1]`,
+- heading "Blog - Coming Soon" [level=1]
+- link /^Newsletter sign-up/`,
   '/contact': `
 ${trail}
 - heading "Get In Touch" [level=1]

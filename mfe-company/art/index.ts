@@ -1,5 +1,6 @@
 import { runArt } from '../../shared-content/art';
+import { drawLetter } from './drawLetter';
 import { drawOpenings } from './drawOpenings';
 
 /** Redraws the section's pictures; its portraits and its water are the shell's. */
-await runArt([drawOpenings], process.argv.slice(2));
+await runArt([drawLetter, drawOpenings], process.argv.slice(2));

@@ -94,7 +94,8 @@ describe('careers', () => {
 });
 
 describe('blog', () => {
-  it('says that it is coming soon', () => {
-    expect(blog).toEqual({ title: 'Blog - Coming Soon' });
+  it('says that it is coming soon, and leads to the newsletter', () => {
+    expect(blog.title).toBe('Blog - Coming Soon');
+    expect(blog.letter.to).toMatch(/^\/#newsletter/);
   });
 });

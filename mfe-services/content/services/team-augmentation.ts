@@ -22,7 +22,7 @@ import fields800 from '../../assets/water/fields-800.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
 import { IndustryLines } from '../../components/services/industries/IndustryLines';
-import { OfferCards } from '../../components/services/offers/OfferCards';
+import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { PointTiles } from '../../components/services/points/PointTiles';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
@@ -174,7 +174,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      Look: OfferCards,
+      Look: OfferRows,
       title: 'Comprehensive Augmentation Services',
       items: [
         {

@@ -34,12 +34,17 @@ interface ActionsProps {
   align?: 'start' | 'center';
 }
 
-/** A row of call-to-action links; the first is primary unless it says otherwise. */
+const lookOf = (look: ButtonLook | undefined, index: number): ButtonLook => {
+  if (index > 0) return look ?? 'secondary';
+  return look === 'booking' ? 'warm' : (look ?? 'primary');
+};
+
+/** A row of call-to-action links; the first is filled unless it says otherwise. */
 export function Actions({ actions, align = 'start' }: ActionsProps) {
   return (
     <Row align={align} many={actions.length > 2}>
       {actions.map(({ label, to, look, about }, index) => (
-        <ButtonLink key={label} to={to} look={look ?? (index === 0 ? 'primary' : 'secondary')}>
+        <ButtonLink key={label} to={to} look={lookOf(look, index)}>
           {label}
           {about && <VisuallyHidden> {about}</VisuallyHidden>}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { site } from '../../theme';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'booking';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'booking' | 'warm';
 
 const { palette, scale, motion } = site;
 
@@ -45,6 +45,11 @@ const looks = {
     borderColor: `${palette.lily}73`,
     color: palette.lilyLight,
     '&:hover': { borderColor: palette.lily, background: `${palette.lily}1a` },
+  },
+  warm: {
+    background: palette.lily,
+    color: palette.ink,
+    '&:hover': { background: palette.lilyLight },
   },
 } as const;
 

@@ -42,6 +42,19 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
+// On a tablet the tall drawing stands beside the words; from 900 px the wide one runs below them.
+const Stage = styled('div')<{ drawn: boolean }>(
+  ({ drawn }) =>
+    drawn && {
+      '@media (min-width: 720px) and (max-width: 899.95px)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 350px',
+        gap: 32,
+        alignItems: 'center',
+        '& picture': { margin: 0 },
+      },
+    },
+);
 const Words = styled('div')<{ split: boolean; narrow: boolean }>(({ split, narrow, theme }) => ({
   display: 'grid',
   gap: 24,
@@ -51,6 +64,8 @@ const Words = styled('div')<{ split: boolean; narrow: boolean }>(({ split, narro
   ...(split && { [theme.breakpoints.up('md')]: { paddingBottom: 'clamp(40px, 4.4vw, 56px)' } }),
 }));
 const Title = styled('h1')(text('h1'));
+// From page to page the browser moves one drawing into the other.
+const Drawing = styled('div')({ viewTransitionName: 'drawing' });
 // Not with the spaces between words of the large letters around it.
 const Topic = styled(Eyebrow.withComponent('span'))({ marginBottom: 24, wordSpacing: 'normal' });
 
@@ -80,29 +95,31 @@ export function Hero(props: HeroProps) {
     <Band trail={Boolean(before)}>
       <Container>
         {before}
-        <Columns split={Boolean(media)}>
-          <Words split={Boolean(media)} narrow={Boolean(below)}>
-            {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
-            <Title tabIndex={-1}>
-              {topic && (
-                <Topic accent={accent}>
-                  {topic}
-                  <VisuallyHidden>: </VisuallyHidden>
-                </Topic>
+        <Stage drawn={Boolean(below)}>
+          <Columns split={Boolean(media)}>
+            <Words split={Boolean(media)} narrow={Boolean(below)}>
+              {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
+              <Title tabIndex={-1}>
+                {topic && (
+                  <Topic accent={accent}>
+                    {topic}
+                    <VisuallyHidden>: </VisuallyHidden>
+                  </Topic>
+                )}
+                {title}
+              </Title>
+              <Lead>{lead}</Lead>
+              {buttons.length > 0 && <Actions actions={buttons} />}
+              {aside && (
+                <p>
+                  <TextLink to={aside.to}>{aside.label}</TextLink>
+                </p>
               )}
-              {title}
-            </Title>
-            <Lead>{lead}</Lead>
-            {buttons.length > 0 && <Actions actions={buttons} />}
-            {aside && (
-              <p>
-                <TextLink to={aside.to}>{aside.label}</TextLink>
-              </p>
-            )}
-          </Words>
-          {media && <div>{media}</div>}
-        </Columns>
-        {below}
+            </Words>
+            {media && <Drawing>{media}</Drawing>}
+          </Columns>
+          {below && <Drawing>{below}</Drawing>}
+        </Stage>
       </Container>
     </Band>
   );

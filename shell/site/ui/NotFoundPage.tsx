@@ -91,7 +91,7 @@ export function NotFoundPage() {
   return (
     <PageMark path={pathname} title={notFound.head.title}>
       <Band>
-        <Water>
+        <Water data-scenery="">
           <Picture
             src={leaves1600}
             alt=""

@@ -5,7 +5,7 @@ import { inlineList } from '../arrangements';
 const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
 
 // Titles, sentences and lists of a row begin on common lines, however long the ones above them are.
-const Cells = styled('div')<{ columns: number }>(({ columns, theme }) => ({
+const Cells = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   '& > *': three,
@@ -18,13 +18,13 @@ const Cells = styled('div')<{ columns: number }>(({ columns, theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& ul': { marginTop: 2, paddingTop: 14, borderTop: `1px solid ${site.palette.hairline}` },
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** Cards with what is in the parcel: four across, or three. */
+/** Cards with what is in the parcel, four across. */
 export function OfferCards({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
   return (
-    <Cells columns={items.length % 4 === 0 ? 4 : 3}>
+    <Cells>
       {items.map(({ title, text, points }, index) => (
         <Reveal key={title} index={index}>
           <Card>

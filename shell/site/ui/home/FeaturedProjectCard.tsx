@@ -31,10 +31,11 @@ const Body = styled('div')<{ wide: boolean }>(({ wide, theme }) => ({
 // Narrower than 620 px, letters in the whole picture fall below 11 px: there stands a detail of it.
 const roomForWhole = '(min-width: 680px) and (max-width: 899.95px), (min-width: 1120px)';
 
-const Stage = styled('picture')<{ wide: boolean }>(({ wide, theme }) => ({
+const Stage = styled('picture')<{ wide: boolean; tint: string }>(({ wide, tint, theme }) => ({
   display: 'block',
   overflow: 'clip',
-  background: site.palette.surface,
+  // The color of what comes.
+  background: `${tint}80`,
   '& img': {
     width: '100%',
     height: '100%',
@@ -61,7 +62,7 @@ export function FeaturedProjectCard({ project, wide }: { project: FeaturedProjec
   return (
     <Face pad="none" accent={accent}>
       <Body wide={wide}>
-        <Stage wide={wide}>
+        <Stage wide={wide} tint={site.ramp[accent]}>
           {whole && (
             <source
               media={roomForWhole}
