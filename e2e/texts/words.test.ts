@@ -109,7 +109,7 @@ describe('the words of the site', () => {
 
   it.each(pages)('%s contracts as people do when they talk', (_, texts) => {
     const { words, contracted, spelledOut } = measure(texts.join('\n'));
-    expect(contracted).toBeGreaterThanOrEqual(Math.floor(words / 300));
+    expect(contracted).toBeGreaterThanOrEqual(Math.floor(words / 120));
     // One in four may stand in full, for weight: "Late can be explained. Wrong cannot."
     expect(spelledOut).toBeLessThanOrEqual(Math.max(1, contracted / 3));
   });

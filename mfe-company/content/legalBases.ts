@@ -15,7 +15,7 @@ export const legalBases = {
   },
   confirmation: {
     use: 'A confirmation that it arrived',
-    basis: 'Our legitimate interest, and yours, that nothing is lost',
+    basis: 'Our legitimate interest, and yours, that it isn’t lost',
   },
   newsletter: {
     use: 'The newsletter',

@@ -65,7 +65,7 @@ export const openings: readonly Opening[] = [
     description: `You put our clients’ products, and our own name, in front of those who need them. Half of your time goes to client accounts, half to ${company.name}.`,
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
-      'Write ads, landing pages and newsletters that sound like a person',
+      'Write ads, landing pages and newsletters that don’t sound like ads',
       'Improve structure, content and speed of our clients’ sites',
       'Report monthly on what was spent and what came back',
     ],

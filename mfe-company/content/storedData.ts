@@ -28,7 +28,7 @@ export const storedData = {
   },
   delivery: {
     emails:
-      'of each email and each notice to our own systems: its kind, the record it belongs to, when it was tried, whether it was delivered and, if not, why;',
+      'of each email and each notice to our own systems: its kind, the record it belongs to, when it was tried, whether it was delivered and, if it wasn’t, why;',
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
     log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
     erased:

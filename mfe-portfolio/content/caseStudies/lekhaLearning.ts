@@ -41,7 +41,7 @@ export const lekhaLearning: CaseStudy = {
   ],
   technologies: ['Next.js', 'Node.js', 'GraphQL', 'MongoDB'],
   features: [
-    'Lesson packs without a connection',
+    'Lesson packs that don’t need a connection',
     'Answers that sync by themselves',
     'Grading in the lesson',
     'Weekly message to parents',

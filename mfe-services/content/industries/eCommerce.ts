@@ -48,7 +48,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: Boxes,
         title: 'Order & Inventory Management',
-        text: 'Orders go to the nearest branch that has the item, and returns are back on sale once scanned.',
+        text: 'Orders go to the nearest branch that has the item, and a return is on sale again once it’s scanned.',
         deliverables: [
           'Reservation at checkout, so nothing sells twice',
           'Courier labels and tracking built in',
@@ -62,7 +62,7 @@ export const eCommerce: IndustryContent = {
     items: [
       {
         title: 'Carts left at the last step',
-        text: 'Shipping cost appears late, or the one-time code never comes.',
+        text: 'Shipping cost appears late, or the one-time code doesn’t come.',
         answer: 'The product page shows the total and the delivery day, and checkout fits on one screen.',
       },
       {

@@ -16,7 +16,7 @@ export const finance: IndustryContent = {
     title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
       'Transfers that run twice and reports that can’t be reproduced come from systems that store balances and forget how they arose.',
-      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized. Your core banking system can stay behind a tested interface.',
+      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized. Your core banking system doesn’t have to move; it stays behind a tested interface.',
     ],
   },
   services: [services.security, services.api, services.analytics, services.team],
@@ -71,7 +71,7 @@ export const finance: IndustryContent = {
       },
       {
         title: 'What if the network fails halfway?',
-        text: 'A timeout says nothing about whether the payment went through.',
+        text: 'A timeout doesn’t say whether the payment went through.',
         answer:
           'Instructions carry an idempotency key. A nightly run compares our journal with the bank’s file.',
       },
@@ -88,7 +88,7 @@ export const finance: IndustryContent = {
     items: [
       {
         title: 'A shorter close',
-        text: 'Matching runs daily, so month-end has little left to match.',
+        text: 'Matching runs daily, so there’s little left at month-end.',
       },
       {
         title: 'Audits without digging',

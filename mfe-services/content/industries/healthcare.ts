@@ -15,7 +15,7 @@ export const healthcare: IndustryContent = {
   intro: {
     title: 'Three programs and a paper file',
     paragraphs: [
-      'Registration has one program, the lab another, the pharmacy a third. The allergy mentioned at reception never reaches the prescription.',
+      'Registration has one program, the lab another, the pharmacy a third. The allergy mentioned at reception doesn’t reach the prescription.',
       'We join those systems around a shared patient record. The first module goes where delay costs most, usually admission or lab results. The old screen stays on until the staff have worked a full week without it.',
     ],
   },
@@ -36,7 +36,7 @@ export const healthcare: IndustryContent = {
       {
         icon: FileHeart,
         title: 'Electronic Health Records',
-        text: 'Doctors see history, allergies and medication on a screen that opens even on weak Wi-Fi.',
+        text: 'Doctors see history, allergies and medication on a screen that opens even when the Wi-Fi isn’t strong.',
         deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates by specialty'],
       },
       {
@@ -67,7 +67,7 @@ export const healthcare: IndustryContent = {
         title: 'Privacy that has to be proven',
         text: 'Regulators ask who opened a record, and when.',
         answer:
-          'Access follows role and ward, data is encrypted, and no one can edit the audit trail. Where HIPAA applies to you, we sign a business associate agreement before we see patient data.',
+          'Access follows role and ward, data is encrypted, and the audit trail can’t be edited. Where HIPAA applies to you, we sign a business associate agreement before we see patient data.',
       },
       {
         title: 'Machines with old protocols',

@@ -16,7 +16,7 @@ export const logistics: IndustryContent = {
   intro: {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
-      'A carton changes hands six times between factory and shop, and each time someone counts and signs. When one is short, six copies disagree about where.',
+      'A carton changes hands six times between factory and shop, and each time someone counts and signs. When one is short, six copies don’t agree on where.',
       'We replace the signatures with a scan that both sides confirm, online or not. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
     ],
   },
@@ -67,7 +67,7 @@ export const logistics: IndustryContent = {
       },
       {
         title: 'Trucks that come home empty',
-        text: 'Empty miles burn the same diesel and earn nothing.',
+        text: 'Empty miles burn the same diesel and don’t earn.',
         answer: 'Open orders near the destination are offered, ranked by detour.',
       },
       {
@@ -112,6 +112,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Which handover costs you most?',
-    text: 'Name a depot. A first estimate needs no visit; a morning there, in person or by video, belongs to discovery.',
+    text: 'Name a depot. A first estimate doesn’t need a visit; a morning there, in person or by video, belongs to discovery.',
   },
 };

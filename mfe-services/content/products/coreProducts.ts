@@ -70,7 +70,7 @@ export const coreProducts: readonly Product[] = [
     icon: ChartSpline,
     title: 'Analytics Studio',
     category: 'Analytics',
-    description: 'It shows dashboards whose numbers open down to the invoice.',
+    description: 'Its dashboards don’t stop at totals; they open down to the invoice.',
     features: [
       'Connectors refreshed hourly',
       'Shared metric definitions',
@@ -84,7 +84,7 @@ export const coreProducts: readonly Product[] = [
     icon: Users,
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
-    description: 'Your team sees a customer’s calls, quotes and complaints together.',
+    description: 'Your team sees a customer’s calls, quotes and complaints, so it doesn’t ask twice.',
     features: [
       'Pipeline with the age of each deal',
       'Quotes priced from live stock',

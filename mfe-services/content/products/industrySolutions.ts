@@ -24,7 +24,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     description: 'Counter, web shop and head office share ERP Suite and CRM Workspace.',
     words: ['Member', 'Article', 'Receipt'],
     features: [
-      'Point of sale that works offline',
+      'Point of sale that doesn’t stop offline',
       'Transfers suggested between branches',
       'Loyalty without a plastic card',
     ],

@@ -5,7 +5,7 @@ export const productsContent = {
   hero: {
     crumb: 'Products',
     title: 'ERP, CRM and six more products that share data',
-    lead: 'Run one or all eight. Customers, items and users exist once for all of them.',
+    lead: 'Run one or all eight. Customers, items and users exist once, so they don’t drift apart.',
     actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {

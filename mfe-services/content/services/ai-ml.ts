@@ -163,7 +163,7 @@ export const page = (): ServicePageContent => ({
       Machine: CertaintyField,
       exhibit: {
         kind: 'table',
-        label: 'Evaluation of an invoice reader on 1,200 documents it had never seen',
+        label: 'Evaluation of an invoice reader on 1,200 documents it hadn’t seen',
         columns: ['Field', 'Must reach', 'Reached', 'Sent to a person', 'Decision'],
         rows: [
           ['Supplier', '99.0%', '99.4%', '3%', 'Automatic'],
@@ -197,7 +197,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Model Care',
-          text: 'People grade a weekly sample, and you can go back to manual.',
+          text: 'People grade a weekly sample, and if it isn’t right, you go back to manual.',
           points: ['Drift alarms', 'Monthly report'],
         },
       ],
@@ -216,7 +216,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Lenders get credit scores they can explain.',
+          text: 'Lenders get credit scores that aren’t a black box.',
         },
         {
           Icon: Factory,

@@ -70,7 +70,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Workflow,
           title: 'GraphQL APIs',
-          text: 'A query fills a screen that used to take six calls.',
+          text: 'A query fills a screen, and you don’t wait for six calls.',
         },
         {
           Icon: CreditCard,

@@ -75,7 +75,7 @@ export const page = (): ServicePageContent => ({
             stop: 4,
           },
           {
-            label: 'An error that only real traffic shows',
+            label: 'An error that tests don’t show',
             outcome: 'Taken back in 40 s',
             text: 'The canary’s error rate rises above yesterday’s.',
             good: false,
@@ -109,7 +109,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: GitBranch,
           title: 'Continuous Integration',
-          text: 'Pushes are built and tested from scratch.',
+          text: 'Pushes are built from scratch, so there’s no stale cache.',
         },
         {
           Icon: Container,
@@ -129,7 +129,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'We tune alerts until a page at night is worth it.',
+          text: 'We tune alerts, so a page at night isn’t for nothing.',
         },
         {
           Icon: KeyRound,
@@ -219,7 +219,7 @@ export const page = (): ServicePageContent => ({
   related: [services.cloud, services.security, services.customWeb],
   closing: {
     title: 'What does a release cost you today?',
-    text: 'Count its steps. A free 30-minute call is enough to name the first two to remove.',
+    text: 'Count its steps. A free 30-minute call is enough to name two you won’t need.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

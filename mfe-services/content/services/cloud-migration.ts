@@ -56,7 +56,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'at 11:40 PM, while the payroll is copied',
             outcome: 'Back in 5 minutes',
-            text: 'Nothing has been switched yet.',
+            text: 'We haven’t switched anything yet.',
             good: true,
             part: 5,
           },
@@ -147,7 +147,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Migration',
-          text: 'We move in windows you set, with you on the go or no-go call.',
+          text: 'We move in windows you set, and if you aren’t sure, it’s a no-go.',
         },
         {
           title: 'Optimization',

@@ -147,8 +147,8 @@ export const page = (): ServicePageContent => ({
       title: 'Why our dashboards get used',
       lead: 'Averages of our analytics projects since we began: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.',
       reasons: [
-        'We start with the decision that the numbers are for.',
-        'The first useful page is live within three weeks.',
+        'We start with what’s to be decided.',
+        'The first useful page doesn’t take longer than three weeks.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },
@@ -179,7 +179,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Forecast Models',
-          text: 'You can try out a price before you set it.',
+          text: 'You’ll see what a price does before you set it.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],
@@ -229,7 +229,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Bring the number you argue about',
-    text: 'A free consultation is usually enough to find where two reports diverge.',
+    text: 'A free consultation is usually enough to find where two reports don’t agree.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -115,7 +115,7 @@ export const page = (): ServicePageContent => ({
       Band: PointRoute,
       picture: plate,
       title: 'Questions clients bring us',
-      lead: 'Our fee is the same whether you buy, build or do nothing.',
+      lead: 'Our fee doesn’t depend on whether you buy, build or do nothing.',
       items: [
         {
           Icon: Map,

@@ -75,7 +75,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: LinkedInMark,
           title: 'LinkedIn',
-          text: 'We interview your experts and publish what they say.',
+          text: 'Your experts talk, and we publish what’s worth reading.',
         },
         {
           Icon: YouTubeMark,
@@ -107,7 +107,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'stop it',
             outcome: 'Tk 9,000 kept',
-            text: 'It saves the money and shows nothing about why.',
+            text: 'It saves the money and doesn’t show why.',
             good: false,
           },
         ],
@@ -151,7 +151,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
         'Media spend goes straight from your card to the platform, without a margin.',
-        'A campaign that misses its cost per lead for two weeks is stopped.',
+        'A campaign that’s over its cost per lead for two weeks is stopped.',
       ],
       figures: [
         { number: '41', label: 'Inquiries in 14 days' },

@@ -199,7 +199,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'You get releases without manual work.',
+          text: 'You get releases that don’t wait for anyone’s evening.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {

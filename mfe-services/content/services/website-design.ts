@@ -90,9 +90,9 @@ export const page = (): ServicePageContent => ({
         total: 300,
         bars: [
           { name: 'Pictures', amount: 140, note: 'AVIF, in the size that the screen shows' },
-          { name: 'Scripts', amount: 70, note: 'After the text is readable, never before' },
+          { name: 'Scripts', amount: 70, note: 'Once the text is readable, so it doesn’t wait' },
           { name: 'Type', amount: 40, note: 'One variable family, from your own server' },
-          { name: 'Markup and styles', amount: 30, note: 'Text and pictures need no JavaScript' },
+          { name: 'Markup and styles', amount: 30, note: 'Text and pictures don’t need JavaScript' },
           { name: 'Spare', amount: 20, note: 'For the next campaign' },
         ],
       },
