@@ -16,6 +16,12 @@ export function KitActions() {
           <Button type="button">A button in the look of a link</Button>
         </Stack>
       </Section>
+      <CallToAction
+        title="CallToAction on water"
+        text={sample.short}
+        actions={sample.actions.slice(3)}
+        water="kit"
+      />
       {[1, 2, 3].map((count) => (
         <CallToAction
           key={count}

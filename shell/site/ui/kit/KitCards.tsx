@@ -3,6 +3,7 @@ import {
   Card,
   CardText,
   CardTitle,
+  CoverLink,
   Grid,
   LinkCard,
   Section,
@@ -34,6 +35,11 @@ export function KitCards() {
         <Card accent="lily">
           <CardTitle>Card with accent</CardTitle>
           <CardText>{sample.short}</CardText>
+        </Card>
+        <Card>
+          <CardTitle>
+            <CoverLink to="/services">Card with a CoverLink</CoverLink>
+          </CardTitle>
         </Card>
         <Amber>
           <LinkCard title="LinkCard" text={sample.sentence} to="/services" />

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Hero } from 'shared-content/ui';
+import { Breadcrumbs, Hero, TextLink } from 'shared-content/ui';
 import { kitSamples as sample } from '../../content/kitSamples';
 import { KitPicture } from './KitPicture';
 
@@ -9,7 +9,12 @@ export function KitHero() {
       before={<Breadcrumbs trail={sample.crumbs} />}
       eyebrow="Hero"
       title={sample.title}
-      lead={sample.lead}
+      lead={
+        <>
+          {sample.lead} {sample.sections.before}
+          <TextLink to={sample.sections.to}>{sample.sections.to}</TextLink>
+        </>
+      }
       actions={sample.actions.slice(0, 2)}
       accent="lagoon"
       media={<KitPicture />}
