@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import * as fs from 'node:fs';
+import path from 'node:path';
+import * as kit from 'shared-content/ui';
+
+/** What shows nothing of its own, and the link inside `Actions`. */
+const unseen = [
+  'BelowFold',
+  'ButtonLink',
+  'Container',
+  'DrawingSheetContext',
+  'ErrorBoundary',
+  'KitProvider',
+  'Link',
+  'VisuallyHidden',
+];
+
+it('shows every piece of the kit', () => {
+  const used = fs
+    .readdirSync(__dirname)
+    .filter((file) => /^Kit\w+\.tsx$/.test(file))
+    .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'))
+    .join('\n');
+  const pieces = Object.keys(kit).filter((name) => /^[A-Z]/.test(name) && !unseen.includes(name));
+  expect(pieces.length).toBeGreaterThan(20);
+  expect(pieces.filter((name) => !used.includes(`<${name}`))).toEqual([]);
+});
