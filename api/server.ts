@@ -3,10 +3,10 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
 import { startErrorLine } from './config/startError';
-import { useProxy } from './config/useProxy';
+import { goThroughProxy } from './config/goThroughProxy';
 
 try {
-  await useProxy();
+  await goThroughProxy();
   const config = readConfig(process.env);
   const server = await buildApp(config);
   closeWithGrace({ delay: 20_000, logger: server.log }, async ({ err }) => {

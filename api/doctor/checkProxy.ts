@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { readProxies } from '../config/useProxy';
+import { readProxies } from '../config/goThroughProxy';
 import { errorLine } from '../http/errorLine';
 import { fail, ok, type Finding } from './finding';
 

@@ -1,6 +1,6 @@
 import 'api/environment';
 import { startErrorLine } from 'api/app';
-import { useProxy } from 'api/proxy';
+import { goThroughProxy } from 'api/proxy';
 import { Command } from 'commander';
 import { endOf } from 'shared-content/build/ReleaseError';
 import { canaryCommand } from './commands/canaryCommand';
@@ -53,7 +53,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // Where machines share a bucket, every command sees what its pointers name.
 program.hook('preAction', async (_, command) => {
-  await useProxy();
+  await goThroughProxy();
   await bringUpToDate(command.opts<{ wait?: number }>().wait);
 });
 

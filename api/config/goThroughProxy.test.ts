@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { checkProxy } from '../doctor/checkProxy';
 import { lineOf } from '../doctor/finding';
-import { readProxies } from './useProxy';
+import { readProxies } from './goThroughProxy';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
@@ -32,7 +32,7 @@ describe('the proxy of HTTPS_PROXY', () => {
         'tsx',
         '--input-type=module',
         '-e',
-        `const { useProxy } = await import('./api/config/useProxy.ts'); await useProxy(); ${script}`,
+        `const { goThroughProxy } = await import('./api/config/goThroughProxy.ts'); await goThroughProxy(); ${script}`,
       ],
       { env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...env } as NodeJS.ProcessEnv },
     );

@@ -33,7 +33,7 @@ export function readProxies(env: NodeJS.ProcessEnv): Proxy[] {
  * Sends fetch and the bucket's client through those proxies, except for NO_PROXY and this machine. Mail and database
  * speak other protocols and connect directly.
  */
-export async function useProxy(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function goThroughProxy(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const proxies = readProxies(env);
   if (proxies.length === 0) return;
   for (const { name, url } of proxies) env[name] = url.href;
