@@ -10,6 +10,7 @@ import {
 import { deliverExport, type ExportOptions } from './deliverExport';
 import { enquiryChangeCommands, departments, nameOf, statuses } from './enquiryChangeCommands';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
+import { sortableTime, zoneName } from '../desk/time';
 import { parseCount, parseDate, parseId } from './parseOptions';
 import { keyedValues } from '../storage/engine/enquiryColumns';
 import { printable, table } from './table';
@@ -29,7 +30,7 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
     .addOption(statusOption())
     .option('--overdue', 'only what is still new after the promised 24 hours')
     .option('--held', 'only what is held: possible spam, or unverified while the captcha was away')
-    .option('--since <date>', 'from this day on (2025-09-24)', parseDate)
+    .option('--since <date>', 'from this day on, in Dhaka (2025-09-24)', parseDate)
     .option('--limit <count>', 'at most so many', parseCount, 50)
     .option('--json', 'as JSON, with all fields')
     .action((filter: EnquiryFilter & { json?: true }) =>
@@ -67,7 +68,8 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
           ([field, value]) => field !== 'message' && value !== '' && value !== null,
         );
         const text = facts.map(
-          ([field, value]) => `${field}: ${value instanceof Date ? value.toISOString() : String(value)}`,
+          ([field, value]) =>
+            `${field}: ${value instanceof Date ? `${sortableTime(value)} (${zoneName})` : String(value)}`,
         );
         context.print(printable(`${text.join('\n')}\n\n${row.description}\n\n`));
         context.print(
@@ -89,7 +91,7 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
     .option('--search <text>', 'in name, address, company and message')
     .addOption(departmentOption())
     .addOption(statusOption())
-    .option('--since <date>', 'from this day on (2025-09-24)', parseDate)
+    .option('--since <date>', 'from this day on, in Dhaka (2025-09-24)', parseDate)
     .addOption(new Option('--format <format>', 'how').choices(['csv', 'json']).default('csv'))
     .option('--out <file>', 'into a new file instead of the terminal')
     .action((options: EnquiryFilter & ExportOptions) =>
