@@ -104,13 +104,28 @@ describe('a new page', () => {
   });
 
   it.each<[why: string, path: string, words: PageWords, said: string]>([
-    ['a path of another section', '/services/new', {}, '/services/new is not below the prefixes of mfe-company. Choose a path below /about, /careers, /blog,'],
-    ['a path that begins like a prefix', '/blogs', {}, '/blogs is not below the prefixes of mfe-company. Choose a path below /about,'],
+    [
+      'a path of another section',
+      '/services/new',
+      {},
+      '/services/new is not below the prefixes of mfe-company. Choose a path below /about, /careers, /blog,',
+    ],
+    [
+      'a path that begins like a prefix',
+      '/blogs',
+      {},
+      '/blogs is not below the prefixes of mfe-company. Choose a path below /about,',
+    ],
     ['a path that is a page', '/blog', {}, 'mfe-company has a page at /blog already.'],
     ['a malformed path', '/blog/Hello World', {}, '/blog/Hello World is no path of this site. Write'],
     ['a slash at the end', '/blog/hello/', {}, '/blog/hello/ is no path of this site. Write'],
     ['names of another page', '/about/us', {}, 'mfe-company/pages/AboutUsPage.tsx is there already'],
-    ['a long title', '/blog/x', { title: 'x'.repeat(61) }, 'has a title of 61 characters. Give it a title of 1 to 60'],
+    [
+      'a long title',
+      '/blog/x',
+      { title: 'x'.repeat(61) },
+      'has a title of 61 characters. Give it a title of 1 to 60',
+    ],
     ['no title', '/blog/x', { title: ' ' }, 'Give it a title of 1 to 60 characters'],
     ['a short description', '/blog/x', { description: 'x' }, 'Give it a description of 50 to 160 characters'],
   ])('is refused for %s, and nothing is written', async (_why, at, words, said) => {
