@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`from document to document the browser ${reducedMotion === 'reduce' ? 'moves nothing where less motion is wished' : 'moves the drawing over'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ reducedMotion, baseURL });
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) => {
+        const moves = Boolean((event as Event & { viewTransition: unknown }).viewTransition);
+        document.documentElement.dataset.moves = String(moves);
+      }),
+    );
+    await page.goto('/services/ai-ml');
+    const drawings = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *')].filter(
+            (element) => getComputedStyle(element).getPropertyValue('view-transition-name') === 'drawing',
+          ).length,
+      );
+    // Two of a name would stop the browser.
+    expect(await drawings()).toBe(1);
+    await page.evaluate(() => location.assign('/services/ci-cd-devops'));
+    await page.waitForURL('**/services/ci-cd-devops');
+    await expect(page.locator('html')).toHaveAttribute('data-moves', String(reducedMotion !== 'reduce'));
+    expect(await drawings()).toBe(1);
+    await context.close();
+  });
