@@ -39,8 +39,8 @@ summary::-webkit-details-marker{display:none}
 [tabindex="-1"]:focus{outline:none}
 /* No transition at all: one of a moment's length would run for every property that the late sheet changes. */
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
-/* From page to page the bar stays, and the drawing moves over. */
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(*){animation-duration:.24s}header{view-transition-name:bar}}`
+/* From document to document; the drawing that the hero names moves over. */
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\n/g, '');
 }
