@@ -43,7 +43,7 @@ test('the blog says that it is coming soon and nothing else, and its letter lead
   await main(page)
     .getByRole('link', { name: /^Newsletter sign-up/ })
     .click();
-  await expect(page).toHaveURL(/\/#newsletter-title$/);
+  await expect(page).toHaveURL(/\/#newsletter$/);
   await expect(page.getByRole('heading', { name: 'What we learned, in your inbox' })).toBeInViewport();
 });
 

@@ -4,6 +4,6 @@ export const blog = {
   /** A picture of what the newsletter brings until then; it leads to the sign-up. */
   letter: {
     alt: 'Newsletter sign-up. A letter from a live project: what broke, what it cost, what we’d do again',
-    to: '/#newsletter-title',
+    to: '/#newsletter',
   },
 } as const;

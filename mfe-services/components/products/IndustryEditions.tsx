@@ -51,7 +51,13 @@ export function IndustryEditions() {
   const { industries } = productsContent;
   return (
     <Section tone="raised" labelledBy="industry-solutions">
-      <SectionHeading id="industry-solutions" title={industries.title} lead={industries.lead} align="split" />
+      <SectionHeading
+        id="industry-solutions"
+        eyebrow={industries.eyebrow}
+        title={industries.title}
+        lead={industries.lead}
+        align="split"
+      />
       <Rows>
         {industrySolutions.map(({ icon: Icon, title, description, words, features }) => (
           <Row key={title}>

@@ -13,6 +13,7 @@ export const productsContent = {
     lead: `A product costs ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers.`,
   },
   industries: {
+    eyebrow: 'Industry Solutions',
     title: 'In your industry’s own terms',
     lead: 'With the fields, forms and reports of your trade.',
     /** What the products call them where no edition renames them. */

@@ -22,6 +22,8 @@ export function HomePage({ signUp }: { signUp: ReactNode }) {
         <ClientWall />
         <HomeFaq />
         <Testimonials />
+        {/* The blog leads here; the part itself may come late. */}
+        <div id="newsletter" />
         {signUp}
       </BelowFold>
     </>
