@@ -12,6 +12,7 @@ import { enquiryChangeCommands, departments, nameOf, statuses } from './enquiryC
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { sortableTime, zoneName } from '../desk/time';
 import { parseCount, parseDate, parseId } from './parseOptions';
+import { keyedValues } from '../storage/engine/enquiryColumns';
 import { printable, table } from './table';
 
 const departmentOption = () => new Option('--department <name>', 'only this department').choices(departments);
@@ -107,26 +108,18 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
 }
 
 /** The fields under the names that the form gives them, without what only the machine needs. */
-function exported(row: ListedEnquiry) {
+function exported(row: ListedEnquiry): Record<string, unknown> {
   return {
     id: row.id,
     received: row.created_at,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    serviceInterest: row.service_interest,
-    budget: row.budget,
+    ...keyedValues(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
     department: row.department,
     held: row.held,
     heldReason: row.held_reason,
     status: row.overdue ? 'overdue' : row.status,
     answered: row.answered_at,
     note: row.note,
-    firstPage: row.source_page,
-    referrer: row.source_referrer,
-    campaign: row.source_campaign,
+    ...keyedValues(row, ({ field }) => field === undefined),
     message: row.description,
   };
 }
