@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { StartError } from '../config/startError';
 import type { DeskContext } from './deskContext';
 import { buildDesk } from './deskServer';
-import type { DeskConfig } from './readDeskConfig';
+import type { DeskConfig } from '../config/readDeskConfig';
 
 export interface OpenDesk {
   /** Where it listens: http://127.0.0.1:4500 */

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { chatCall } from './chatCall';
-import type { WebhookConfig } from './readWebhookConfig';
+import type { WebhookConfig } from '../../config/readWebhookConfig';
 import type { AlertName } from '../alerts';
 
 /** The longest that one call may take; the lease of a mail is longer. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReader } from '../../config/variableReader';
 import { createCallWebhook, type WebhookEvent } from './callWebhook';
-import { readWebhookConfig, type ChatFormat } from './readWebhookConfig';
+import { readWebhookConfig, type ChatFormat } from '../../config/readWebhookConfig';
 
 /** What each service documents of its answer, and demands of a message; answers undefined where it takes one. */
 type Body = Record<string, unknown>;
