@@ -1,4 +1,4 @@
-import type { WebhookCall, WebhookEvent } from './callWebhook';
+import type { WebhookCall, WebhookEvent } from './webhookCall.contract';
 import { chatText } from './chatText';
 import type { ChatFormat } from '../../config/readWebhookConfig';
 
