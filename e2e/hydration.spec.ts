@@ -68,10 +68,8 @@ for (const width of [390, 1280])
       );
       expect(bare, `${route}: scripts without integrity`).toEqual([]);
       expect(await wordsOf(page), route).toEqual(served.get(route));
-      if (!pins.still) living.push(route);
-      // Home shows the sign-up, which is another section's.
-      else if (route !== '/')
-        expect(named, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run).sort());
+      if (!pins.static) living.push(route);
+      else expect(named, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run).sort());
     });
     expect(living.sort()).toEqual([...livingRoutes].sort());
   });

@@ -35,7 +35,7 @@ for (const [way, breakIt] of Object.entries(ways))
       await page.goto(`${baseURL}${path}`);
       await page.waitForFunction(() => globalThis.__life.alive.includes(''), undefined, { timeout: 20_000 });
       const part = page.locator(`[data-part^="${section.name} "]`);
-      if (path !== '/' && (await pinsOf(page)).still) {
+      if ((await pinsOf(page)).static) {
         // It needs nothing of its section.
         await page.waitForFunction(
           (one) => globalThis.__life.alive.includes(one),

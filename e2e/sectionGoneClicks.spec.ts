@@ -11,7 +11,7 @@ const tampered = async (route: Route) => {
 /** Waits for the document of a page whose scripts cannot be had: it stands as it was served, alive where it is still. */
 async function expectDocument(page: Page, { name }: SectionEntry, path: string): Promise<void> {
   await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 20_000 });
-  if ((await pinsOf(page)).still)
+  if ((await pinsOf(page)).static)
     await page.waitForFunction((part) => globalThis.__life.alive.includes(part), `${name} ${path}`);
   else await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
   await expect(page.locator('main h1')).toBeVisible();

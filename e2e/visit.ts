@@ -54,7 +54,7 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: boolean;
   /** Where motion is not looked at and only costs time. */
   readonly motionless?: boolean;
-  /** Has still pages hydrated, as the look of a release does and no visitor's browser. */
+  /** Has static pages hydrated, as the look of a release does and no visitor's browser. */
   readonly hydrated?: boolean;
 }
 
@@ -113,6 +113,8 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
 
 /** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
 export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
+  // A static page starts React at the first sign that its visitor goes on.
+  await page.keyboard.press('Shift');
   await page
     .waitForFunction(
       () => {

@@ -62,7 +62,7 @@ interface PageStripProps {
 /** What a page's document will carry beside what it shows, and which rules it breaks. */
 export function PageStrip({ entry, route, routes, document: carried }: PageStripProps) {
   const chunks = useChunks(routes);
-  const shown = useShownFaults(entry, routes, route.still);
+  const shown = useShownFaults(entry, routes, route.static);
   const faults = [...pageFaults({ entry, route, routes, document: carried, chunks }), ...shown];
   const { breadcrumbs = [], structuredData = [], card } = carried ?? {};
   const said = faults.join('\n');

@@ -60,15 +60,15 @@ function checkLinks({ page, breaks, rule }: Looked, { routes, redirects = {} }: 
   }
 }
 
-/** Where the route says `still`, nothing runs for the page's own controls. */
+/** Where the route says `static`, nothing runs for the page's own controls. */
 function checkStill({ page, breaks }: Looked): void {
   const [pins] = select(`#${pinsElementId}`, page);
-  if (!pins || !(JSON.parse(rawText(pins)) as Pins).still) return;
+  if (!pins || !(JSON.parse(rawText(pins)) as Pins).static) return;
   const apart = new Set(select(stillRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
   const controls = select('[data-part]', page).flatMap((part) => select(stillRules.controls, part));
   for (const name of new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name)))
     breaks(
-      `has a <${name}>, which would be dead: its route says \`still\`, and no script runs on the page. Leave that out.`,
+      `has a <${name}>, which would be dead: its route says \`static\`, and React does not run on the page. Leave that out.`,
     );
 }
 
