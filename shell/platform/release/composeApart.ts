@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type Composer, type Finding, composerFile, composerFormat } from '../compose/composer.contract';
+import {
+  type Composer,
+  type ReportedFinding,
+  composerFile,
+  composerFormat,
+} from '../compose/composer.contract';
 import { exists } from 'shared-content/build/durable';
 import { otherFormat } from './loadComposer';
 import type { Store } from '../store/Store';
@@ -12,7 +17,7 @@ import type { Store } from '../store/Store';
 type Said =
   | { readonly is: 'loaded'; readonly composer: Omit<Composer, 'compose'> }
   | { readonly is: 'say'; readonly line: string }
-  | { readonly is: 'finding'; readonly finding: Finding }
+  | { readonly is: 'finding'; readonly finding: ReportedFinding }
   | { readonly is: 'done'; readonly routes: readonly string[] }
   | { readonly is: 'failed'; readonly message: string; readonly ending?: 'refused' | 'broken' };
 
@@ -39,7 +44,7 @@ export async function composeApart(store: Store, shell: string): Promise<Compose
 interface Run {
   readonly job?: unknown;
   readonly say?: (line: string) => void;
-  readonly report?: (finding: Finding) => void;
+  readonly report?: (finding: ReportedFinding) => void;
   /** The one folder that it may write into. */
   readonly writes?: string | undefined;
 }
