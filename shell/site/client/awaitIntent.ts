@@ -33,6 +33,8 @@ export function awaitIntent(pins: Pins): void {
   if (saveData) return;
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   idle(() => {
+    // The loader has asked for them, where a key was pressed before this script had come.
+    if (seen.signal.aborted || document.querySelectorAll('link[as="script"]').length > 1) return;
     const [first = '', ...rest] = Object.keys(integrityOf(pins));
     for (const url of [...rest, first.replace(/[^/]+$/, chunkFile(federationChunk))]) void fetchAhead(url);
   });
