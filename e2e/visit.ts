@@ -111,10 +111,12 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   return { page, messages, scripts };
 }
 
+/** A static page starts React at the first sign that its visitor goes on: here a key that does nothing. */
+export const wantLife = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
 /** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
 export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
-  // A static page starts React at the first sign that its visitor goes on.
-  await page.keyboard.press('Shift');
+  await wantLife(page);
   await page
     .waitForFunction(
       () => {
