@@ -131,3 +131,21 @@ test('a static page runs one script until its visitor goes on, and a click befor
   expect(messages).toEqual([]);
   await page.context().close();
 });
+
+test('what a visitor has opened before React starts stays open when it does', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.goto(`${baseURL}/services/ai-ml`);
+  await expect(page.locator('header nav[data-live]')).toBeAttached();
+  const caret = page.getByRole('button', { name: 'Services menu' });
+  // Twice, so that hover has no part in it.
+  await caret.focus();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await caret.click();
+  const before = await caret.getAttribute('aria-expanded');
+  await waitForLife(page);
+  await expect(caret).toHaveAttribute('aria-expanded', before ?? '');
+  await page.context().close();
+});

@@ -73,6 +73,9 @@ const Ways = styled('p')({
   gap: '4px 20px',
   color: site.palette.muted,
 });
+/** By `tendNotFound`, in the document before React starts. */
+const filledLater = { __html: '' };
+
 const Back = styled('button')(buttonStyle('secondary'));
 
 /**
@@ -103,7 +106,7 @@ export function NotFoundPage() {
             <h1 tabIndex={-1}>{notFound.title}</h1>
             <Lead>{notFound.text}</Lead>
             <p className="attempted" data-empty="">
-              {notFound.attempted} <code />
+              {notFound.attempted} <code dangerouslySetInnerHTML={filledLater} suppressHydrationWarning />
             </p>
             <Row>
               <ButtonLink to="/">{notFound.home}</ButtonLink>

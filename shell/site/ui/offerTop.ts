@@ -37,6 +37,7 @@ export function offerTop(): void {
         onclick: toTop,
       });
       button.setAttribute('aria-label', frameWords.toTop);
+      button.dataset.tended = '';
       document.body.append(button);
     }
     if (button.dataset.shown !== shown) button.dataset.shown = shown;

@@ -14,6 +14,9 @@ export function tendNotFound(): void {
   attempted?.removeAttribute('data-empty');
   attempted?.querySelector('code')?.replaceChildren(pathname);
   const button = document.querySelector<HTMLButtonElement>('[data-back]');
-  if (button) button.onclick = goBack;
+  if (button) {
+    button.onclick = goBack;
+    button.dataset.tended = '';
+  }
   console.warn(`404: there is no page at ${pathname}`);
 }
