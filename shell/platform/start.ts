@@ -19,11 +19,12 @@ import { openBucket } from './store/objects/openBucket';
 import { type Place, isCopy, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
-import { readSettings, refuseOtherSettings } from './store/SiteSettings';
+import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
 import { Store } from './store/Store';
 import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/build/paths';
 
@@ -118,7 +119,8 @@ async function start(
   if (!releases) {
     const settings = await readSettings(store);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
-    if (settings) refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven });
+    if (settings)
+      for (const line of refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven })) say(line);
     if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
@@ -147,15 +149,30 @@ async function start(
         skipBrowser,
         beforeSwitch: listen,
       });
-    if (bucket) following = followStore({ objects, store, seconds, log: server.log, afterSwitch });
+    if (bucket)
+      following = followStore({
+        objects,
+        store,
+        seconds,
+        log: server.log,
+        afterSwitch: async (generation) => {
+          // Set elsewhere, while this server runs: its next start says the same, or refuses.
+          const changed = settingsChanges(
+            (await readSettings(store)) ?? settingsOf(config),
+            settingsOf(config),
+          );
+          for (const line of changed)
+            server.log.warn(`The live documents have other settings than this server: ${line}`);
+          await afterSwitch?.(generation);
+        },
+      });
     if (!address) await listen();
   } catch (error) {
     await server.close();
     throw error;
   }
   say('');
-  say(`Ready: ${address?.replace('127.0.0.1', 'localhost')} (site and /api)`);
-  for (const line of describeConfig(config)) say(line);
+  for (const line of [...(await readyLines(address ?? '')), ...describeConfig(config)]) say(line);
 }
 
 const program = new Command('site').description('The site and its API on one port (PORT, 3000).');

@@ -24,6 +24,11 @@ type Said =
 /** Variables that code which nobody has read may see: no keys, no addresses. */
 const harmless = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR'];
 
+// Node 20 knows it by this name alone, Node 24 no longer.
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
 /**
  * The composer of a published shell in a process of its own, for builds that nobody has reviewed: their code gets no
  * secrets in its environment, reads the store alone, writes into the draft alone, and starts no other process.
@@ -54,7 +59,7 @@ async function run(store: Store, file: string, { job, say, report, writes }: Run
   const child = fork(program, [file], {
     execArgv: [
       '--no-warnings',
-      '--experimental-permission',
+      permission,
       `--allow-fs-read=${program}`,
       `--allow-fs-read=${path.join(store.folder, '*')}`,
       ...(writes === undefined ? [] : [`--allow-fs-write=${path.join(writes, '*')}`]),
