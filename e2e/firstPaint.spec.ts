@@ -30,13 +30,22 @@ const bytesOf = (url: string) =>
     }).on('error', reject);
   });
 
-test('each document comes with its headers in the first flight of packets', async ({ baseURL }) => {
+/** So many routes may need one packet more: nobody shaves bytes by hand for them. */
+const mostOver = 4;
+
+test('documents come with their headers in the first flight of packets, four at most in one packet more', async ({
+  baseURL,
+}) => {
   const over: string[] = [];
   for (const route of routes) {
     const bytes = await bytesOf(`${baseURL}${route}`);
+    expect(bytes, route).toBeLessThanOrEqual(firstFlight + 1_460);
     if (bytes > firstFlight) over.push(`${route}: ${bytes - firstFlight} bytes over`);
   }
-  expect(over, '`npm run weights` shows what a document spends its bytes on').toEqual([]);
+  expect(
+    over.length,
+    `${over.join('\n')}\n\`npm run weights\` shows what a document spends its bytes on`,
+  ).toBeLessThanOrEqual(mostOver);
 });
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };

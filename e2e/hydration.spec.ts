@@ -32,7 +32,10 @@ for (const width of [390, 1280])
       const release = await holdScripts(page);
       // Nothing is fetched ahead for whoever saves data.
       await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+        Object.defineProperty(navigator, 'connection', {
+          configurable: true,
+          value: { saveData: true, effectiveType: '4g' },
+        });
       });
       await page.goto(`${baseURL}${route}`);
       const pins = await pinsOf(page);

@@ -111,8 +111,9 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   return { page, messages, scripts };
 }
 
-/** A static page starts React at the first sign that its visitor goes on: here a key that does nothing. */
-export const wantLife = (page: Page): Promise<void> => page.keyboard.press('Shift');
+/** A static page starts React at the first sign that its visitor goes on: this is what a mouse on a link leads to. */
+export const wantLife = (page: Page): Promise<void> =>
+  page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
 
 /** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
 export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {

@@ -11,12 +11,12 @@ import { renderMarkup } from './renderMarkup';
 
 /**
  * A page that a pointer or a finger is on is fetched before it is clicked (Speculation Rules API), until React follows the
- * clicks. A file has a dot in its name.
+ * clicks.
  */
 const speculationRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      where: { href_matches: '/*' },
       eagerness: 'moderate',
     },
   ],
