@@ -34,10 +34,11 @@ const common = {
   plugins: [new rspack.DefinePlugin({ __DEV__: 'false' })],
 } satisfies Configuration;
 
-// Both builds name a picture alike: the document that Node renders and the page in the browser.
+// Both builds name a picture alike: the document that Node renders and the page in the browser. Names need no hash, as
+// the version's folder is named after its bytes.
 const output = {
   publicPath: assetBase(section.name, versionPlaceholder),
-  assetModuleFilename: '[name].[hash:8][ext]',
+  assetModuleFilename: '[name][ext]',
 };
 
 const browser: Configuration = {

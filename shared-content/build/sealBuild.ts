@@ -62,7 +62,9 @@ export async function sealBuild(
   { chunkIds, ...bundled }: BundledBuild,
 ): Promise<AppBuild> {
   const [client, maps] = [path.join(dist, 'client'), path.join(dist, 'maps')];
-  await mkdir(maps, { recursive: true });
+  // Of the seal before, where a bundler empties its own folders alone.
+  await rm(maps, { recursive: true, force: true });
+  await mkdir(maps);
   for (const file of await filesBelow(client))
     if (file.endsWith('.map')) await rename(path.join(client, file), path.join(maps, path.basename(file)));
   // What the plugin knows beyond its manifest is of no use to who loads the section.
