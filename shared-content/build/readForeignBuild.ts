@@ -37,12 +37,12 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
     });
   const plugin =
     'Build with ModuleFederationPlugin and the options of shared-content/build/sectionContainer.';
+  checkEntry(app, await read(entryFile, plugin));
   const { metaData, exposes } = JSON.parse(await read(federationManifest, plugin)) as FederationManifest;
   if (metaData.buildInfo.buildVersion !== versionPlaceholder)
     throw new ReleaseError(
       `${app}: ${federationManifest} names the version "${metaData.buildInfo.buildVersion}". Set MF_BUILD_VERSION to versionPlaceholder of shared-content/build/paths before the build, so that manifest and entry name the one that the store does.`,
     );
-  checkEntry(app, await read(entryFile, plugin));
   await access(path.join(dist, 'node/server.cjs')).catch(() => {
     throw new ReleaseError(
       `${app}: ${dist} has no node/server.cjs, which its pages are prerendered with. Build the section's node.ts for Node into it, as CommonJS, in one file.`,
