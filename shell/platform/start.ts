@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { startErrorLine } from 'api/app';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
+import { goThroughProxy } from 'api/proxy';
 import { type HistoryEntry, readHistory } from './store/history';
 import { ReleaseError, endOf } from 'shared-content/build/ReleaseError';
 import { runHook } from './release/runHook';
@@ -18,7 +19,7 @@ import { openBucket } from './store/objects/openBucket';
 import { type Place, isCopy, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
-import { readSettings, refuseOtherSettings } from './store/SiteSettings';
+import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
 import { Store } from './store/Store';
 import { storeFolder } from './store/storeFolder';
@@ -97,6 +98,7 @@ async function start(
   { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
 ): Promise<void> {
   letOthersRead();
+  await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
   const bucket = await openBucket(process.env);
@@ -116,7 +118,8 @@ async function start(
   if (!releases) {
     const settings = await readSettings(store);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
-    if (settings) refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven });
+    if (settings)
+      for (const line of refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven })) say(line);
     if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
@@ -145,7 +148,23 @@ async function start(
         skipBrowser,
         beforeSwitch: listen,
       });
-    if (bucket) following = followStore({ objects, store, seconds, log: server.log, afterSwitch });
+    if (bucket)
+      following = followStore({
+        objects,
+        store,
+        seconds,
+        log: server.log,
+        afterSwitch: async (generation) => {
+          // Set elsewhere, while this server runs: its next start says the same, or refuses.
+          const changed = settingsChanges(
+            (await readSettings(store)) ?? settingsOf(config),
+            settingsOf(config),
+          );
+          for (const line of changed)
+            server.log.warn(`The live documents have other settings than this server: ${line}`);
+          await afterSwitch?.(generation);
+        },
+      });
     if (!address) await listen();
   } catch (error) {
     await server.close();

@@ -8,6 +8,9 @@ import { pullVersion } from '../../store/pull';
 import { isOldStore } from '../../store/takeOver';
 import { say, store } from './context';
 
+/** Progress of the store is no result: stdout of nginx, trace or weights is a file somewhere. */
+const tell = (line: string): void => console.error(line);
+
 let opened: Promise<Place> | undefined;
 
 async function open(): Promise<Place> {
@@ -23,8 +26,8 @@ export const placeHere = (): Promise<Place> => (opened ??= open());
 /** Runs `work` as the only one that changes this folder, which shows what the store says is live. */
 export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
   const place = await placeHere();
-  return withStoreLock(store.folder, { wait, say }, async () => {
-    await refresh(place);
+  return withStoreLock(store.folder, { wait, say: tell }, async () => {
+    await refresh({ ...place, say: tell });
     return work(place);
   });
 }
