@@ -3,7 +3,7 @@ import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { correctableColumns, valueOf } from '../storage/engine/enquiryColumns';
 import { csrfField } from './deskPage';
 import { departmentNames, departments } from './enquiriesMain';
-import { html, type Html } from './html';
+import { html, type Html } from '../http/html';
 import type { DeskSession } from './signIn';
 
 const heldWords: Record<HeldReason, string> = {
@@ -91,6 +91,12 @@ export function enquiryForms(enquiry: ListedEnquiry, session: DeskSession): Html
             )} <button>Save the correction</button>`,
         )}
       </details>
+    </section>
+    <section class="panel">
+      <form method="post" action="/blocked">
+        ${csrfField(session)}<input type="hidden" name="sender" value="${enquiry.email}" />
+        <button>Block this sender</button>
+      </form>
     </section>
     <section class="panel">
       <details>

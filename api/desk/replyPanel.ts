@@ -3,7 +3,7 @@ import type { RepliesTable } from '../storage/engine/database';
 import { newId } from '../storage/engine/identifiers';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { csrfField } from './deskPage';
-import { html, type Html } from './html';
+import { html, type Html } from '../http/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 
@@ -28,12 +28,6 @@ export function replyPanel(
         <label for="body">Answer to ${email}; their words are quoted below it</label>
         <textarea id="body" name="body" rows="8" maxlength="20000" required></textarea>
         <button class="main">Send the answer</button>
-      </form>
-    </section>
-    <section class="panel">
-      <form method="post" action="/blocked">
-        ${csrfField(session)}<input type="hidden" name="sender" value="${email}" />
-        <button>Block this sender</button>
       </form>
     </section>`;
 }
