@@ -112,7 +112,7 @@ test('it is released, prerendered and pinned as the others are, and its page hyd
   expect(await (await request.get(site.url + page.path)).text()).toContain(secondEdition);
   const manifest = await (await request.get(`${site.url}/${section}/mf-manifest.json`)).json();
   expect(manifest).toMatchObject({
-    metaData: { buildInfo: { buildVersion: version }, publicPath: expect.stringContaining(base) as string },
+    metaData: { buildInfo: { buildVersion: version }, publicPath: expect.stringContaining(base) },
   });
 
   const visit = await openAlive(browser, page.path);
