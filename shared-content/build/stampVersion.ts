@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MultiStats } from 'webpack';
 import type { AppName } from '../federation';
 import { type BuiltFile, buildFormat } from './build.contract';
 import { chunkGlobal } from './common';
 import { filesBelow } from './durable';
-import { entriesLast, integrityOfChunks, integrityPlaceholder, withChunkIntegrity } from './integrity';
+import {
+  type ChunkIds,
+  entriesLast,
+  integrityOfChunks,
+  integrityPlaceholder,
+  withChunkIntegrity,
+} from './integrity';
 import type { Edit } from './keepMaps';
 import { fileOf } from './manifest';
 import { buildMode, versionPlaceholder } from './paths';
@@ -63,7 +68,7 @@ interface StampedBuild {
  * @param dist folder with `client/` and `node/`
  * @throws Error naming the script whose chunks would meet those of another version
  */
-export async function stampVersion(dist: string, app: AppName, stats: MultiStats): Promise<StampedBuild> {
+export async function stampVersion(dist: string, app: AppName, chunkIds: ChunkIds): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
   const version = await versionOf(dist, built);
   const files: Record<string, BuiltFile> = {};
@@ -75,7 +80,7 @@ export async function stampVersion(dist: string, app: AppName, stats: MultiStats
     if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
       const text = data.toString('utf8');
       const fill = (part: string) =>
-        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(stats, files));
+        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(chunkIds, files));
       const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
         offset: index,
         added: fill(found).length - found.length,

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { site, styled } from 'shared-content/ui';
 
 const Pool = styled('div')({
@@ -26,35 +25,9 @@ const Lamp = styled('div')({
   willChange: 'transform',
 });
 
-/**
- * The decorative background: a lamp over dark water that follows the mouse. The pointer's position goes
- * into two CSS variables of one composited layer; React renders nothing. Still on touch screens and
- * under reduced motion.
- */
-export function MouseLight() {
-  const lamp = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)
-      return;
-    let frame = 0;
-    const follow = ({ clientX, clientY }: PointerEvent) => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        lamp.current?.style.setProperty('--lamp-x', `${clientX}px`);
-        lamp.current?.style.setProperty('--lamp-y', `${clientY}px`);
-      });
-    };
-    addEventListener('pointermove', follow, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('pointermove', follow);
-    };
-  }, []);
-
-  return (
-    <Pool aria-hidden="true">
-      <Lamp ref={lamp} />
-    </Pool>
-  );
-}
+/** The decorative background: a lamp over dark water, which follows the mouse (`carryLamp`). */
+export const MouseLight = () => (
+  <Pool aria-hidden="true">
+    <Lamp data-lamp="" />
+  </Pool>
+);
