@@ -1,22 +1,18 @@
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { type Canary, readCanary, triedBy } from '../store/canary';
-import type { HistoryEntry } from '../store/history';
+import { type HistoryEntry, sourcesOf } from '../store/history';
 import { BucketError } from '../store/objects/bucketError';
-import { type Change, type Place, besideEntry, swapUntilDone } from '../store/place';
+import { type Place, swapUntilDone } from '../store/place';
 import { pushGeneration } from '../store/push';
 import { releasedBy } from '../store/releasedBy';
-import type { SiteSettings } from '../store/SiteSettings';
-import { sourcesOf } from '../store/sourcesOf';
 import type { SiteState } from '../store/state';
 import type { Store, Versions } from '../store/Store';
 import { prepareGeneration } from './prepareGeneration';
-import type { SwitchOptions } from './releaseOptions';
+import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 
 /** What a command that changes a canary does besides. */
-export type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
-
-const ways = 'npm run canary -- promote makes it live, npm run canary -- end takes it away';
+type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
 
 /**
  * @param apps what is about to be released; all of them where it is left out
@@ -27,7 +23,7 @@ export function refuseWhileCanary(store: Store, apps?: readonly string[]): void 
   const tried = Object.keys(canary?.to ?? {}).filter((app) => apps?.includes(app) ?? true);
   if (!canary || tried.length === 0) return;
   throw new ReleaseError(
-    `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): ${ways}. Then run this again.`,
+    `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): npm run canary -- promote makes it live, npm run canary -- end takes it away. Then run this again.`,
   );
 }
 
@@ -40,51 +36,42 @@ export function runningCanary(store: Store): Canary {
   throw new ReleaseError('No canary runs. npm run release -- <app> --canary 10 begins one.');
 }
 
-/** What the history says of a canary. */
-async function told(
-  { objects, store }: Place,
-  { generation, to, share }: Canary,
-  reason: string | undefined,
-) {
-  return {
-    at: objects.now().toISOString(),
-    action: 'canary' as const,
-    canary: { generation, to, share },
-    checkout: root,
-    sources: share > 0 ? await sourcesOf(store, to as Versions, Object.keys(to)) : {},
-    by: releasedBy(),
-    ...(reason && { reason }),
-  };
-}
-
 /**
- * Moves the canary on.
+ * Moves the canary on, whatever others release into it meanwhile.
  *
- * @param before as this command found it; releases of others may have gone into it meanwhile
+ * @param before as this command found it
  * @param next what it is to be; undefined ends it
+ * @param told the reason for the history; nothing is written there where it is left out
  */
 async function move(
-  place: Place,
+  { objects, store, ...rest }: Place,
   before: Canary | undefined,
   next: (now: Canary | undefined) => Canary | undefined,
-  reason?: { readonly tell: string | undefined },
+  told?: { readonly reason: string | undefined },
 ): Promise<void> {
-  await swapUntilDone(place, async (state: SiteState): Promise<Change> => {
-    const { canary } = state;
+  await swapUntilDone({ objects, store, ...rest }, async ({ canary, live }) => {
     if (canary?.id !== before?.id || canary?.share !== before?.share)
       throw new ReleaseError(
-        `Somebody changed the canary of ${place.objects.name} meanwhile: it is as they left it. npm run canary says how.`,
+        `Somebody changed the canary of ${objects.name} meanwhile: it is as they left it. npm run canary says how.`,
       );
     const moved = next(canary);
-    if (moved) await pushGeneration(place.objects, place.store, moved.generation);
-    const of = moved ?? (canary && { ...canary, share: 0 });
-    const entry = reason && of && besideEntry(state, await told(place, of, reason.tell));
+    if (moved) await pushGeneration(objects, store, moved.generation);
+    const { generation, to, share } = moved ?? { ...(canary as Canary), share: 0 };
+    const entry: HistoryEntry | undefined = told &&
+      live && {
+        ...live,
+        at: objects.now().toISOString(),
+        action: 'canary',
+        apps: [],
+        canary: { generation, to, share },
+        checkout: root,
+        sources: share > 0 ? await sourcesOf(store, to as Versions, Object.keys(to)) : {},
+        by: releasedBy(),
+        ...(told.reason && { reason: told.reason }),
+      };
     return { canary: moved, ...(entry && { entry }) };
   });
 }
-
-const sharing = (share: number) => (now: Canary | undefined) => now && { ...now, share };
-const ending = () => undefined;
 
 /**
  * Begins a canary: puts it beside the live generation for nobody, has it looked at, then gives it its share. What fails
@@ -95,48 +82,48 @@ const ending = () => undefined;
 export async function beginCanary(
   place: Place,
   begun: Pick<Canary, 'generation' | 'upon' | 'share' | 'to'>,
-  { beforeSwitch, afterSwitch, prove, reason }: CanaryHow,
+  { reason, ...how }: CanaryHow,
 ): Promise<void> {
   refuseWhileCanary(place.store);
-  const { generation, share } = begun;
   const at = place.objects.now().toISOString();
-  const more = { by: releasedBy(), ...(reason && { reason }) };
-  const unseen: Canary = { id: generation, ...begun, share: 0, at, ...more };
+  const unseen = {
+    id: begun.generation,
+    ...begun,
+    share: 0,
+    at,
+    by: releasedBy(),
+    ...(reason && { reason }),
+  };
   await move(place, undefined, () => unseen);
   try {
-    await beforeSwitch?.(generation);
-    if (prove) place.say(`Looking at every page of generation ${generation} from outside`);
-    await prove?.(generation);
+    if (how.prove) place.say(`Looking at every page of generation ${begun.generation} from outside`);
+    await changeCanary(place, begun.share, { ...how, reason });
   } catch (error) {
-    await move(place, unseen, ending);
+    if (readCanary(place.store)?.share !== 0) throw error;
+    await move(place, unseen, () => undefined);
     throw new ReleaseError(`${(error as Error).message} The canary was taken away: no visitor has seen it.`);
   }
-  await move(place, unseen, sharing(share), { tell: reason });
-  await afterSwitch?.(runningCanary(place.store).generation);
 }
 
-/** Gives a running canary another share. Who is in stays in when it grows. The caller holds the folder's lock. */
-export async function shareCanary(place: Place, share: number, how: CanaryHow): Promise<void> {
+/**
+ * Gives a running canary another share, or takes it away. Who is in stays in when it grows; who was in gets what is live
+ * with the next document. The caller holds the folder's lock.
+ *
+ * @param share undefined ends it
+ */
+export async function changeCanary(
+  place: Place,
+  share: number | undefined,
+  { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
+): Promise<void> {
   const canary = runningCanary(place.store);
-  await how.beforeSwitch?.(canary.generation);
-  await how.prove?.(canary.generation);
-  await move(place, canary, sharing(share), { tell: how.reason });
-  await how.afterSwitch?.(canary.generation);
-}
-
-/** Takes a canary away: its visitors get what is live with their next document. The caller holds the folder's lock. */
-export async function endCanary(place: Place, how: CanaryHow = {}): Promise<void> {
-  const canary = runningCanary(place.store);
-  await how.beforeSwitch?.(canary.upon);
-  await move(place, canary, ending, { tell: how.reason });
-  await how.afterSwitch?.(canary.upon);
-}
-
-/** What is about to be live. */
-interface Next {
-  readonly generation: string;
-  readonly versions: Versions;
-  readonly settings: SiteSettings;
+  const shown = share === undefined ? canary.upon : canary.generation;
+  await beforeSwitch?.(shown);
+  await prove?.(shown);
+  await move(place, canary, (now) => (share === undefined ? undefined : now && { ...now, share }), {
+    reason,
+  });
+  await afterSwitch?.(shown);
 }
 
 /**
@@ -144,45 +131,38 @@ interface Next {
  * ends it, any other is composed anew upon what is to be live. One that does not go with that ends, and the live site
  * does not wait for it.
  *
+ * @param next what is to be live
  * @param apps what is switched; `whole` for a generation
  */
 export async function canaryBeside(
-  place: Place,
+  { objects, store, say }: Place,
   { canary }: SiteState,
-  { generation: upon, versions, settings }: Next,
+  { generation: upon, ...next }: Pick<ReleaseOptions, 'versions' | 'settings'> & { generation: string },
   action: HistoryEntry['action'],
   apps: readonly string[] | 'whole',
 ): Promise<{ readonly canary?: Canary; readonly entry?: Pick<HistoryEntry, 'canary'> }> {
   if (!canary) return {};
-  const { store, objects, say } = place;
-  const ended = {
-    canary: undefined,
-    entry: { canary: { generation: canary.generation, to: canary.to, share: 0 } },
-  };
-  if (Object.entries(canary.to).every(([app, version]) => versions[app] === version))
+  const { to } = canary;
+  if (Object.entries(to).every(([app, version]) => next.versions[app] === version))
     return { canary: undefined };
-  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in canary.to))) {
-    say('The canary has ended with it.');
-    return ended;
-  }
+  const ended = (why: string) => {
+    say(why);
+    return { canary: undefined, entry: { canary: { generation: canary.generation, to, share: 0 } } };
+  };
+  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in to)))
+    return ended('The canary has ended with it.');
   try {
-    const generation = await prepareGeneration({
-      store,
-      say: () => {},
-      settings,
-      versions: { ...versions, ...canary.to },
-      action: 'release',
-      // Whoever began it was asked.
-      removePages: true,
-    });
+    const versions = { ...next.versions, ...to };
+    // Whoever began it was asked whether pages may go.
+    const how = { action: 'release', removePages: true, say: () => {} } as const;
+    const generation = await prepareGeneration({ store, ...next, ...how, versions });
     await pushGeneration(objects, store, generation);
     say(`The canary (${triedBy(canary)}) is composed upon it: generation ${generation}`);
     return { canary: { ...canary, generation, upon } };
   } catch (error) {
     if (error instanceof BucketError) throw error;
-    say(
+    return ended(
       `The canary (${triedBy(canary)}) does not go with what is live now, and has ended: ${(error as Error).message}`,
     );
-    return ended;
   }
 }

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compareGenerations } from './compareGenerations';
-import { lineChanges } from './lineChanges';
+import { compareGenerations, lineChanges } from './compareGenerations';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'compare-'))));

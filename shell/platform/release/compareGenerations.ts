@@ -1,10 +1,10 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { diffArrays } from 'diff';
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
 import { appAt } from 'shared-content/federation';
 import { type Document, parseHtml, rawText, select } from '../http/parseHtml';
 import { errorFile, notFoundFile, routeOfDocument } from '../store/generationFiles';
-import { lineChanges } from './lineChanges';
 
 /** What a document says otherwise than before, for its owner to read. */
 export interface DocumentChange {
@@ -69,6 +69,12 @@ export function headOf(page: Document): ReadonlyMap<string, string> {
   if (data.length > 0) parts.set('structured data', withoutVersions(data.join('\n')));
   return parts;
 }
+
+/** Lines that went (`- …`) and came (`+ …`), in their order. */
+export const lineChanges = (before: readonly string[], after: readonly string[]): string[] =>
+  diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
+  );
 
 function headChanges(before: Document, after: Document): DocumentChange['head'] {
   const [old, next] = [headOf(before), headOf(after)];

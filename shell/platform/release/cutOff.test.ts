@@ -13,10 +13,10 @@ import { composeBeside } from '../testing/composeBeside';
 import { cutOff } from '../testing/cutOff';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
-import { beginCanary, endCanary } from './canary';
+import { beginCanary, changeCanary } from './canary';
 import { prune as pruneStore } from './prune';
 import { releaseGeneration } from './release';
-import { verifyBucket } from './verifyBucket';
+import { verify } from './verify';
 
 // Cut off in the midst, and before the last requests: the state, what is said of it. Any step of a release, by two
 // processes at once and with kill -9: raceTable.ts.
@@ -44,7 +44,7 @@ afterAll(async () => {
 /** The word of a page that another machine serves after its next command; and that nothing is torn. */
 async function served(): Promise<string | undefined> {
   await other.refresh();
-  expect((await other.locked(() => verifyBucket(other.place))).faults.map(({ what }) => what)).toEqual([]);
+  expect((await other.locked(() => verify(other.place))).faults.map(({ what }) => what)).toEqual([]);
   return other.word('services.html');
 }
 
@@ -109,7 +109,7 @@ it('a canary is there whole or not at all, and the live site is as it was', asyn
   };
   const end = async () => {
     await cut.refresh();
-    if (readCanary(cut.store)) await cut.locked(() => endCanary(cut.place));
+    if (readCanary(cut.store)) await cut.locked(() => changeCanary(cut.place, undefined));
   };
   const live = await served();
   await cutEach(
@@ -195,5 +195,5 @@ it('a server that is cut off while it copies has whole things only, and copies t
     expect(readPreviews(store)).toHaveLength(1);
   }
   for (const store of stores) await rm(store.folder, { recursive: true, force: true });
-  await cut.locked(() => endCanary(cut.place));
+  await cut.locked(() => changeCanary(cut.place, undefined));
 });

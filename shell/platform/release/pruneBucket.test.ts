@@ -5,7 +5,7 @@ import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
 import { prune as pruneStore, pruneCopy } from './prune';
 import { readState } from '../store/state';
-import { verifyBucket } from './verifyBucket';
+import { verify as verifyPlace } from './verify';
 
 let server: BucketServer;
 let bucket: Bucket;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const medium = (name: string) => `assets/mfe-services/${mediaOf(name)}`;
 const prune = (days: number, keep = 1) =>
   machine.locked(() => pruneStore({ ...machine.place, keep, days, dryRun: false }));
-const verify = () => machine.locked(() => verifyBucket(machine.place));
+const verify = () => machine.locked(() => verifyPlace(machine.place));
 const faults = async () => (await verify()).faults.map(({ what }) => what);
 
 it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type HistoryEntry, changedApps, readHistory } from '../store/history';
-import { circumstancesOf } from '../store/historyWords';
+import { type HistoryEntry, changedApps, circumstancesOf, readHistory, sourcesOf } from '../store/history';
 import { type Place, finishRemoving, refresh, swap } from '../store/place';
 import { pushGeneration } from '../store/push';
 import { releasedBy } from '../store/releasedBy';
 import { type SiteSettings, readSettings, settingsChanges } from '../store/SiteSettings';
-import { sourcesOf } from '../store/sourcesOf';
 import { type Seen, type SiteState, readShown } from '../store/state';
 import type { Versions } from '../store/Store';
 import { canaryBeside, refuseWhileCanary } from './canary';

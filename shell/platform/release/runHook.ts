@@ -12,8 +12,8 @@ interface HookOptions {
 }
 
 /**
- * A shell command of a release: before the switch (upload to a CDN, let nginx read the policies) or after it
- * (purge a cache, tell somebody). It sees SITE_DIR and SITE_GENERATION.
+ * A shell command of a release: before the switch (upload to a CDN) or after it (purge a cache). It sees SITE_DIR and
+ * SITE_GENERATION.
  *
  * @returns undefined for no command; the hook throws a ReleaseError with the command's exit code
  */
@@ -23,29 +23,22 @@ export function runHook(command: string | undefined, { folder, timeout, meaning 
     const env = { ...process.env, SITE_DIR: folder, SITE_GENERATION: generation };
     // A process group of its own, so that its end is the end of all that it started.
     const child = spawn(command, { shell: true, stdio: 'inherit', env, detached: true });
-    const kill = () => {
-      try {
-        if (child.pid) process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // It is gone already.
-      }
-    };
+    const kill = () => void (child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL'));
     const interrupted = () => {
       kill();
       process.exit(130);
     };
     const signals = ['SIGINT', 'SIGTERM'] as const;
     for (const signal of signals) process.once(signal, interrupted);
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      kill();
-    }, timeout * 1000);
+    const late = AbortSignal.timeout(timeout * 1000);
+    late.addEventListener('abort', kill);
     const [code] = (await once(child, 'exit')) as [number | null];
-    clearTimeout(timer);
+    late.removeEventListener('abort', kill);
     for (const signal of signals) process.removeListener(signal, interrupted);
-    if (late)
-      throw new ReleaseError(`"${command}" took longer than ${timeout} s (--hook-timeout): ${meaning}.`);
-    if (code !== 0) throw new ReleaseError(`"${command}" ended with ${code ?? 'a signal'}: ${meaning}.`);
+    if (code === 0) return;
+    const end = late.aborted
+      ? `took longer than ${timeout} s (--hook-timeout)`
+      : `ended with ${code ?? 'a signal'}`;
+    throw new ReleaseError(`"${command}" ${end}: ${meaning}.`);
   };
 }

@@ -30,18 +30,6 @@ const playwrights = () =>
   );
 
 /**
- * A Chromium for commands that look at pages.
- *
- * @throws ReleaseError with the cure where there is none
- */
-export async function mustFindBrowser(): Promise<string> {
-  const own = await playwrights();
-  const found = own === undefined ? undefined : findBrowser(own);
-  if (found === undefined) throw new ReleaseError(`No Chromium was found. ${cure}.`);
-  return found;
-}
-
-/**
  * The look at a generation in a browser, as one step of a release: nothing that breaks a page there goes live.
  *
  * @returns a function that throws a ReleaseError naming the pages that break, or what to do without a browser

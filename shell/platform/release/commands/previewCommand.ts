@@ -17,10 +17,8 @@ import { isCopy } from '../../store/place';
 import { pushGeneration } from '../../store/push';
 import { readState } from '../../store/state';
 import { release } from '../release';
-import { count, waitOption } from './commonOptions';
-import { liveSite, say, settings, store } from './context';
-import { switchOptionsOf } from './switchOptions';
-import { inStore } from './inStore';
+import { count, switchOptionsOf, waitOption } from './options';
+import { inStore, liveSite, say, settings, store } from './context';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 
 interface PreviewCommandOptions {

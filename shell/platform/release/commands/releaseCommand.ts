@@ -9,10 +9,8 @@ import type { ReleaseOptions } from '../releaseOptions';
 import { percent } from './canaryCommand';
 import type { Place } from '../../store/place';
 import { release } from '../release';
-import { inStore } from './inStore';
-import { sayReleased } from './sayReleased';
-import { liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
+import { inStore, liveSite, say, settings, store } from './context';
+import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {

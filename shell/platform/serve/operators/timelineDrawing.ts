@@ -1,6 +1,5 @@
 import { type Html, html } from 'api/html';
-import type { HistoryEntry } from '../../store/history';
-import { changesOf } from '../../store/historyWords';
+import { type HistoryEntry, changesOf } from '../../store/history';
 
 /** Switches that fit beside each other. */
 export const mostSwitches = 20;

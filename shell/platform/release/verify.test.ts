@@ -6,7 +6,8 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store } from '../store/Store';
 import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
-import { verifyStore } from './verifyStore';
+import { folderPlace } from '../store/place';
+import { verify as verifyPlace } from './verify';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 
 const app = 'mfe-services' as const;
@@ -17,11 +18,11 @@ beforeEach(async () => {
   first = (await store.current()) ?? '';
 });
 
-const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyStore(store));
+const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderPlace(store)));
 const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
 const repair = () =>
   withStoreLock(store.folder, { wait: 0 }, async () => {
-    for (const fault of (await verifyStore(store)).faults) await fault.repair?.();
+    for (const fault of (await verifyPlace(folderPlace(store))).faults) await fault.repair?.();
   });
 
 it('finds nothing in a whole store, and counts what is there', async () => {

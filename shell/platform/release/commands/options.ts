@@ -2,8 +2,26 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { browserGate } from '../browser/browserGate';
 import { proofFrom } from '../proofFrom';
 import { runHook } from '../runHook';
-import { count, waitOption } from './commonOptions';
+import type { Released } from '../release';
 import { say, store } from './context';
+
+/** Takes an option's value in one form alone. @param wanted what it is, for the message */
+export const plain = (form: RegExp, wanted: string) => (value: string) => {
+  if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
+  return value;
+};
+
+export function count(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
+  return Number(value);
+}
+
+export const waitOption = [
+  '--wait <seconds>',
+  'how long to wait for another release in this store',
+  count,
+  0,
+] as const;
 
 function originNamed(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -64,3 +82,14 @@ export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse'
         : proofFrom({ store, origin: options.prove, timeout: options.proveTimeout }),
   };
 };
+
+/** The last line of a release: what is live now. */
+export function sayReleased(
+  { generation, changed, switched, versions }: Released,
+  { dryRun }: { dryRun?: boolean },
+): void {
+  if (dryRun) return;
+  const what = changed.map((app) => `${app} ${versions[app] ?? 'taken away'}`).join(', ');
+  if (switched) say(`Live: ${what || 'the same versions'} in generation ${generation}`);
+  else say(`Nothing changed: generation ${generation} is live already.`);
+}
