@@ -49,7 +49,7 @@ describeEachEngine('the metrics', (engine) => {
   });
 
   it('have every name that the README’s alert rules ask for', async () => {
-    const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
+    const readme = readFileSync(join(__dirname, 'owner/README.md'), 'utf8');
     const rules = /```yaml\n([\s\S]*?)```/.exec(readme)![1]!;
     const names = [...new Set(rules.match(/\bapi_[a-z_]+/g))];
     expect(names.length).toBeGreaterThan(4);

@@ -3,8 +3,10 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
 import { startErrorLine } from './config/startError';
+import { goThroughProxy } from './config/goThroughProxy';
 
 try {
+  await goThroughProxy();
   const config = readConfig(process.env);
   const server = await buildApp(config);
   closeWithGrace({ delay: 20_000, logger: server.log }, async ({ err }) => {

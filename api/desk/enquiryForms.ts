@@ -1,5 +1,6 @@
 import type { HeldReason } from '../storage/engine/database';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
+import { correctableColumns, valueOf } from '../storage/engine/enquiryColumns';
 import { csrfField } from './deskPage';
 import { departmentNames, departments } from './enquiriesMain';
 import { html, type Html } from './html';
@@ -17,11 +18,6 @@ const heldWords: Record<HeldReason, string> = {
 export function enquiryForms(enquiry: ListedEnquiry, session: DeskSession): Html {
   const act = (name: string, inner: Html) =>
     html`<form method="post" action="/enquiries/${enquiry.id}/${name}">${csrfField(session)}${inner}</form>`;
-  const field = (name: string, label: string, value: string, type = 'text') =>
-    html`<div class="field">
-      <label for="${name}">${label}</label>
-      <input id="${name}" name="${name}" type="${type}" value="${value}" maxlength="200" />
-    </div>`;
   return html`${
       enquiry.held &&
       html`<section class="panel" aria-labelledby="held">
@@ -80,11 +76,19 @@ export function enquiryForms(enquiry: ListedEnquiry, session: DeskSession): Html
         <summary>Correct the person’s data</summary>
         ${act(
           'correct',
-          html`${field('firstName', 'First name', enquiry.first_name)}
-            ${field('lastName', 'Last name', enquiry.last_name)}
-            ${field('email', 'Email', enquiry.email, 'email')}
-            ${field('phone', 'Phone', enquiry.phone, 'tel')} ${field('company', 'Company', enquiry.company)}
-            <button>Save the correction</button>`,
+          html`${correctableColumns().map(
+              (column) =>
+                html`<div class="field">
+                  <label for="${column.key}">${column.label}</label>
+                  <input
+                    id="${column.key}"
+                    name="${column.key}"
+                    type="${column.correctedBy}"
+                    value="${valueOf(enquiry, column)}"
+                    maxlength="200"
+                  />
+                </div>`,
+            )} <button>Save the correction</button>`,
         )}
       </details>
     </section>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { budgetOptions } from 'shared-content/forms';
 import type { Config } from '../config/config';
 import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
+import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { departmentNames, statusBadge } from './enquiriesMain';
 import { enquiryForms } from './enquiryForms';
@@ -97,34 +97,20 @@ function facts(
 ): [string, Html | string][] {
   const days = enquiry.department === 'career' ? config.careerRetentionDays : config.retentionDays;
   const subject = encodeURIComponent(`Your message to ${config.siteName}`);
+  const shown = ({ column, words }: ReturnType<typeof enquiryFacts>[number]) =>
+    column.correctedBy === 'email'
+      ? html`<a href="mailto:${encodeURIComponent(words).replace('%40', '@')}?subject=${subject}"
+          >${words}</a
+        >`
+      : column.correctedBy === 'tel'
+        ? html`<a href="tel:${words.replace(/[^\d+]/g, '')}">${words}</a>`
+        : words;
   const all: [string, Html | string][] = [
-    [
-      'Email',
-      html`<a href="mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${subject}"
-        >${enquiry.email}</a
-      >`,
-    ],
-    [
-      'Phone',
-      enquiry.phone && html`<a href="tel:${enquiry.phone.replace(/[^\d+]/g, '')}">${enquiry.phone}</a>`,
-    ],
-    ['Company', enquiry.company],
-    ['Interest', enquiry.service_interest],
-    ['Budget', (enquiry.budget && budgetOptions.find(({ value }) => value === enquiry.budget)?.label) || ''],
+    ...enquiryFacts(enquiry).map((fact): [string, Html | string] => [fact.label, shown(fact)]),
     ['Received', dhakaTime(enquiry.created_at)],
     ['Answered', enquiry.answered_at === null ? '' : dhakaTime(enquiry.answered_at)],
-    ['Came from', enquiry.source_referrer],
-    ['Campaign', campaignWords(enquiry.source_campaign)],
-    ['First page', enquiry.source_page],
     ['Kept until', dhakaTime(new Date(enquiry.created_at.getTime() + days * 86_400_000)).split(',')[0]!],
     ['Reference', enquiry.id],
   ];
   return all.filter(([, value]) => value !== '');
-}
-
-/** utm_source=google&utm_medium=cpc as a person reads it: source google, medium cpc. */
-function campaignWords(campaign: string): string {
-  return [...new URLSearchParams(campaign)]
-    .map(([key, value]) => `${key.replace('utm_', '')} ${value}`)
-    .join(', ');
 }

@@ -9,6 +9,7 @@ import {
   noteEnquiry,
   setEnquiryStatus,
 } from '../storage/enquiries/changeEnquiry';
+import { correctableColumns } from '../storage/engine/enquiryColumns';
 import { findEnquiry } from '../storage/enquiries/findEnquiry';
 import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
 import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
@@ -132,20 +133,12 @@ export async function enquiryRoutes(
     wake?.();
     return released;
   });
-  form('correct', (id, { firstName, lastName, email, phone, company }, actor) => {
-    const isAddress = /^[^\s@]+@[^\s@]+$/.test(email?.trim() ?? '');
-    return correctEnquiry(
-      db,
-      id,
-      {
-        first_name: line(firstName) || undefined,
-        last_name: line(lastName) || undefined,
-        email: isAddress ? line(email) : undefined,
-        phone: line(phone),
-        company: line(company),
-      },
-      actor,
-    );
+  form('correct', (id, fields, actor) => {
+    const given = correctableColumns().map(({ key, correctedBy }) => [
+      key,
+      corrected(fields[key], correctedBy),
+    ]);
+    return correctEnquiry(db, id, Object.fromEntries(given), actor);
   });
   server.post<{ Params: { id: string }; Body: Form }>(
     `/enquiries/:id(${idPattern})/delete`,
@@ -168,6 +161,8 @@ function typed(text: string): string {
     .trim();
 }
 
-function line(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : typed(text).replace(/\s+/g, ' ').slice(0, 200);
+/** One line; what is no address is no correction of one. */
+function corrected(text: string | undefined, type: string | undefined): string | undefined {
+  if (text === undefined || (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(text.trim()))) return undefined;
+  return typed(text).replace(/\s+/g, ' ').slice(0, 200);
 }

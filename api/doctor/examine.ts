@@ -5,6 +5,7 @@ import { checkChannels } from './checkChannels';
 import { checkDatabase } from './checkDatabase';
 import { checkFolder } from './checkFolder';
 import { checkMail } from './checkMail';
+import { checkProxy } from './checkProxy';
 import { checkSender } from './checkSender';
 import type { Finding } from './finding';
 
@@ -20,6 +21,7 @@ export async function examine(config: Config, { mail }: { mail: boolean }): Prom
     checkAddress(config),
     checkChannels(config),
     checkSender(config),
+    checkProxy(),
   ]);
   const needsFolder = config.databaseUrl === undefined || config.smtpUrl === undefined;
   return [...found.flat(), ...(needsFolder ? [checkFolder('DATA_DIR', config.dataDir)] : [])];

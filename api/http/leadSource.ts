@@ -27,16 +27,6 @@ export function leadSource(headers: IncomingHttpHeaders): LeadSource {
   };
 }
 
-/** The lines of a notification mail about it; none when nothing is known. */
-export function leadSourceFacts(source: LeadSource): [string, string][] {
-  const from = [
-    source.source_referrer,
-    ...[...new URLSearchParams(source.source_campaign)].map(([key, value]) => `${key.slice(4)} ${value}`),
-    source.source_page && `first page ${source.source_page}`,
-  ].filter(Boolean);
-  return from.length === 0 ? [] : [['Came from', from.join(', ')]];
-}
-
 /** One line of text without control characters or half surrogate pairs, which PostgreSQL refuses. */
 function plain(value: string | null, length: number): string {
   return [...(value ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ')].slice(0, length).join('').trim();

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import { budgetOptions } from 'shared-content/forms';
 import type { Config } from '../config/config';
-import { leadSourceFacts } from '../http/leadSource';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
+import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import { headerText, isHeaderSafe } from './headerText';
 import { escapeHtml, htmlPage } from './htmlPage';
 import { type MailMessage, messageId } from './mailMessage';
@@ -35,20 +34,12 @@ export function composeNotification(
   const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
   const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
   const note = mark && `${mark.text} ${enquiry.id}`;
-  const budget =
-    budgetOptions.find((option) => option.value !== '' && option.value === enquiry.budget)?.label ?? '';
-  const facts = [
+  const facts: [string, string][] = [
     ['Name', name],
-    ['Email', enquiry.email],
-    ['Phone', enquiry.phone],
-    ['Company', enquiry.company],
-    ['Service interest', enquiry.service_interest],
-    ['Budget', budget],
-    ...leadSourceFacts(enquiry),
+    ...enquiryFacts(enquiry).map(({ label, words }): [string, string] => [label, words]),
     ['Received', enquiry.created_at.toISOString()],
     ['Reference', enquiry.id],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-
+  ];
   const links = linksTo(config, enquiry);
 
   return {

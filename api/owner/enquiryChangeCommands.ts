@@ -2,6 +2,7 @@ import { Argument, type Command } from 'commander';
 import type { Kysely } from 'kysely';
 import { removeMailFiles } from '../mail/removeMailFiles';
 import type { Database, Department, EnquiryStatus } from '../storage/engine/database';
+import { correctableColumns } from '../storage/engine/enquiryColumns';
 import {
   correctEnquiry,
   deleteEnquiry,
@@ -81,28 +82,18 @@ export function enquiryChangeCommands(enquiries: Command, context: OwnerContext)
       change(id, (db) => noteEnquiry(db, id, text.trim(), context.actor), 'Noted.'),
     );
 
-  enquiries
+  const correct = enquiries
     .command('correct')
     .description('correct what someone says about themselves')
     .argument('<id>', 'as the list shows it', parseId)
-    .option('--first-name <text>')
-    .option('--last-name <text>')
-    .option('--email <address>', '', parseEmail)
-    .option('--phone <text>')
-    .option('--company <text>')
-    .action(
-      (
-        id: string,
-        given: { firstName?: string; lastName?: string; email?: string; phone?: string; company?: string },
-      ) => {
-        const { firstName: first_name, lastName: last_name, ...rest } = given;
-        return change(
-          id,
-          (db) => correctEnquiry(db, id, { first_name, last_name, ...rest }, context.actor),
-          'Corrected.',
-        );
-      },
+    .action((id: string, given: Record<string, string>) =>
+      change(id, (db) => correctEnquiry(db, id, given, context.actor), 'Corrected.'),
     );
+  for (const { key, correctedBy } of correctableColumns()) {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (correctedBy === 'email') correct.option(`--${name} <address>`, '', parseEmail);
+    else correct.option(`--${name} <text>`);
+  }
 
   enquiries
     .command('delete')

@@ -10,7 +10,9 @@ import {
 import { deliverExport, type ExportOptions } from './deliverExport';
 import { enquiryChangeCommands, departments, nameOf, statuses } from './enquiryChangeCommands';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
+import { sortableTime, zoneName } from '../desk/time';
 import { parseCount, parseDate, parseId } from './parseOptions';
+import { keyedValues } from '../storage/engine/enquiryColumns';
 import { printable, table } from './table';
 
 const departmentOption = () => new Option('--department <name>', 'only this department').choices(departments);
@@ -28,7 +30,7 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
     .addOption(statusOption())
     .option('--overdue', 'only what is still new after the promised 24 hours')
     .option('--held', 'only what is held: possible spam, or unverified while the captcha was away')
-    .option('--since <date>', 'from this day on (2025-09-24)', parseDate)
+    .option('--since <date>', 'from this day on, in Dhaka (2025-09-24)', parseDate)
     .option('--limit <count>', 'at most so many', parseCount, 50)
     .option('--json', 'as JSON, with all fields')
     .action((filter: EnquiryFilter & { json?: true }) =>
@@ -66,7 +68,8 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
           ([field, value]) => field !== 'message' && value !== '' && value !== null,
         );
         const text = facts.map(
-          ([field, value]) => `${field}: ${value instanceof Date ? value.toISOString() : String(value)}`,
+          ([field, value]) =>
+            `${field}: ${value instanceof Date ? `${sortableTime(value)} (${zoneName})` : String(value)}`,
         );
         context.print(printable(`${text.join('\n')}\n\n${row.description}\n\n`));
         context.print(
@@ -88,7 +91,7 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
     .option('--search <text>', 'in name, address, company and message')
     .addOption(departmentOption())
     .addOption(statusOption())
-    .option('--since <date>', 'from this day on (2025-09-24)', parseDate)
+    .option('--since <date>', 'from this day on, in Dhaka (2025-09-24)', parseDate)
     .addOption(new Option('--format <format>', 'how').choices(['csv', 'json']).default('csv'))
     .option('--out <file>', 'into a new file instead of the terminal')
     .action((options: EnquiryFilter & ExportOptions) =>
@@ -105,26 +108,18 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
 }
 
 /** The fields under the names that the form gives them, without what only the machine needs. */
-function exported(row: ListedEnquiry) {
+function exported(row: ListedEnquiry): Record<string, unknown> {
   return {
     id: row.id,
     received: row.created_at,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    serviceInterest: row.service_interest,
-    budget: row.budget,
+    ...keyedValues(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
     department: row.department,
     held: row.held,
     heldReason: row.held_reason,
     status: row.overdue ? 'overdue' : row.status,
     answered: row.answered_at,
     note: row.note,
-    firstPage: row.source_page,
-    referrer: row.source_referrer,
-    campaign: row.source_campaign,
+    ...keyedValues(row, ({ field }) => field === undefined),
     message: row.description,
   };
 }

@@ -35,6 +35,21 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     ]);
   });
 
+  it('count days and tell times as the office in Dhaka does, and say so', async () => {
+    const id = await enquire();
+    await test.db
+      .updateTable('enquiries')
+      .set({ created_at: new Date('2026-11-26T23:08:00Z') })
+      .where('id', '=', id)
+      .execute();
+    const listed = await run('enquiries', 'list', '--since', '2026-11-27');
+    expect(listed).toMatch(/^Received \(Dhaka\) /);
+    expect(listed).toContain('2026-11-27 05:08');
+    expect(await run('enquiries', 'list', '--since', '2026-11-27T05:09')).toBe('No enquiries.\n');
+    expect(await run('enquiries', 'list', '--since', '2026-11-26T23:08Z')).toContain('Nadia');
+    expect(await run('enquiries', 'show', id)).toContain('2026-11-27 05:08 (Dhaka)');
+  });
+
   it('show one enquiry with the fate of its mails, without obeying its control characters', async () => {
     const id = await enquire({ description: 'First line\nred \u001b[31m text' });
     await settled();

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { parseDhakaTime } from '../desk/time';
 
 export function parseCount(value: string): number {
   if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('It must be a whole number from 1.');
@@ -6,7 +7,7 @@ export function parseCount(value: string): number {
 }
 
 export function parseDate(value: string): Date {
-  const date = new Date(value);
+  const date = parseDhakaTime(value);
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime()))
     throw new InvalidArgumentError('It must be a date such as 2025-09-24.');
   return date;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { sortableTime, zoneName } from '../desk/time';
 import { deleteOutdated } from '../storage/people/deleteOutdated';
 import { outdatedRecords } from '../storage/people/outdatedRecords';
 import { withDatabase, type OwnerContext } from './ownerContext';
@@ -28,7 +29,7 @@ export function retentionCommand(program: Command, context: OwnerContext): void 
         const careers = enquiries.filter(({ department }) => department === 'career').length;
         const unsent = mails.filter((mail) => mail.status === 'waiting' || mail.status === 'dead').length;
         const what =
-          `${enquiries.length - careers} enquiries and ${subscribers.length} former subscribers from before ${day(limits.before)}, ` +
+          `${enquiries.length - careers} enquiries and ${subscribers.length} former subscribers from before ${day(limits.before)} (${zoneName}), ` +
           `${careers} enquiries about a career from before ${day(limits.careerBefore)}` +
           (unsent > 0 ? ` (${unsent} of their mails were never sent)` : '');
         await removeRecords(context, {
@@ -42,4 +43,4 @@ export function retentionCommand(program: Command, context: OwnerContext): void 
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-const day = (date: Date) => date.toISOString().slice(0, 10);
+const day = (date: Date) => sortableTime(date).slice(0, 10);

@@ -1,6 +1,11 @@
-/** Rows in aligned columns for a terminal; control characters of a visitor's text never reach it. */
+import { sortableTime, zoneName } from '../desk/time';
+
+/** Rows in aligned columns for a terminal, moments in the office's hours; control characters of a visitor's text never reach it. */
 export function table(headings: string[], rows: (string | number | Date | null)[][]): string {
-  const cells = [headings, ...rows.map((row) => row.map(cell))];
+  const named = headings.map((heading, column) =>
+    rows.some((row) => row[column] instanceof Date) ? `${heading} (${zoneName})` : heading,
+  );
+  const cells = [named, ...rows.map((row) => row.map(cell))];
   const widths = headings.map((_, column) =>
     Math.max(...cells.map((row) => [...(row[column] ?? '')].length)),
   );
@@ -12,7 +17,7 @@ export function table(headings: string[], rows: (string | number | Date | null)[
 
 function cell(value: string | number | Date | null): string {
   if (value === null) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
+  if (value instanceof Date) return sortableTime(value);
   const text = printable(String(value)).replace(/\s+/g, ' ');
   return [...text].length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;
 }

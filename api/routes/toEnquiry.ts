@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContactPayload, jobApplicationPrefix } from 'shared-content/forms';
 import type { HeldReason, Department } from '../storage/engine/database';
+import { enquiryColumns } from '../storage/engine/enquiryColumns';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { NewEnquiry } from '../storage/enquiries/insertEnquiries';
 
@@ -17,15 +18,10 @@ export function toEnquiry(
   return {
     idempotency_key: key ?? null,
     body_hash: hash,
-    first_name: clean(body.firstName),
-    last_name: clean(body.lastName),
-    email: clean(body.email),
+    ...Object.fromEntries(
+      enquiryColumns.flatMap(({ column, field }) => (field ? [[column, clean(body[field])]] : [])),
+    ),
     email_key: emailKey(clean(body.email)),
-    phone: clean(body.phone),
-    company: clean(body.company),
-    service_interest: body.serviceInterest ?? '',
-    description: clean(body.description),
-    budget: body.budget ?? '',
     department: departmentOf(body),
     held,
     held_reason: held ? (heldReason ?? 'honeypot') : null,

@@ -1,18 +1,49 @@
 import { validateWorkflow } from '@action-validator/core';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import pMap from 'p-map';
 import { root } from 'shared-content/build/paths';
 
-const documents = ['README.md', 'api/README.md', 'shell/platform/README.md'];
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '');
+const readmes = documents.filter((file) => path.basename(file) === 'README.md');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
 const workspaces = '(?:shell|mfe-[a-z-]+|api|shared-content|e2e)';
 /** A path within the repository: in backticks, or at the start of a node of a picture. */
 const named = new RegExp(`(?:\`|\\[")(${workspaces}/[\\w./-]*\\w)`, 'g');
 
-it.each(documents)('each place that %s names is there', (document) => {
-  const text = readFileSync(path.join(root, document), 'utf8');
-  const places = [...new Set([...text.matchAll(named)].map(([, place]) => place!))];
-  expect(places).not.toHaveLength(0);
+it.each(readmes)('each place that %s names is there', (document) => {
+  const places = [...new Set([...read(document).matchAll(named)].map(([, place]) => place!))];
   expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
+});
+
+/** The anchor that GitHub gives to a heading. */
+const anchorFor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replace(/ /g, '-');
+
+it.each(documents)('each link of %s leads somewhere', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
+  const dead = links.filter(([, place, anchor]) => {
+    const target = place ? path.posix.join(path.posix.dirname(document), place) : document;
+    if (!existsSync(path.join(root, target))) return true;
+    if (!anchor) return false;
+    const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, words]) => anchorFor(words!));
+    return !headings.includes(anchor);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+const longest: Record<string, number> = { 'README.md': 150 };
+
+it.each(readmes)('%s is read in one sitting', (document) => {
+  expect(read(document).split('\n').length).toBeLessThanOrEqual(longest[document] ?? 200);
 });
 
 const workflows = readdirSync(path.join(root, '.github/workflows')).map(
@@ -20,22 +51,86 @@ const workflows = readdirSync(path.join(root, '.github/workflows')).map(
 );
 
 it.each(workflows)('%s is a workflow as GitHub reads it', (workflow) => {
-  expect(validateWorkflow(readFileSync(path.join(root, workflow), 'utf8')).errors).toEqual([]);
+  expect(validateWorkflow(read(workflow)).errors).toEqual([]);
 });
 
-it.each([...documents, ...workflows])('each npm script that %s names exists', (document) => {
-  const text = readFileSync(path.join(root, document), 'utf8');
-  const scriptsOf = (folder: string) =>
-    Object.keys(
-      (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { scripts?: object })
-        .scripts ?? {},
-    );
-  const own = new Set([...scriptsOf(''), 'test']);
-  const calls = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([\w-]+))?/g)];
-  const missing = calls.filter(([, script, workspace]) =>
-    workspace
-      ? !scriptsOf(workspace === 'shell' ? 'shell/site' : workspace).includes(script!)
-      : !own.has(script!),
-  );
+function scriptsIn(folder: string): Record<string, string> {
+  const { scripts = {} } = JSON.parse(read(path.posix.join(folder, 'package.json'))) as {
+    scripts?: Record<string, string>;
+  };
+  return scripts;
+}
+
+const folderOf = (workspace?: string) =>
+  workspace === undefined ? '' : workspace === 'shell' ? 'shell/site' : workspace;
+
+it.each([...readmes, ...workflows])('each npm script that %s names exists', (document) => {
+  const calls = [...read(document).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([\w-]+))?/g)];
+  const missing = calls.filter(([, script, workspace]) => !scriptsIn(folderOf(workspace))[script!]);
   expect(missing.map(([call]) => call)).toEqual([]);
 });
+
+/** Commands without `--help`, each with the test that runs it. */
+const runElsewhere: Record<string, string> = {
+  dev: 'e2e/development.spec.ts',
+  'federation-cost': 'e2e/federationCost.spec.ts',
+  art: 'shared-content/build/new/new.test.ts',
+  browsers: 'e2e/runTests.test.ts',
+  pictures: 'e2e/browsers/pictures.ts',
+  size: 'e2e/texts/size.test.ts',
+};
+
+/** `npm run …` of the code blocks: what is run, its words before the first option, its options. */
+function commandsIn(text: string) {
+  const blocks = [
+    ...[...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block!),
+    ...[...text.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) => block),
+  ];
+  const lines = blocks
+    .join('\n')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .map((line) => line.replace(/\s#.*/, ''));
+  return lines.flatMap((line) => {
+    const call = /npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([\w-]+))?(?: -- (.*))?/.exec(line);
+    if (!call) return [];
+    const [, script, workspace, rest = ''] = call;
+    const words = rest.split(/[;|<>]| (?=>)/)[0]!.trim();
+    return [
+      {
+        line: line.trim(),
+        script: script!,
+        workspace,
+        subcommands: words.split(/\s+/).filter((word) => /^[a-z][a-z-]*$/.test(word)),
+        options: words.match(/(?<=^|\s)--[a-z-]+/g) ?? [],
+      },
+    ];
+  });
+}
+
+it('every command of the READMEs runs, and has the options that they name', async () => {
+  const commands = readmes.flatMap((readme) => commandsIn(read(readme)));
+  expect(commands.length).toBeGreaterThan(40);
+  for (const test of Object.values(runElsewhere)) expect(existsSync(path.join(root, test))).toBe(true);
+  const tried = commands.filter(({ script }) => !(script in runElsewhere));
+  const helps = new Map<string, Promise<string>>();
+  const help = async (script: string, workspace: string | undefined, subcommands: string[]) => {
+    const where = workspace ? ['-w', workspace] : [];
+    const args = ['run', '--silent', script, ...where, '--', ...subcommands, '--help'];
+    const key = args.join(' ');
+    const run = () => promisify(execFile)('npm', args, { cwd: root }).then(({ stdout }) => stdout);
+    helps.set(key, helps.get(key) ?? run());
+    return helps.get(key)!;
+  };
+  const missing = await pMap(
+    tried,
+    async ({ line, script, workspace, subcommands, options }) => {
+      // Only the commands of the API have commands below them: elsewhere words are names of apps.
+      const text = await help(script, workspace, workspace === 'api' ? subcommands.slice(0, 2) : []);
+      const unknown = options.filter((option) => !text.includes(option));
+      return unknown.length > 0 ? `${line}: ${unknown.join(', ')} not in its help` : [];
+    },
+    { concurrency: 3 },
+  );
+  expect(missing.flat()).toEqual([]);
+}, 240_000);

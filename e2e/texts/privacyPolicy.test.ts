@@ -9,6 +9,7 @@ import { loggerOptions } from '../../api/http/loggerOptions';
 import { cooldownSeconds } from '../../api/mail/cooldownClaims';
 import { longestCount } from '../../api/plugins/limits';
 import { encounterDays } from '../../api/storage/encounters/deleteOldEncounters';
+import { enquiryColumns } from '../../api/storage/engine/enquiryColumns';
 import { openStorage } from '../../api/storage/engine/openStorage';
 import { confirmationDays } from '../../api/storage/subscribers/confirmSubscription';
 import { type LegalBlock, period } from '../../mfe-company/content/legal';
@@ -28,6 +29,9 @@ import { contactSchema, newsletterSchema } from '../../shared-content/forms';
  */
 const of = (table: string, ...columns: readonly string[]) => columns.map((column) => `${table}.${column}`);
 
+const described = (sentence: 'entered' | 'added' | 'source') =>
+  of('enquiries', ...enquiryColumns.filter(({ policy }) => policy === sentence).map(({ column }) => column));
+
 /** Where the API keeps what each sentence of the policy speaks of. A new column belongs to a sentence, new or old. */
 const whereStored: {
   readonly [group in keyof typeof storedData]: {
@@ -35,9 +39,9 @@ const whereStored: {
   };
 } = {
   message: {
-    entered: of('enquiries', 'first_name', 'last_name', 'email', 'description'),
-    added: of('enquiries', 'phone', 'company', 'service_interest', 'budget'),
-    source: of('enquiries', 'source_page', 'source_referrer', 'source_campaign'),
+    entered: described('entered'),
+    added: described('added'),
+    source: described('source'),
     handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note', 'answer_key'),
     answers: of('replies', 'id', 'enquiry_id', 'body', 'author', 'created_at'),
     suspicion: [

@@ -1,9 +1,12 @@
 import { company } from 'shared-content/content';
-import { fieldLimits } from 'shared-content/forms';
+import { type ContactPayload, fieldLimits } from 'shared-content/forms';
 
 /** A single-line field as the form shows it. */
 export interface TextFieldContent {
-  readonly name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company';
+  readonly name: Exclude<
+    keyof ContactPayload,
+    'serviceInterest' | 'description' | 'budget' | 'turnstileToken'
+  >;
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel';
   /** WCAG 1.3.5: the browser fills it in for those who cannot type well. */

@@ -1,6 +1,17 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { emailPattern, fieldLimits, multiLinePattern, singleLinePattern, tokenPattern } from './fields';
+import { emailPattern, multiLinePattern, singleLinePattern, tokenPattern } from './fields';
 import { budgetOptions, serviceInterestOptions } from './options';
+
+/** Longest value of each field, in characters; 254 is the longest address that SMTP can carry (RFC 5321). */
+export const fieldLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  company: 200,
+  description: 5000,
+  turnstileToken: 2048,
+} as const;
 
 /** The body of POST /contact. Optional fields may be left out or empty; a field that is not named here is refused. */
 export const contactSchema = {

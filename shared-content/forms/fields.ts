@@ -1,14 +1,3 @@
-/** Longest value of each field, in characters; 254 is the longest address that SMTP can carry (RFC 5321). */
-export const fieldLimits = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  company: 200,
-  description: 5000,
-  turnstileToken: 2048,
-} as const;
-
 /*
  * Control characters have no place in a single line (they are how mail headers are forged), nor has NUL anywhere
  * (PostgreSQL cannot store it). U+2028 and U+2029 break lines too. Written as strings because JSON schema wants strings.

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { fieldLimits, emailPattern } from './fields';
+import { fieldLimits } from './contact.schema';
+import { emailPattern } from './fields';
 
 /** The body of POST /newsletter. */
 export const newsletterSchema = {

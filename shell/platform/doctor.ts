@@ -2,6 +2,7 @@ import 'api/environment';
 import { Command } from 'commander';
 import { startErrorLine } from 'api/app';
 import { readConfig, type Config } from 'api/config';
+import { goThroughProxy } from 'api/proxy';
 import { checkFolder, examine, lineOf, type Finding } from 'api/doctor';
 import { readSettings, settingsChanges } from './store/SiteSettings';
 import { Store } from './store/Store';
@@ -39,6 +40,7 @@ async function checkStore(config: Config): Promise<Finding[]> {
 
 /** `npm run doctor`: one line for each thing; ends with 1 when one of them keeps visitors from being served. */
 async function doctor({ mail }: { mail: boolean }): Promise<void> {
+  await goThroughProxy();
   const config = readConfig(process.env, { port: 3000 });
   const findings = [...(await examine(config, { mail })), ...(await checkStore(config))];
   for (const finding of findings) console.log(lineOf(finding));

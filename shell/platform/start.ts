@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { startErrorLine } from 'api/app';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
+import { goThroughProxy } from 'api/proxy';
 import { type HistoryEntry, readHistory } from './store/history';
 import { ReleaseError, endOf } from 'shared-content/build/ReleaseError';
 import { runHook } from './release/runHook';
@@ -97,6 +98,7 @@ async function start(
   { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
 ): Promise<void> {
   letOthersRead();
+  await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
   const bucket = await openBucket(process.env);

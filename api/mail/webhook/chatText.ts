@@ -1,3 +1,4 @@
+import { enquiryColumns } from '../../storage/engine/enquiryColumns';
 import type { WebhookEvent } from './callWebhook';
 
 /** So much of a message is enough to decide what to do about it. */
@@ -17,13 +18,9 @@ const headlines: Record<WebhookEvent['type'], string> = {
   'enquiries.missing': 'No inquiry has arrived for days',
 };
 
+/** What is said beside the facts of an enquiry. */
 const labels: Record<string, string> = {
-  name: 'From',
-  company: 'Company',
-  email: 'Email',
-  phone: 'Phone',
   department: 'Department',
-  serviceInterest: 'Interest',
   kind: 'What',
   error: 'Why',
   reason: 'Why',
@@ -35,10 +32,15 @@ export function chatText(
   { deskUrl, longest }: { deskUrl?: string | undefined; longest: number },
 ): string {
   const name = [data.firstName, data.lastName].filter(Boolean).join(' ');
-  const facts = Object.entries(labels).flatMap(([key, label]) => {
-    const value = key === 'name' ? name : data[key];
-    return typeof value === 'string' && value !== '' ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [];
-  });
+  const fact = (label: string, value: unknown) =>
+    typeof value === 'string' && value !== '' ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [];
+  const facts = [
+    ...fact('From', name),
+    ...enquiryColumns
+      .filter(({ apart }) => apart === undefined)
+      .flatMap(({ key, label, words = String }) => fact(label, data[key] && words(String(data[key])))),
+    ...Object.entries(labels).flatMap(([key, label]) => fact(label, data[key])),
+  ];
   const message = typeof data.message === 'string' && type.startsWith('enquiry.') ? data.message : '';
   const id = data.enquiryId ?? (type.startsWith('enquiry.') ? data.id : undefined);
   const link = deskUrl !== undefined && typeof id === 'string' ? `${deskUrl}/enquiries/${id}` : '';

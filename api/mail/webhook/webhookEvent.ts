@@ -1,5 +1,6 @@
 import type { LoadedMail } from '../../storage/mails/loadMails';
 import type { WebhookKind } from '../../storage/engine/database';
+import { keyedValues } from '../../storage/engine/enquiryColumns';
 import { alertName } from '../alerts';
 import type { WebhookEvent } from './callWebhook';
 
@@ -12,6 +13,7 @@ export function isWebhook(mail: LoadedMail): mail is Extract<LoadedMail, { kind:
 export function webhookEvent(mail: Extract<LoadedMail, { kind: WebhookKind }>): WebhookEvent {
   if (mail.kind === 'enquiry-webhook') {
     const { enquiry } = mail;
+    const { firstPage: page, campaign, ...told } = keyedValues(enquiry);
     return {
       type: enquiry.held ? 'enquiry.held' : 'enquiry.received',
       timestamp: enquiry.created_at.toISOString(),
@@ -19,17 +21,9 @@ export function webhookEvent(mail: Extract<LoadedMail, { kind: WebhookKind }>): 
         id: enquiry.id,
         department: enquiry.department,
         heldReason: enquiry.held ? enquiry.held_reason : null,
-        firstName: enquiry.first_name,
-        lastName: enquiry.last_name,
-        email: enquiry.email,
-        phone: enquiry.phone,
-        company: enquiry.company,
-        serviceInterest: enquiry.service_interest,
-        budget: enquiry.budget,
-        message: enquiry.description,
-        page: enquiry.source_page,
-        referrer: enquiry.source_referrer,
-        campaign: Object.fromEntries(new URLSearchParams(enquiry.source_campaign)),
+        ...told,
+        page,
+        campaign: Object.fromEntries(new URLSearchParams(campaign)),
       },
     };
   }

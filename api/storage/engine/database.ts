@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { EnquiryColumnName } from './enquiryColumns';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -40,20 +41,13 @@ export type HeldReason = 'honeypot' | 'captcha-away' | 'blocked';
 
 export type EnquiryStatus = 'new' | 'answered' | 'spam';
 
-export interface EnquiriesTable {
+/** Beside what enquiryColumns.ts describes: what the site itself keeps about an enquiry. */
+export interface EnquiriesTable extends Record<EnquiryColumnName, Defaulted<string>> {
   id: string;
   idempotency_key: string | null;
   body_hash: string;
-  first_name: string;
-  last_name: string;
-  email: string;
   /** The address in the form in which two spellings of it are equal. */
   email_key: string;
-  phone: string;
-  company: string;
-  service_interest: string;
-  description: string;
-  budget: string;
   department: Department;
   /** Kept and told to the owner with a mark; its sender gets no confirmation until the owner releases it. */
   held: Defaulted<boolean>;
@@ -64,12 +58,6 @@ export interface EnquiriesTable {
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The owner's own words about it. */
   note: Defaulted<string>;
-  /** The page of this site on which the visit began: a path. */
-  source_page: Defaulted<string>;
-  /** The host that the visitor came from. */
-  source_referrer: Defaulted<string>;
-  /** The campaign in the form of a query: utm_source=…&utm_medium=… */
-  source_campaign: Defaulted<string>;
   /** Of the link in a notification by which its reader marks it as answered. */
   answer_key: Generated<string>;
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database, Department, EnquiryStatus } from '../engine/database';
+import { correctableColumns, valueOf } from '../engine/enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { emailKey } from '../subscribers/emailKey';
 
@@ -79,28 +80,27 @@ export async function noteEnquiry(
   return changed.length === 1;
 }
 
-export interface EnquiryCorrection {
-  first_name?: string | undefined;
-  last_name?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  company?: string | undefined;
-}
-
-/** Puts right what somebody says about themselves, as the privacy policy promises. The message is theirs and stays. */
+/**
+ * Puts right what somebody says about themselves, as the privacy policy promises: the columns of `correctableColumns`, by
+ * their keys. What is missing, or empty where the form demands it, stays. The message is theirs and stays, too.
+ */
 export async function correctEnquiry(
   db: Kysely<Database>,
   id: string,
-  correction: EnquiryCorrection,
+  correction: Readonly<Record<string, string | undefined>>,
   actor: string,
 ): Promise<boolean> {
   const before = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
-  const given = Object.entries(correction).filter(
-    ([column, value]) => value !== undefined && before && value !== before[column as keyof typeof before],
-  ) as [string, string][];
+  if (!before) return false;
+  const given = correctableColumns().flatMap((column): [string, string][] => {
+    const value = correction[column.key];
+    const stays =
+      value === undefined || (column.required && value === '') || value === valueOf(before, column);
+    return stays ? [] : [[column.column, value]];
+  });
   if (given.length === 0) return false;
-  const values =
-    correction.email === undefined ? given : [...given, ['email_key', emailKey(correction.email)]];
+  const email = given.find(([column]) => column === 'email')?.[1];
+  const values = email === undefined ? given : [...given, ['email_key', emailKey(email)]];
   const changed = await audited(
     db,
     { actor, action: 'enquiry corrected' },

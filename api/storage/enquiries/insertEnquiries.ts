@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database, EnquiriesTable } from '../engine/database';
+import { enquiryColumns } from '../engine/enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { isBlocked } from './blockedSenders';
 
@@ -22,34 +23,36 @@ export const confirmationHours = 24;
  * false for one whose idempotency key is there already; a concurrent twin waits for the first.
  */
 export async function insertEnquiries(db: Kysely<Database>, enquiries: NewEnquiry[]): Promise<boolean[]> {
-  const incoming = enquiries.map((enquiry) => ({
-    ...enquiry,
-    id: newId(),
-    notification_id: newId(),
-    webhook_id: newId(),
-    confirmation_id: newId(),
+  const empty = Object.fromEntries(enquiryColumns.map(({ column }) => [column, '']));
+  const incoming = enquiries.map(({ confirm = true, webhook = false, ...enquiry }) => ({
+    row: {
+      id: newId(),
+      ...empty,
+      ...enquiry,
+      held: enquiry.held ?? false,
+      held_reason: enquiry.held_reason ?? null,
+    },
+    mails: { notification_id: newId(), webhook_id: newId(), confirmation_id: newId(), confirm, webhook },
   }));
   // Two instances that insert the same keys in different orders would wait for each other for ever.
   const inOrder = incoming.toSorted((a, b) =>
-    (a.idempotency_key ?? '') < (b.idempotency_key ?? '') ? -1 : 1,
+    (a.row.idempotency_key ?? '') < (b.row.idempotency_key ?? '') ? -1 : 1,
   );
-  const { rows } = await sql<{ id: string }>`
-    with incoming as (
-      select * from json_to_recordset(${JSON.stringify(inOrder)}::json) as enquiry (
-        id uuid, notification_id uuid, webhook_id uuid, confirmation_id uuid, idempotency_key text, body_hash text,
-        first_name text, last_name text, email text, email_key text, phone text, company text, service_interest text,
-        description text, budget text, department text, held boolean, held_reason text, source_page text,
-        source_referrer text, source_campaign text, confirm boolean, webhook boolean)
-    ), judged as (
-      select incoming.*, ${isBlocked('incoming')} as blocked from incoming
+  const rows = inOrder.map(({ row }) => row);
+  const mails = inOrder.map(({ row, mails }) => ({ id: row.id, ...mails }));
+  // All that the rows have, so that no column is forgotten here; the table knows their types.
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => !name.startsWith('held'));
+  const { rows: inserted } = await sql<{ id: string }>`
+    with judged as (
+      select incoming.*, ${isBlocked('incoming')} as blocked
+      from json_populate_recordset(null::enquiries, ${JSON.stringify(rows)}::json) as incoming
+    ), wanted as (
+      select * from json_to_recordset(${JSON.stringify(mails)}::json) as mail (
+        id uuid, notification_id uuid, webhook_id uuid, confirmation_id uuid, confirm boolean, webhook boolean)
     ), stored as (
-      insert into enquiries (id, idempotency_key, body_hash, first_name, last_name, email, email_key, phone, company,
-                             service_interest, description, budget, department, held, held_reason, source_page,
-                             source_referrer, source_campaign)
-      select id, idempotency_key, body_hash, first_name, last_name, email, email_key, phone, company,
-             service_interest, description, budget, department, coalesce(held, false) or blocked,
-             case when blocked then 'blocked' else held_reason end,
-             coalesce(source_page, ''), coalesce(source_referrer, ''), coalesce(source_campaign, '')
+      insert into enquiries (${sql.join(columns.map((name) => sql.ref(name)))}, held, held_reason)
+      select ${sql.join(columns.map((name) => sql.ref(name)))}, held or blocked,
+             case when blocked then 'blocked' else held_reason end
       from judged
       on conflict (idempotency_key) do nothing
       returning id, held
@@ -58,15 +61,16 @@ export async function insertEnquiries(db: Kysely<Database>, enquiries: NewEnquir
       select mail.id, mail.kind, stored.id, mail.priority, now() + mail.hours * interval '1 hour'
       from stored
       join judged using (id)
+      join wanted using (id)
       cross join lateral (values
-        (judged.notification_id, 'enquiry-notification', 0, null::int, not judged.blocked),
-        (judged.webhook_id, 'enquiry-webhook', 0, null, coalesce(judged.webhook, false) and not judged.blocked),
-        (judged.confirmation_id, 'enquiry-confirmation', 1, ${confirmationHours}::int,
-          not stored.held and coalesce(judged.confirm, true))
+        (wanted.notification_id, 'enquiry-notification', 0, null::int, not judged.blocked),
+        (wanted.webhook_id, 'enquiry-webhook', 0, null, wanted.webhook and not judged.blocked),
+        (wanted.confirmation_id, 'enquiry-confirmation', 1, ${confirmationHours}::int,
+          not stored.held and wanted.confirm)
       ) as mail (id, kind, priority, hours, wanted)
       where mail.wanted
     )
     select id from stored`.execute(db);
-  const stored = new Set(rows.map((row) => row.id));
-  return incoming.map(({ id }) => stored.has(id));
+  const stored = new Set(inserted.map(({ id }) => id));
+  return incoming.map(({ row }) => stored.has(row.id));
 }

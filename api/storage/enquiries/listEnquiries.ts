@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, Department, EnquiriesTable, EnquiryStatus } from '../engine/database';
 import { containing } from '../engine/containing';
+import { enquiryColumns } from '../engine/enquiryColumns';
 
 /** The site promises an answer within so many hours. */
 const promisedHours = 24;
@@ -30,26 +31,15 @@ export type ListedEnquiry = Selectable<EnquiriesTable> & { overdue: boolean };
 /** Newest first. Ids are in order of time, so one of them is all that the next page needs to know. */
 export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Promise<ListedEnquiry[]> {
   const { search, department, status, held, overdue, since, before, limit } = filter;
+  const searched = [...enquiryColumns.filter((one) => one.searched).map(({ column }) => column), 'note'].map(
+    (name) => sql.ref(name),
+  );
   return db
     .selectFrom('enquiries')
     .selectAll()
     .select(isOverdue.as('overdue'))
     .$if(search !== undefined, (query) =>
-      query.where(({ or, eb }) =>
-        or(
-          (
-            [
-              sql<string>`first_name || ' ' || last_name`,
-              'email',
-              'phone',
-              'company',
-              'description',
-              'note',
-              'source_campaign',
-            ] as const
-          ).map((column) => eb(column, 'ilike', containing(search!))),
-        ),
-      ),
+      query.where(sql<string>`concat_ws(' ', ${sql.join(searched)})`, 'ilike', containing(search!)),
     )
     .$if(department !== undefined, (query) => query.where('department', '=', department!))
     .$if(status !== undefined, (query) => query.where('status', '=', status!))

@@ -1,5 +1,6 @@
 import 'api/environment';
 import { startErrorLine } from 'api/app';
+import { goThroughProxy } from 'api/proxy';
 import { Command } from 'commander';
 import { endOf } from 'shared-content/build/ReleaseError';
 import { canaryCommand } from './commands/canaryCommand';
@@ -51,7 +52,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 // Where machines share a bucket, every command sees what its pointers name.
-program.hook('preAction', (_, command) => bringUpToDate(command.opts<{ wait?: number }>().wait));
+program.hook('preAction', async (_, command) => {
+  await goThroughProxy();
+  await bringUpToDate(command.opts<{ wait?: number }>().wait);
+});
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);

@@ -27,6 +27,7 @@ export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undef
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 4,
     requestHandler: {
+      ...(await proxyAgents()),
       connectionTimeout: 4_000,
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,
@@ -34,4 +35,13 @@ export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undef
     },
   });
   return new Bucket(sdk, client, bucket, prefix, endpoint ?? env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL);
+}
+
+/** Where the environment names a proxy, the client's connections go through it (NO_PROXY excepted). */
+async function proxyAgents() {
+  if (!['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => process.env[name]?.trim()))
+    return {};
+  const { ProxyAgent } = await import('proxy-agent');
+  const agent = new ProxyAgent({ keepAlive: true });
+  return { httpAgent: agent, httpsAgent: agent };
 }

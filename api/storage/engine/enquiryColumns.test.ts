@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { contactSchema } from 'shared-content/forms';
+import { buildDesk } from '../../desk/deskServer';
+import { composeNotification } from '../../mail/composeNotification';
+import { chatText } from '../../mail/webhook/chatText';
+import { webhookEvent } from '../../mail/webhook/webhookEvent';
+import { filledContact } from '../../testing/filledContact';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { runOwner } from '../../testing/runOwner';
+import { testConfig } from '../../testing/testConfig';
+import { createDeskLink } from '../desk/deskKeys';
+import { loadMails } from '../mails/loadMails';
+import { type EnquiryColumn, enquiryColumns } from './enquiryColumns';
+import { migrationNames, migrations } from './migrate';
+import { openStorage } from './openStorage';
+
+/** A field that the form gains: its schema, its column and its description, and nothing else. */
+const trial: EnquiryColumn = {
+  column: 'job_title',
+  key: 'jobTitle',
+  label: 'Job title',
+  field: 'jobTitle' as never,
+  correctedBy: 'text',
+  searched: true,
+  policy: 'added',
+};
+const migrationName = '9999-trial';
+const value = 'Head of <weaving> & dyeing';
+const inHtml = 'Head of &lt;weaving&gt; &amp; dyeing';
+
+describe('a field that is added to the form', () => {
+  let test: TestApp;
+  let id: string;
+  beforeAll(async () => {
+    Object.assign(contactSchema.properties, { jobTitle: { type: 'string', maxLength: 100 } });
+    (enquiryColumns as EnquiryColumn[]).push(trial);
+    (migrationNames as string[]).push(migrationName);
+    Object.assign(migrations, {
+      [migrationName]: {
+        up: (db: Kysely<unknown>) =>
+          sql`alter table enquiries add column job_title text not null default ''`.execute(db),
+      },
+    });
+    const passed = async () => ({ outcome: 'passed' as const });
+    const config = testConfig();
+    const storage = await openStorage(config);
+    test = await openTestApp({ DATA_DIR: config.dataDir }, { storage, verifyCaptcha: passed });
+    const payload = { ...filledContact(), jobTitle: ` ${value} ` };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/contact', payload });
+    expect(answer.json()).toMatchObject({ success: true });
+    ({ id } = await test.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow());
+  });
+  afterAll(() => test?.close());
+
+  const row = () => test.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+  const run = (...args: string[]) => runOwner(test.config, ...args);
+
+  it('is stored', async () => {
+    expect(await row()).toMatchObject({ job_title: value });
+  });
+
+  it('is found, shown and exported by the commands', async () => {
+    expect(JSON.parse(await run('enquiries', 'list', '--search', 'WEAVING', '--json'))).toMatchObject([
+      { jobTitle: value },
+    ]);
+    expect(await run('enquiries', 'show', id)).toContain(`jobTitle: ${value}`);
+    const [heading, line] = (await run('enquiries', 'export', '--format', 'csv')).split('\r\n');
+    expect(line!.split(',')[heading!.split(',').indexOf('jobTitle')]).toBe(value);
+  });
+
+  it('is in the notification, as text and as HTML', async () => {
+    const { text, html } = composeNotification(test.config, 'mail', await row());
+    expect(text).toContain(`Job title: ${value}\n`);
+    expect(html).toContain(`<th align="left">Job title</th><td>${inHtml}</td>`);
+  });
+
+  it('is in the webhook’s data and in the words for a chat', async () => {
+    const mail = await test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+    const loaded = await loadMails(test.db, [{ ...mail, kind: 'enquiry-webhook' }]);
+    const event = webhookEvent(loaded.get(mail.id) as Parameters<typeof webhookEvent>[0]);
+    expect(event.data).toMatchObject({ jobTitle: value });
+    expect(chatText(event, { longest: 4_000 })).toContain(`Job title: ${value}\n`);
+  });
+
+  it('is found, shown and corrected at the desk, and corrected by a command', async () => {
+    const desk = await buildDesk({ config: test.config, db: test.db });
+    const ask = (url: string, cookie = '', fields?: Record<string, string>) =>
+      desk.inject({
+        url,
+        method: fields ? 'POST' : 'GET',
+        headers: { host: 'localhost', cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        ...(fields && { payload: new URLSearchParams(fields).toString() }),
+      });
+    const signedIn = await ask('/sign-in', '', { key: await createDeskLink(test.db, 'Rahim') });
+    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect((await ask('/enquiries?q=weaving', cookie)).body).toContain('Nadia Rahman');
+    const page = (await ask(`/enquiries/${id}`, cookie)).body;
+    expect(page).toMatch(new RegExp(`<dt>Job title</dt>\\s*<dd>${inHtml}</dd>`));
+    expect(page).toMatch(new RegExp(`name="jobTitle"\\s+type="text"\\s+value="${inHtml}"`));
+    const csrf = /name="csrf" value="([^"]+)"/.exec(page)![1]!;
+    await ask(`/enquiries/${id}/correct`, cookie, { csrf, jobTitle: 'Owner' });
+    expect(await row()).toMatchObject({ job_title: 'Owner' });
+    await desk.close();
+    await run('enquiries', 'correct', id, '--job-title', value);
+    expect(await row()).toMatchObject({ job_title: value });
+  });
+
+  it('comes back from a backup', async () => {
+    const file = join(test.config.dataDir, 'site.archive');
+    await run('backup', '--out', file);
+    const target = testConfig();
+    expect(await runOwner(target, 'restore', file)).toContain(' 1 enquiries');
+    const storage = await openStorage(target);
+    expect(await storage.db.selectFrom('enquiries').selectAll().execute()).toMatchObject([
+      { job_title: value },
+    ]);
+    await storage.close();
+  });
+
+  it('has a description if the form or the database has it, and no form’s field is described twice', async () => {
+    const fields = enquiryColumns.flatMap(({ field }) => field ?? []);
+    const inForm = Object.keys(contactSchema.properties).filter((name) => name !== 'turnstileToken');
+    expect(fields.toSorted()).toEqual(inForm.toSorted());
+    const own = [
+      ...readFileSync(join(import.meta.dirname, 'database.ts'), 'utf8').matchAll(/^ {2}(\w+): /gm),
+    ];
+    const known = [...own.map(([, name]) => name), ...enquiryColumns.map(({ column }) => column)];
+    expect(known).toEqual(expect.arrayContaining(Object.keys(await row())));
+  });
+});
