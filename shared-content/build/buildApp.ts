@@ -164,7 +164,7 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
   await rm(path.join(client, kitReportFile));
 
-  const { version, files, node, edited } = await stampVersion(dist, app, stats);
+  const { version, files, node, edited } = await stampVersion(dist, app, stats, kit.types);
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
   // A development build's scripts can be read as they are.

@@ -12,9 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-const stamp = async (script: string) => {
+const stamp = async (script: string, types?: unknown) => {
   await writeFile(path.join(dist, 'client/page.js'), script);
-  return stampVersion(dist, 'mfe-contact', { stats: [] } as unknown as MultiStats);
+  return stampVersion(dist, 'mfe-contact', { stats: [] } as unknown as MultiStats, types);
 };
 
 describe('stampVersion', () => {
@@ -22,6 +22,13 @@ describe('stampVersion', () => {
     const { version, files } = await stamp(`self.${chunkGlobal('mfe-contact')}.push([]);`);
     expect(version).toMatch(/^[0-9a-f]{12}$/);
     expect(Object.keys(files)).toEqual(['page.js']);
+  });
+
+  it('is another version where the types alone have changed that sections compile against', async () => {
+    const versions: string[] = [];
+    for (const tone of ["'soft'", "'soft' | 'loud'"])
+      versions.push((await stamp('let a;', { ui: { Badge: `(tone: ${tone}) => void` } })).version);
+    expect(versions[0]).not.toBe(versions[1]);
   });
 
   it.each([

@@ -16,9 +16,12 @@ const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
-/** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
-async function versionOf(folder: string, files: readonly string[]): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode}`);
+/**
+ * Names the version after the bytes: the hash of every file as it is before the version stands in it, and of the types that
+ * the app provides, which may change while its code stays.
+ */
+async function versionOf(folder: string, files: readonly string[], types: unknown): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode} ${types === undefined ? '' : JSON.stringify(types)}`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
@@ -61,11 +64,17 @@ interface StampedBuild {
  * placeholders.
  *
  * @param dist folder with `client/` and `node/`
+ * @param types what others compile against, of the shell
  * @throws Error naming the script whose chunks would meet those of another version
  */
-export async function stampVersion(dist: string, app: AppName, stats: MultiStats): Promise<StampedBuild> {
+export async function stampVersion(
+  dist: string,
+  app: AppName,
+  stats: MultiStats,
+  types?: unknown,
+): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await versionOf(dist, built);
+  const version = await versionOf(dist, built, types);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
   const edited = new Map<string, { text: string; edits: Edit[] }>();

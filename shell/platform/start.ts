@@ -19,7 +19,7 @@ import { openBucket } from './store/objects/openBucket';
 import { type Place, isCopy, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
-import { readSettings, refuseOtherSettings } from './store/SiteSettings';
+import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { settingsOf } from './store/settingsOf';
 import { Store } from './store/Store';
 import { storeFolder } from './store/storeFolder';
@@ -118,15 +118,25 @@ async function start(
   if (!releases) {
     const settings = await readSettings(store);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
-    if (settings) refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven });
+    if (settings)
+      for (const line of refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven }))
+        say(`The live documents have another setting than this server: ${line}`);
     if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
-  const afterSwitch = runHook(command, {
+  const hook = runHook(command, {
     folder: store.folder,
     timeout: 300,
     meaning: 'this server shows the new generation all the same',
   });
+  // A server that runs goes on: it tells what would keep it from starting again.
+  const afterSwitch = async (generation: string) => {
+    const settings = await readSettings(store, generation);
+    const lines = settings ? settingsChanges(settings, settingsOf(config)) : [];
+    if (lines.length > 0)
+      server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
+    await hook?.(generation);
+  };
   // The order matters: the port and the data folder are taken before anything is released.
   const held = await holdPort(config.port, config.host);
   let following: Following | undefined;

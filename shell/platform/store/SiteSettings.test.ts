@@ -1,4 +1,7 @@
-import { type SiteSettings, refuseOtherSettings } from './SiteSettings';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fakeSite } from '../testing/fakeSite';
+import { type SiteSettings, readSettings, refuseOtherSettings } from './SiteSettings';
 
 const live: SiteSettings = {
   siteUrl: 'https://www.example.com',
@@ -58,11 +61,31 @@ describe('a server whose settings are not those of the live documents', () => {
   });
 
   it.each<[string, SiteSettings, SiteSettings, boolean]>([
+    [
+      'another HSTS and another share of vitals',
+      live,
+      { ...live, hsts: 'max-age=1', vitalsPercent: 7 },
+      true,
+    ],
     ['the same ones', live, { ...live, policy: {} }, true],
     ['a developer’s other port', local, { ...local, siteUrl: 'http://localhost:4400' }, false],
   ])('starts with %s', (_name, documents, own, siteUrlGiven) => {
     expect(() => refuseOtherSettings(documents, own, { siteUrlGiven })).not.toThrow();
   });
+});
+
+it('what harms nobody is said at the start', () => {
+  const own = { ...live, hsts: 'max-age=1', vitalsPercent: 7 };
+  expect(refuseOtherSettings(live, own, { siteUrlGiven: true })).toEqual([
+    'HSTS: not set → max-age=1',
+    'VITALS_PERCENT: not set → 7',
+  ]);
+});
+
+it('settings of the live generation that cannot be read are an error, never those of before', async () => {
+  const store = await fakeSite();
+  await writeFile(path.join(store.pages((await store.current()) ?? ''), 'settings.json'), '{ "siteUrl":');
+  await expect(readSettings(store)).rejects.toThrow(/settings\.json cannot be read \(.*npm run verify/);
 });
 
 function thrown(work: () => void): unknown {

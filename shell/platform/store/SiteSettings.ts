@@ -68,6 +68,9 @@ export function settingsChanges(before: SiteSettings | undefined, after: SiteSet
 
 const isLoopback = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 
+/** Names of settings that a server may have otherwise than its documents: each works by itself. */
+const independent = /^(?:HSTS|VITALS_PERCENT): /;
+
 /**
  * Refuses to serve documents that were composed for another site than the one that is to be served: their
  * policy would block the bot check, their canonical links name another host, or they let overrides in.
@@ -75,17 +78,20 @@ const isLoopback = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test
  * @param live settings of the live documents
  * @param own what the server's own environment says
  * @param siteUrlGiven false where `own.siteUrl` is a developer's default: any loopback origin is as good then
- * @throws ReleaseError naming each difference and the cure
+ * @returns differences that harm nobody, a line each
+ * @throws ReleaseError naming each difference that does, and the cure
  */
 export function refuseOtherSettings(
   live: SiteSettings,
   own: SiteSettings,
   { siteUrlGiven }: { siteUrlGiven: boolean },
-): void {
+): string[] {
   const sameSite = !siteUrlGiven && isLoopback(live.siteUrl) && isLoopback(own.siteUrl);
   const differences = settingsChanges(live, sameSite ? { ...own, siteUrl: live.siteUrl } : own);
-  if (differences.length > 0)
+  const harmful = differences.filter((line) => !independent.test(line));
+  if (harmful.length > 0)
     throw new ReleaseError(
-      `The live documents were composed with other settings than this server has: ${differences.join('; ')}. Compose them anew with "npm run settings -- set" in this environment, or start with the variables that they have.`,
+      `The live documents were composed with other settings than this server has: ${harmful.join('; ')}. Compose them anew with "npm run settings -- set" in this environment, or start with the variables that they have.`,
     );
+  return differences;
 }

@@ -43,11 +43,15 @@ async function open(): Promise<Place> {
 /** The store that decides (the bucket of SITE_STORE, or the folder SITE_DIR), and this machine's folder. */
 const placeHere = (): Promise<Place> => (opened ??= open());
 
-/** Runs `work` as the only one that changes this folder, which shows what the store says is live. */
-export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` as the only one that changes this folder, which shows what the store says is live.
+ *
+ * @param tell hears of the progress until then
+ */
+export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>, tell = say): Promise<T> {
   const place = await placeHere();
-  return withStoreLock(store.folder, { wait, say }, async () => {
-    await refresh(place);
+  return withStoreLock(store.folder, { wait, say: tell }, async () => {
+    await refresh({ ...place, say: tell });
     return work(place);
   });
 }
@@ -55,7 +59,14 @@ export async function inStore<T>(wait: number, work: (place: Place) => Promise<T
 /** What a command's action needs first: where machines share a bucket its state, and of an old store that it is taken over. */
 export async function bringUpToDate(wait = 10): Promise<void> {
   const place = await placeHere();
-  if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
+  if (isCopy(place) || isOldStore(store)) {
+    // A configuration or a list may be what goes to stdout.
+    await inStore(
+      wait,
+      async () => {},
+      (line) => console.error(line),
+    );
+  }
 }
 
 /** Waits for a copy out of the store, if the store has it. What it has not is said by who looks for it. */
