@@ -8,15 +8,15 @@ import { startErrorLine } from 'api/app';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'api/proxy';
-import { type HistoryEntry, readHistory } from './store/history';
+import { readHistory } from './store/history';
 import { ReleaseError, endOf } from 'shared-content/build/ReleaseError';
-import { runHook } from './release/runHook';
-import { releaseCheckout, sayWhatIsLive } from './release/releaseCheckout';
+import { runHook } from './release/switch/runHook';
+import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
 import { readCanary } from './store/canary';
 import { type Following, copyOnce, followStore, pollSeconds } from './store/followStore';
 import { FolderObjects } from './store/objects/FolderObjects';
 import { openBucket } from './store/objects/openBucket';
-import { type Place, isCopy, refresh } from './store/place';
+import { isCopy, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -26,6 +26,7 @@ import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/build/paths';
+import type { HistoryEntry, Place } from './store/state.contract';
 
 const say = (line: string) => console.log(line);
 

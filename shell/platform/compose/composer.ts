@@ -1,6 +1,5 @@
 import { type AppName, appAt, apps, headFaults, sections } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { Versions } from '../store/Store';
 import { buildFormat } from 'shared-content/build/build.contract';
 import { checkBudget, checkShellBudget } from './checks/checkBudget';
 import { checkContract } from './checks/checkContract';
@@ -15,6 +14,7 @@ import { collectRedirects } from './collectRedirects';
 import { loadPublished } from './loadPublished';
 import { writeDocuments } from './writeDocuments';
 import { writeWeights } from './writeWeights';
+import type { Versions } from '../store/state.contract';
 
 /** Runs a check; what it refuses becomes a finding, which the job's report judges. */
 async function look(

@@ -5,7 +5,6 @@ import { readManifest } from 'shared-content/build/manifest';
 import type { Redirects } from 'shared-content/federation';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { SiteSettings } from '../store/SiteSettings';
 import {
   isForVisitors,
   isCompressed,
@@ -20,6 +19,7 @@ import { publishedKey } from '../store/PublishedVersions';
 import type { Store } from '../store/Store';
 import { generationFault } from '../store/generationFault';
 import { headersFile } from './headersFile';
+import type { SiteSettings } from '../store/state.contract';
 
 interface ExportOptions {
   readonly store: Store;

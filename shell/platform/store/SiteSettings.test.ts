@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fakeSite } from '../testing/fakeSite';
-import { type SiteSettings, readSettings, refuseOtherSettings } from './SiteSettings';
+import { readSettings, refuseOtherSettings } from './SiteSettings';
+import type { SiteSettings } from './state.contract';
 
 const live: SiteSettings = {
   siteUrl: 'https://www.example.com',

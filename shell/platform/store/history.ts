@@ -4,39 +4,8 @@ import type { BuildSource } from 'shared-content/build/build.contract';
 import { namesIn } from './atomicFolders';
 import { triedBy } from './canary';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
-import type { ReleasedBy } from './releasedBy';
-import type { SiteState } from './state';
-import { type Store, type Versions, writeWhole } from './Store';
-
-/** One switch of the live site, or what became of a canary beside it. */
-export interface HistoryEntry {
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'canary' | 'recovered';
-  /** Apps whose version changed with it, those that came and went included. */
-  readonly apps: readonly string[];
-  readonly generation: string;
-  readonly versions: Versions;
-  /** Settings that changed with it, a line each. */
-  readonly settings?: readonly string[];
-  /** What changed in the kit with a shell, a line each, for who writes sections. */
-  readonly kit?: readonly string[];
-  /** What was tried, for so many of a hundred; 0 ended it. With `canary` the live site stayed as it was. */
-  readonly canary?: {
-    readonly generation: string;
-    readonly to: Readonly<Record<string, string>>;
-    readonly share: number;
-  };
-  /** Folder of the checkout that it was done from. */
-  readonly checkout?: string;
-  /** Changed app → the state of the repository that its version was built from. */
-  readonly sources?: Readonly<Record<string, BuildSource>>;
-  readonly by?: ReleasedBy;
-  /** Why, in the words of who did it (--reason). */
-  readonly reason?: string;
-  /** Seconds from the start of the command to the switch. */
-  readonly seconds?: number;
-}
+import { type Store, writeWhole } from './Store';
+import type { HistoryEntry, SiteState, Versions } from './state.contract';
 
 // `history/<number>.json` tells of the state of that number. It is written once the state is there, by who swapped it in
 // or, where that one was killed, by who swaps in the next.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Manifest, fileOf, manifestFile } from 'shared-content/build/manifest';
 import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
-import { verify } from '../release/verify';
+import { verify } from '../release/switch/verify';
 import { publishFake } from '../testing/fakeSite';
 import { pushVersion } from './push';
 import { type BucketServer, startBucketServer } from '../testing/startBucketServer';

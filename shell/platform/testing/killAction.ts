@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { Store } from '../store/Store';
-import { verify } from '../release/verify';
+import { verify } from '../release/switch/verify';
 import { folderPlace } from '../store/place';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { releaseFake } from './fakeSite';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fakeCard } from '../../testing/fakeDist';
-import type { Versions } from '../../store/Store';
 import { checkGeneration } from './checkGeneration';
+import type { Versions } from '../../store/state.contract';
 
 let folder: string;
 beforeEach(async () => {

@@ -8,11 +8,12 @@ import { type Pins, appAt, headings, pinsElementId, stillRules } from 'shared-co
 import type { Finding } from '../composer.contract';
 import { type Document, parseHtml, rawText, select, wordsOf } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
-import type { Store, Versions } from '../../store/Store';
+import type { Store } from '../../store/Store';
 import { budgets } from '../budgets';
 import { documentParts } from './documentParts';
 import { assetsOf, linksOf, picturesOf, pngSize } from './namedFiles';
 import { heaviest, overBy, total } from './weights';
+import type { Versions } from '../../store/state.contract';
 
 /** What a generation is to hold. */
 interface CheckedSite {

@@ -1,13 +1,12 @@
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type Canary, readCanary, triedBy } from '../../store/canary';
+import { readCanary, triedBy } from '../../store/canary';
 import { since } from '../../store/history';
-import type { Place } from '../../store/place';
-import { changeCanary, runningCanary } from '../canary';
-import { release } from '../release';
+import { changeCanary, runningCanary } from '../switch/canary';
+import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import type { Canary, Place } from '../../store/state.contract';
 
 type Step = number | 'promote' | 'end';
 

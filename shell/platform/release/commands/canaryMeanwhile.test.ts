@@ -7,8 +7,8 @@ import { readHistory } from '../../store/history';
 import { readSettings } from '../../store/SiteSettings';
 import { type CanaryLaboratory, canaryLaboratory, portfolio } from '../../testing/canaryLaboratory';
 import { releaseFake, releaseVersions } from '../../testing/fakeSite';
-import { prune } from '../prune';
-import { verify } from '../verify';
+import { prune } from '../switch/prune';
+import { verify } from '../switch/verify';
 
 let lab: CanaryLaboratory;
 beforeAll(async () => void (lab = await canaryLaboratory()));

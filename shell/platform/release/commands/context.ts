@@ -4,11 +4,12 @@ import { pollSeconds } from '../../store/followStore';
 import { BucketError } from '../../store/objects/bucketError';
 import { FolderObjects } from '../../store/objects/FolderObjects';
 import { openBucket } from '../../store/objects/openBucket';
-import { type Place, isCopy, refresh } from '../../store/place';
-import { type SiteSettings, readSettings } from '../../store/SiteSettings';
-import { Store, type Versions } from '../../store/Store';
+import { isCopy, refresh } from '../../store/place';
+import { readSettings } from '../../store/SiteSettings';
+import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
 import { isOldStore } from '../../store/takeOver';
+import type { Place, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
 export const store = new Store(storeFolder(process.env));

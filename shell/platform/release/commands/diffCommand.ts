@@ -3,7 +3,7 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readCanary } from '../../store/canary';
 import { changedApps } from '../../store/history';
 import { readPreviews } from '../../store/previews';
-import { type DocumentChange, compareGenerations } from '../compareGenerations';
+import { type DocumentChange, compareGenerations } from '../prepare/compareGenerations';
 import { liveSite, say, store } from './context';
 
 /** The generation that a preview's name, an id or the word canary means. */

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { browserGate } from '../browser/browserGate';
-import { proofFrom } from '../proofFrom';
-import { runHook } from '../runHook';
-import type { Released } from '../release';
+import { browserGate } from '../prepare/browser/browserGate';
+import { proofFrom } from '../switch/proofFrom';
+import { runHook } from '../switch/runHook';
+import type { Released } from '../switch/release';
 import { say, store } from './context';
 
 /** Takes an option's value in one form alone. @param wanted what it is, for the message */

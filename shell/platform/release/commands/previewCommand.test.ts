@@ -8,9 +8,9 @@ import { addressOf, readPreviews } from '../../store/previews';
 import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
-import { prune } from '../prune';
+import { prune } from '../switch/prune';
 import { folderPlace } from '../../store/place';
-import { verify } from '../verify';
+import { verify } from '../switch/verify';
 import { saidBy } from '../../testing/saidBy';
 
 let store: Store;

@@ -16,7 +16,7 @@ import {
 import { pushGeneration } from '../../store/push';
 import { releasedBy } from '../../store/releasedBy';
 import { readState } from '../../store/state';
-import { release } from '../release';
+import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
 import { count, switchOptionsOf, waitOption } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { isCopy } from '../../store/place';
-import { type Pruned, prune, pruneCopy } from '../prune';
+import { type Pruned, prune, pruneCopy } from '../switch/prune';
 import { count, waitOption } from './options';
 import { inStore, say, store } from './context';
 

@@ -2,13 +2,12 @@ import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readHistory, since } from '../../store/history';
 import { pullGeneration, pullVersion } from '../../store/pull';
-import type { Place } from '../../store/place';
 import { readShown } from '../../store/state';
-import { type Released, release, releaseGeneration } from '../release';
-import type { Versions } from '../../store/Store';
+import { type Released, release, releaseGeneration } from '../switch/release';
 import { versionTimeline } from '../../store/timeline';
 import { fetched, inStore, liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import type { Place, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;

@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { settingsOf } from '../../store/settingsOf';
 import { swapUntilDone } from '../../store/place';
-import { release } from '../release';
+import { release } from '../switch/release';
 import { inStore, say, store } from './context';
 import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
 

@@ -6,12 +6,12 @@ import { readCanary } from '../../store/canary';
 import { changesOf, circumstancesOf, readHistory, since, sourcesOf, wentLive } from '../../store/history';
 import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import type { Versions } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
-import { type LiveApp, behindOf } from '../behindOf';
+import { type LiveApp, behindOf } from './behindOf';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, store } from './context';
 import { previewLine } from './previewCommand';
+import type { Versions } from '../../store/state.contract';
 
 /** The live apps with the commits that their builds name. */
 async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {

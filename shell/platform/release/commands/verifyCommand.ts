@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/build/ReleaseError';
 import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/place';
-import { verify } from '../verify';
+import { verify } from '../switch/verify';
 import { waitOption } from './options';
 import { inStore, say, store } from './context';
 
