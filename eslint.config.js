@@ -63,6 +63,41 @@ const rooms = {
   hosts: ['http', 'store'],
 };
 
+/** The API's rooms, from the lowest up: each imports those that it names. server.ts and app.ts stand above all. */
+const apiRooms = {
+  config: [],
+  captcha: [],
+  http: ['config'],
+  storage: ['config', 'http'],
+  limits: ['config', 'http', 'storage'],
+  newsletter: ['storage'],
+  encounters: ['config', 'storage'],
+  mail: ['config', 'http', 'newsletter', 'storage'],
+  desk: ['config', 'encounters', 'http', 'limits', 'mail', 'newsletter', 'storage'],
+  routes: ['captcha', 'config', 'http', 'limits', 'mail', 'newsletter', 'storage'],
+  plugins: ['captcha', 'config', 'desk', 'encounters', 'http', 'limits', 'mail', 'routes', 'storage'],
+  owner: ['config', 'desk', 'http', 'mail', 'newsletter', 'storage'],
+  doctor: ['config', 'http', 'mail', 'routes', 'storage'],
+};
+/** How a room's files write the folder of the API; some folders of storage are named like a room. */
+const rootOf = (room) => (room === 'storage' ? ['../..', '../../..'] : ['..', '../..']);
+const aboveApi = [
+  [
+    [
+      'shared-content/ui',
+      'shared-content/ui/**',
+      'shared-content/content',
+      'shared-content/theme',
+      'shared-content/federation',
+      'react',
+      'react-dom',
+    ],
+    'The API sees shared-content/forms and shared-content/encounters alone, which are free of React.',
+  ],
+  intoShell,
+  intoSections,
+];
+
 // A colour belongs to the theme; elsewhere it is named (site.palette, site.ramp).
 const noColours = {
   'no-restricted-syntax': [
@@ -191,25 +226,21 @@ export default tseslint.config(
     ignores: ['shared-content/art/**', 'shared-content/build/*.test.ts'],
     rules: forbid(upward),
   },
-  {
-    files: ['api/**/*.ts'],
-    rules: forbid(
+  { files: ['api/**/*.ts'], rules: forbid(...aboveApi) },
+  ...Object.entries(apiRooms).map(([room, below]) => ({
+    files: [`api/${room}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(...aboveApi, [
       [
-        [
-          'shared-content/ui',
-          'shared-content/ui/**',
-          'shared-content/content',
-          'shared-content/theme',
-          'shared-content/federation',
-          'react',
-          'react-dom',
-        ],
-        'The API sees shared-content/forms and shared-content/encounters alone, which are free of React.',
-      ],
-      intoShell,
-      intoSections,
-    ),
-  },
+        ...Object.keys(apiRooms).filter((other) => other !== room && !below.includes(other)),
+        'testing',
+        'bench',
+        'app',
+        'server',
+      ].flatMap((other) => rootOf(room).flatMap((root) => [`${root}/${other}`, `${root}/${other}/**`])),
+      `api/${room} imports ${below.join(', ') || 'no other room'}: what both need moves to a room below.`,
+    ]),
+  })),
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Stands in the document in the oldest syntax that runs it.
   { files: ['**/*.inline.js', 'shell/site/document/loader/*.js'], rules: { 'no-var': 'off' } },

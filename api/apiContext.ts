@@ -4,7 +4,7 @@ import type { Counting } from './encounters/startCounting';
 import type { Metrics } from './metrics';
 import type { Watch } from './mail/createWatch';
 import type { MailWorker } from './mail/mailWorker';
-import type { Limits } from './plugins/limits';
+import type { Limits } from './limits/limits';
 import type { EnquiryStore } from './storage/enquiries/enquiryStore';
 import type { Storage } from './storage/engine/database';
 

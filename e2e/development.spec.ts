@@ -111,7 +111,7 @@ test('a section alone shows a page’s trail, and says what a release would refu
   await checkout.edit('mfe-contact/documents.ts', (text) =>
     text.replace("'/contact/visit':", "'/contact/visits':"),
   );
-  await expect(faults).toContainText('documents.ts has no entry for it', { timeout: 120_000 });
+  await expect(faults).toContainText('has no entry in documents.ts', { timeout: 120_000 });
 });
 
 test('a wrong type is told with its file and line, and the page goes on', async () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readCaptchaConfig, type CaptchaConfig } from '../captcha/readCaptchaConfig';
-import { readDeskConfig, type DeskConfig } from '../desk/readDeskConfig';
-import { readWebhookConfig, type WebhookConfig } from '../mail/webhook/readWebhookConfig';
+import { readCaptchaConfig, type CaptchaConfig } from './readCaptchaConfig';
+import { readDeskConfig, type DeskConfig } from './readDeskConfig';
+import { readWebhookConfig, type WebhookConfig } from './readWebhookConfig';
 import { demandProduction, productionReason } from './demandProduction';
 import { readBackupConfig, type BackupConfig } from './readBackupConfig';
 import { IncompleteConfigError } from './incompleteConfigError';

@@ -1,4 +1,3 @@
-import type { Department } from '../storage/engine/database';
 import { isLoopbackHost } from './isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
@@ -23,7 +22,7 @@ export interface Given {
   readonly smtpUrl: string | undefined;
   readonly mailToFiles: boolean;
   readonly mailFrom: string | undefined;
-  readonly mailTo: Readonly<Record<Department, string | undefined>>;
+  readonly mailTo: Readonly<Record<'general' | 'career' | 'projects', string | undefined>>;
 }
 
 /**

@@ -14,3 +14,6 @@ export function isLoopbackHost(host: string): boolean {
   if (version === 0) return name === 'localhost' || name.endsWith('.localhost');
   return loopback.check(name, version === 4 ? 'ipv4' : 'ipv6');
 }
+
+/** Whether links under it lead to this machine alone. */
+export const isLoopbackUrl = (url: string): boolean => isLoopbackHost(new URL(url).hostname);

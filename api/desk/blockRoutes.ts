@@ -3,7 +3,7 @@ import { blockSender, listBlocked, parseSender, unblockSender } from '../storage
 import { csrfField, sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText } from './formFields';
-import { html } from './html';
+import { html } from '../http/html';
 import { dhakaTime } from './time';
 
 const notices: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html, type Html } from './html';
+import { html, type Html } from '../http/html';
 
 export interface DeskPage {
   title: string;

@@ -4,7 +4,7 @@ import { failureLine } from '../encounters/failureLine';
 import { readEncounters } from '../storage/encounters/readEncounters';
 import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
-import { html } from './html';
+import { html } from '../http/html';
 
 /** What visitors meet, as `npm run status` says it: failures of a day, and how good each kind of page was in a week. */
 export async function encounterRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {

@@ -1,5 +1,5 @@
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
-import { html, type Html } from './html';
+import { html, type Html } from '../http/html';
 import { age } from './time';
 import { type ViewName, views } from './views';
 

@@ -18,7 +18,7 @@ import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { departments, enquiriesMain, pageSize } from './enquiriesMain';
 import { enquiryMain } from './enquiryMain';
-import { html } from './html';
+import { html } from '../http/html';
 import { filterOf, type ViewName, views } from './views';
 
 type Form = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { csvStream } from '../owner/toCsv';
+import { csvStream } from '../http/toCsv';
 import { writeAudit } from '../storage/audit/audited';
 import {
   leadsBySource,
@@ -11,7 +11,7 @@ import {
 import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText } from './formFields';
-import { html, type Html } from './html';
+import { html, type Html } from '../http/html';
 
 const weeksShown = 8;
 const weeksExported = 104;

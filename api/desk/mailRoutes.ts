@@ -5,7 +5,7 @@ import { listMails } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
 import { csrfField, sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
-import { html } from './html';
+import { html } from '../http/html';
 import { age, dhakaTime } from './time';
 
 const notices: Record<string, string> = {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { htmlPage, escapeHtml } from '../mail/htmlPage';
+import { htmlPage, escapeHtml, html, type Html } from '../http/html';
 import { type MailMessage, messageId } from '../mail/mailMessage';
-import { openLimiters } from '../plugins/limiter';
+import { openLimiters } from '../limits/limiter';
 import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
 import { newId } from '../storage/engine/identifiers';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { Config } from '../config/config';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
-import { html, type Html } from './html';
 
 /** Asks for a sign-in link by mail; nothing where nobody may have one. */
 export function mailedLinkForm({ desk }: Pick<Config, 'desk'>): Html | false {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeNewsletter } from '../mail/composeNewsletter';
 import { parseNewsletter } from '../newsletter/parseNewsletter';
-import { isLoopbackUrl } from '../owner/isLoopbackUrl';
+import { isLoopbackUrl } from '../config/isLoopbackHost';
 import {
   changeDraft,
   countReachable,
@@ -19,7 +19,7 @@ import {
 import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText, idPattern } from './formFields';
-import { html } from './html';
+import { html } from '../http/html';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
 
 interface Id {

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openLoggingApp } from '../testing/openLoggingApp';
+import { openTestApp } from '../testing/openTestApp';
 import { testConfig } from '../testing/testConfig';
+import { until } from '../testing/until';
+import { keepDeskOpen } from './openDesk';
 
 it('a port that is taken keeps the desk from being served, and not the site', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -13,4 +16,20 @@ it('a port that is taken keeps the desk from being served, and not the site', as
   expect(instance.log.text()).toContain(`The desk is not served: DESK_PORT ${port}`);
   await instance.server.close();
   other.close();
+});
+
+it('the desk is served as soon as whoever had its port lets go of it', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { app, db, config, close } = await openTestApp();
+  const where = { port, host: '127.0.0.1', url: undefined, users: [] };
+  const desk = keepDeskOpen({ config, db }, where, app.log, 10);
+  await desk.opened;
+  other.close();
+  await once(other, 'close');
+  const answer = await until('a desk', () => fetch(`http://127.0.0.1:${port}/sign-in`).catch(() => false));
+  expect(await (answer as Response).text()).toContain('Sign in with a link');
+  await desk.close();
+  await close();
 });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { StartError } from '../config/startError';
 import type { DeskContext } from './deskContext';
 import { buildDesk } from './deskServer';
-import type { DeskConfig } from './readDeskConfig';
+import type { DeskConfig } from '../config/readDeskConfig';
 
 export interface OpenDesk {
   /** Where it listens: http://127.0.0.1:4500 */
@@ -28,14 +28,15 @@ export async function openDesk(
   }
 }
 
-/** Milliseconds until a port that was taken is tried again: an old process may be about to let go of it. */
-const pause = 30_000;
-
-/** Opens the desk beside the site, which a port that is taken does not keep from starting: it is tried again and again. */
+/**
+ * Opens the desk beside the site, which a port that is taken does not keep from starting. It is tried again after each
+ * pause, in milliseconds: an old process may be about to let go of it.
+ */
 export function keepDeskOpen(
   context: DeskContext,
   config: DeskConfig,
   log: FastifyBaseLogger,
+  pause = 30_000,
 ): { opened: Promise<void>; close: () => Promise<void> } {
   let desk: OpenDesk | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../storage/desk/deskKeys';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
-import { html } from './html';
+import { html } from '../http/html';
 import { mailedLinkForm } from './mailedLink';
 
 export interface DeskSession {

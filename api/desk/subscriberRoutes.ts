@@ -5,7 +5,7 @@ import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
 import { csrfField, sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText } from './formFields';
-import { html } from './html';
+import { html } from '../http/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 

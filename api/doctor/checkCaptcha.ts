@@ -1,4 +1,4 @@
-import type { CaptchaConfig } from '../captcha/readCaptchaConfig';
+import type { CaptchaConfig } from '../config/readCaptchaConfig';
 import { errorLine } from '../http/errorLine';
 import { fail, ok, warn, type Finding } from './finding';
 

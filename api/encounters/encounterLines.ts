@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { vitalLimits, type VitalName } from 'shared-content/encounters';
 import { repositoryRoot } from '../config/repositoryRoot';
-import { openOwnerStorage } from '../owner/openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
 import { failureLine } from './failureLine';
 

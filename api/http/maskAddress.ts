@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { withoutPort } from '../plugins/limiter';
+import { withoutPort } from './withoutPort';
 
 /** An IP address shortened to its network (IPv4: /24, IPv6: /48): tells attacks apart, not people. */
 export function maskAddress(given: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
-import { escapeHtml } from '../mail/htmlPage';
+import { escapeHtml } from './html';
 
 /** What a page behind a link in a mail says. */
 export interface PlainPage {

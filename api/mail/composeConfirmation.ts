@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { EnquiriesTable } from '../storage/engine/database';
-import { escapeHtml, htmlPage } from './htmlPage';
+import { escapeHtml, htmlPage } from '../http/html';
 import { type MailMessage, messageId } from './mailMessage';
 
 /**

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { renderNewsletter, type RenderedNewsletter } from '../newsletter/renderNewsletter';
 import type { Newsletter } from '../storage/newsletters/newsletterStore';
-import { escapeHtml } from './htmlPage';
+import { escapeHtml } from '../http/html';
 import { type MailMessage, messageId } from './mailMessage';
 
 export type NewsletterConfig = Pick<

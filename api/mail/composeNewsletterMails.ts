@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
 import { confirmationDays } from '../storage/subscribers/confirmSubscription';
-import { escapeHtml, htmlPage } from './htmlPage';
+import { escapeHtml, htmlPage } from '../http/html';
 import { type MailMessage, messageId } from './mailMessage';
 
 type MailConfig = Pick<Config, 'mailFrom' | 'siteName' | 'siteUrl' | 'publicApiUrl'>;

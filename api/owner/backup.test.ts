@@ -12,7 +12,7 @@ import { fillDatabase, rowsOf } from '../testing/fillDatabase';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { testConfig } from '../testing/testConfig';
-import { openOwnerStorage } from './openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 
 async function withOwner<T>(config: Config, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const storage = await openOwnerStorage(config);

@@ -13,10 +13,10 @@ import type { Kept } from '../storage/archive/departures';
 import { archiveLines } from '../storage/archive/writeArchive';
 import { writeAudit } from '../storage/audit/audited';
 import type { Database } from '../storage/engine/database';
-import { connectOwnerSocket } from './connectOwnerSocket';
+import { connectOwnerSocket } from '../storage/engine/connectOwnerSocket';
 import { openNewFile } from './deliverExport';
 import { pathFromHere } from './pathFromHere';
-import { openOwnerStorage } from './openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { type OwnerContext, OwnerError } from './ownerContext';
 
 /** Commands about the whole database. They judge its schema themselves, so that an old archive can be restored. */

@@ -44,7 +44,7 @@ describeEachEngine('backups by themselves', (engine) => {
     expect(await rowsOf(storage.db)).toEqual(await rowsOf(test.db));
     await storage.close();
     const audit = await test.db.selectFrom('audit').select('action').execute();
-    expect(audit).toContainEqual({ action: 'backup' });
+    expect(audit.filter(({ action }) => action === 'backup')).toHaveLength(1);
   });
 
   it('say so when the key is wrong, the file damaged, or nothing is set', async () => {

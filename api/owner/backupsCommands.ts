@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { decryptFile } from '../storage/archive/encryptFile';
 import { inWords } from '../storage/archive/restoreArchive';
 import { writeAudit } from '../storage/audit/audited';
-import { callerPath } from './callerPath';
+import { pathFromHere } from './pathFromHere';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { listBackups, runBackup } from './runBackup';
 import { table } from './table';
@@ -65,10 +65,10 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
     .requiredOption('--identity <file>', 'the file with the private key, AGE-SECRET-KEY-…')
     .requiredOption('--out <file>', 'the new archive')
     .action(async (file: string, { identity, out }: { identity: string; out: string }) => {
-      const to = callerPath(out);
+      const to = pathFromHere(out);
       if (existsSync(to)) throw new OwnerError(`${to} exists already; choose another name`);
-      const key = readKey(callerPath(identity));
-      await decryptFile(callerPath(file), to, key).catch((error: unknown) => {
+      const key = readKey(pathFromHere(identity));
+      await decryptFile(pathFromHere(file), to, key).catch((error: unknown) => {
         rmSync(to, { force: true });
         throw error;
       });

@@ -4,7 +4,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type OwnerContext, OwnerError } from './ownerContext';
 import { pathFromHere } from './pathFromHere';
-import { csvStream } from './toCsv';
+import { csvStream } from '../http/toCsv';
 
 export interface ExportOptions {
   format: 'csv' | 'json';

@@ -15,10 +15,10 @@ import {
   retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { isLoopbackUrl } from './isLoopbackUrl';
+import { isLoopbackUrl } from '../config/isLoopbackHost';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseCount, parseEmail, parseId } from './parseOptions';
-import { callerPath } from './callerPath';
+import { pathFromHere } from './pathFromHere';
 import { table } from './table';
 
 interface SendOptions {
@@ -48,7 +48,7 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
     .option('--yes', 'without asking')
     .option('--local-links', 'even where SITE_URL is not set and the links lead to this machine')
     .action(async (file: string, options: SendOptions) => {
-      const words = readWords(callerPath(file));
+      const words = readWords(pathFromHere(file));
       if (options.dryRun) return dryRun(words, options);
       // A newsletter whose readers cannot leave breaks the law, and nobody would notice here.
       if (isLoopbackUrl(config.publicApiUrl) && !options.localLinks)
@@ -139,7 +139,7 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
       to: 'reader@example.com',
       unsubscribeToken: 'each-reader-has-one',
     });
-    if (html !== undefined) writeFileSync(callerPath(html), shown.html, { flag: 'wx' });
+    if (html !== undefined) writeFileSync(pathFromHere(html), shown.html, { flag: 'wx' });
     await withDatabase(context, async (db) =>
       print(
         `Subject: ${shown.subject}\n\n${shown.text}\n${await countReachable(db)} subscribers would get it. Nothing was sent.\n`,

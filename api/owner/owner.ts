@@ -1,7 +1,7 @@
 import '../config/environment';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/config';
-import { openOwnerStorage } from './openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { startErrorLine } from '../config/startError';
 import { ownerProgram } from './ownerProgram';
 

@@ -11,7 +11,7 @@ import { openTestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
-import { openOwnerStorage } from './openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 
 describeEachEngine('a restore over a database', (engine) => {
   it('brings back nobody who was erased or has left since, and keeps the audit trail', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readAddresses } from '../newsletter/readAddresses';
 import { suppressAddress } from '../storage/newsletters/suppressAddress';
 import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribers';
-import { callerPath } from './callerPath';
+import { pathFromHere } from './pathFromHere';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
 
@@ -98,7 +98,7 @@ function parseConsent(value: string): string {
 }
 
 function addressesIn(file: string): string[] {
-  const path = callerPath(file);
+  const path = pathFromHere(file);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

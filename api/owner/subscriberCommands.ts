@@ -5,7 +5,7 @@ import { eachSubscriber, listSubscribers } from '../storage/subscribers/listSubs
 import { writeAudit } from '../storage/audit/audited';
 import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
 import { deliverExport, type ExportOptions } from './deliverExport';
-import { isLoopbackUrl } from './isLoopbackUrl';
+import { isLoopbackUrl } from '../config/isLoopbackHost';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
 import { subscriberAddCommands } from './subscriberAddCommands';

@@ -22,7 +22,7 @@ import type { Storage } from '../storage/engine/database';
 import { newId } from '../storage/engine/identifiers';
 import { openStorage } from '../storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
-import { createLimits } from './limits';
+import { createLimits } from '../limits/limits';
 import { captchaStandin, standinSecret } from '../captcha/standin/captchaStandin';
 
 declare module 'fastify' {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { answers } from '../http/answers';
 import { refuse } from '../http/refuse';
-import { visitorKey } from './limiter';
-import type { Limits } from './limits';
+import { visitorKey } from '../limits/limiter';
+import type { Limits } from '../limits/limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

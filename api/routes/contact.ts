@@ -18,8 +18,9 @@ import { leadSource } from '../http/leadSource';
 import { queueAlert } from '../mail/alerts';
 import { refuse } from '../http/refuse';
 import { requireServerOptions } from '../http/requireServerOptions';
-import { visitorKey, withoutPort } from '../plugins/limiter';
-import { inboxKey, takeAll } from '../plugins/limits';
+import { withoutPort } from '../http/withoutPort';
+import { visitorKey } from '../limits/limiter';
+import { inboxKey, takeAll } from '../limits/limits';
 import type { HeldReason } from '../storage/engine/database';
 import type { StoredEnquiry } from '../storage/enquiries/enquiryStore';
 

@@ -12,8 +12,8 @@ import { answers } from '../http/answers';
 import { cleanEmail, formAnswerSchema, takeHoneypot } from './formRoute';
 import { refuse } from '../http/refuse';
 import { networkOf, pageOf } from '../http/requestOrigin';
-import { visitorKey, type Limiter } from '../plugins/limiter';
-import { inboxKey, takeAll } from '../plugins/limits';
+import { visitorKey, type Limiter } from '../limits/limiter';
+import { inboxKey, takeAll } from '../limits/limits';
 import { emailKey } from '../storage/subscribers/emailKey';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 

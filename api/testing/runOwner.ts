@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config/config';
-import { openOwnerStorage } from '../owner/openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { ownerProgram } from '../owner/ownerProgram';
 
 /** Runs one of the owner's commands in this process; resolves to what it printed, and rejects where it would exit. */

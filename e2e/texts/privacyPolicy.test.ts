@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../../api/config/config';
 import { loggerOptions } from '../../api/http/loggerOptions';
 import { cooldownSeconds } from '../../api/mail/cooldownClaims';
-import { longestCount } from '../../api/plugins/limits';
+import { longestCount } from '../../api/limits/limits';
 import { encounterDays } from '../../api/storage/encounters/deleteOldEncounters';
 import { enquiryColumns } from '../../api/storage/engine/enquiryColumns';
 import { openStorage } from '../../api/storage/engine/openStorage';

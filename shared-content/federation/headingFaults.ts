@@ -1,6 +1,8 @@
 /** Every heading of a page. */
 export const headings = 'h1, h2, h3, h4, h5, h6';
 
+export const headingCure = 'A page has one h1, and each heading has words. Was a prop renamed?';
+
 /**
  * What is wrong with the headings of a page as it stands: it has one h1, and each has words, of its own or what stands for
  * them. Runs in visited pages as its text: it takes nothing from around it, and has no named function inside (esbuild would
@@ -24,7 +26,7 @@ export function headingFaults(selector: string, root: ParentNode = document): st
           .join('')
           .trim() === '',
     )
-    .map((heading) => `has an empty ${heading.localName}: a heading has words`);
-  if (count !== 1) faults.unshift(`has ${count} h1 elements; a page has one`);
+    .map((heading) => `has an empty ${heading.localName}`);
+  if (count !== 1) faults.unshift(`has ${count} h1 elements`);
   return faults;
 }

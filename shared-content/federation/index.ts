@@ -1,4 +1,5 @@
-export { headingFaults, headings } from './headingFaults';
+export { type Finding, sayFinding } from './finding.contract';
+export { headingCure, headingFaults, headings } from './headingFaults';
 export {
   type PinnedScripts,
   type Pins,
@@ -49,5 +50,5 @@ export type {
   SectionModule,
   SectionRoute,
 } from './section.contract';
-export { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
+export { chunkOf, isBelow, isPath, pathCure } from './sectionPath';
 export { stillFaults, stillRules } from './stillFaults';

@@ -1,34 +1,60 @@
+import type { Finding } from './finding.contract';
 import { longestTitle } from './longestTitle';
 import type { SectionEntry } from './registry';
 import type { SectionRoute } from './section.contract';
-import { chunkOf, isBelow, isPath, pathRule } from './sectionPath';
+import { chunkOf, isBelow, isPath, pathCure } from './sectionPath';
 
 const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
 
+const warning = (page: string, words: string, cure: string, owner?: string): Finding => ({
+  page,
+  owner,
+  severity: 'warning',
+  words,
+  cure,
+});
+
 /**
- * What is wrong with the title and description that a page gives (the site puts the company's name behind a title where it
- * has room). Each fault is a clause that begins in lower case; what search results show of a page is cut off at these lengths.
+ * Checks the title and description that a page gives: search results cut off what is longer. The site puts the company's
+ * name behind a title where it has room.
  */
-export const headFaults = (head: { readonly title: string; readonly description: string }): string[] =>
+export const headFaults = (head: {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}): Finding[] =>
   (['title', 'description'] as const).flatMap((name) => {
     const [least, most] = lengths[name];
     // A section's bundle may be plain JavaScript.
     const length = (head[name] as string | undefined)?.trim().length ?? 0;
     return length >= least && length <= most
       ? []
-      : [`a ${name} has ${least} to ${most} characters, this one ${length}.`];
+      : [
+          warning(
+            head.path,
+            `has a ${name} of ${length} characters`,
+            `Give it a ${name} of ${least} to ${most} characters.`,
+          ),
+        ];
   });
 
-/** What is wrong with the path that a page of a section has or is to have. */
-export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path: string): string[] => [
+/** Checks the path that a page of a section has or is to have. */
+export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path: string): Finding[] => [
   ...(isBelow(entry, path)
     ? []
-    : [`${path} is not below ${entry.prefixes.join(', ')}, which are the prefixes that ${entry.name} owns.`]),
-  ...(isPath(path) ? [] : [pathRule(path)]),
+    : [
+        warning(
+          path,
+          `is not below the prefixes of ${entry.name}`,
+          `Choose a path below ${entry.prefixes.join(', ')}, which ${entry.name} owns.`,
+          entry.name,
+        ),
+      ]),
+  ...(isPath(path) ? [] : [warning(path, 'is no path of this site', pathCure, entry.name)]),
 ];
 
 /**
- * Rules of the contract that a route breaks by itself, each with what to do.
+ * Checks what the contract asks of a route by itself.
  *
  * @param hasChunk whether the section's build has a chunk of the page's name
  */
@@ -36,15 +62,21 @@ export function routeFaults(
   entry: SectionEntry,
   { path, title, description, load }: SectionRoute,
   hasChunk: boolean,
-): string[] {
+): Finding[] {
+  const own = (words: string, cure: string) => warning(path, words, cure, entry.name);
   return [
     ...pathFaults(entry, path),
-    ...(typeof load === 'function' ? [] : [`${path} has no load().`]),
-    ...headFaults({ title, description }).map((words) => `${path}: ${words}`),
+    ...(typeof load === 'function'
+      ? []
+      : [own('has no load()', "Let its route's load() import the page's component.")]),
+    ...headFaults({ path, title, description }),
     ...(hasChunk
       ? []
       : [
-          `${path} has no chunk of its own; name its import(): import(/* webpackChunkName: "${chunkOf(path)}" */ …).`,
+          own(
+            'has no chunk of its own',
+            `Name its import(): import(/* webpackChunkName: "${chunkOf(path)}" */ …).`,
+          ),
         ]),
   ];
 }

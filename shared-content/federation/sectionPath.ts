@@ -9,8 +9,8 @@ export const isBelow = ({ prefixes }: Pick<SectionEntry, 'prefixes'>, path: stri
 
 export const isPath = (path: string): path is `/${string}` => pathForm.test(path);
 
-export const pathRule = (path: string): string =>
-  `${path} is no path of this site: write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.`;
+export const pathCure =
+  'Write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.';
 
 /** Name of the chunk of a page: `/services/ai-ml` → `services.ai-ml`. */
 export const chunkOf = (path: string): string => path.slice(1).replaceAll('/', '.');

@@ -1,4 +1,4 @@
-import { headFaults } from '../federation';
+import { headFaults, sayFinding } from '../federation';
 
 interface Described {
   readonly path: string;
@@ -25,7 +25,8 @@ export function expectContentShape(pages: readonly Described[]): void {
         throw new Error(`${page.path}: its ${key} "${page[key]}" is that of ${other} too. Make it its own.`);
       seen[key].set(page[key], page.path);
     }
-    for (const fault of headFaults(page)) throw new Error(`${page.path}, "${page.title}": ${fault}`);
+    for (const fault of headFaults(page))
+      throw new Error(sayFinding(fault, `${page.path}, "${page.title}",`));
     if (page.path !== '/' && page.path.endsWith('/'))
       throw new Error(`${page.path}: no trailing slash in a path.`);
   }

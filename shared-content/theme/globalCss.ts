@@ -46,6 +46,8 @@ summary::-webkit-details-marker{display:none}
 /** Rules for what is marked, and for what scripts let appear: in `paperCss`'s company, after the first view. */
 export const lateCss = `
 header nav a:focus-visible{outline-offset:-6px}
+/* A window as low as a phone's with its keyboard, magnified: it is for the words. */
+@media (max-height:256px){header:has(>.inner>.brand){position:absolute}}
 ::selection{background:${palette.jadeDeep};color:#fff}
 [data-reveal="waiting"]{opacity:0;transform:translateY(20px)}
 [data-reveal="shown"]{opacity:1;transform:none;transition:opacity ${motion.reveal} ${motion.ease},transform ${motion.reveal} ${motion.ease}}

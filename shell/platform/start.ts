@@ -120,8 +120,7 @@ async function start(
     const settings = await readSettings(store);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
     if (settings)
-      for (const line of refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven }))
-        say(`The live documents have another setting than this server: ${line}`);
+      for (const line of refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven })) say(line);
     if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
@@ -158,7 +157,23 @@ async function start(
         skipBrowser,
         beforeSwitch: listen,
       });
-    if (bucket) following = followStore({ objects, store, seconds, log: server.log, afterSwitch });
+    if (bucket)
+      following = followStore({
+        objects,
+        store,
+        seconds,
+        log: server.log,
+        afterSwitch: async (generation) => {
+          // Set elsewhere, while this server runs: its next start says the same, or refuses.
+          const changed = settingsChanges(
+            (await readSettings(store)) ?? settingsOf(config),
+            settingsOf(config),
+          );
+          for (const line of changed)
+            server.log.warn(`The live documents have other settings than this server: ${line}`);
+          await afterSwitch?.(generation);
+        },
+      });
     if (!address) await listen();
   } catch (error) {
     await server.close();

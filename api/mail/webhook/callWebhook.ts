@@ -1,35 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 import { chatCall } from './chatCall';
-import type { WebhookConfig } from './readWebhookConfig';
-import type { AlertName } from '../alerts';
+import type { WebhookConfig } from '../../config/readWebhookConfig';
+import type { WebhookCall, WebhookEvent } from './webhookCall.contract';
 
 /** The longest that one call may take; the lease of a mail is longer. */
 const longestCall = 15_000;
 
 /** Calls the owner's webhook. Resolves when it has answered 2xx; throws otherwise, as a mail server's refusal does. */
 export type CallWebhook = (id: string, event: WebhookEvent, stopping: AbortSignal) => Promise<void>;
-
-/** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can tell a second copy. */
-export interface WebhookEvent {
-  readonly type:
-    | 'enquiry.received'
-    | 'enquiry.held'
-    | 'enquiry.answered'
-    | 'subscriber.confirmed'
-    | 'subscriber.left'
-    | 'mail.dead'
-    | AlertName;
-  /** ISO 8601: when it happened. */
-  readonly timestamp: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** One call as it goes over the line. */
-export interface WebhookCall {
-  readonly url: string;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** No redirect is followed: what is signed, or a chat's secret address, is for one receiver and no other. */
 export function createCallWebhook(

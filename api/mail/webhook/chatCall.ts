@@ -1,6 +1,6 @@
-import type { WebhookCall, WebhookEvent } from './callWebhook';
+import type { WebhookCall, WebhookEvent } from './webhookCall.contract';
 import { chatText } from './chatText';
-import type { ChatFormat } from './readWebhookConfig';
+import type { ChatFormat } from '../../config/readWebhookConfig';
 
 /** The most characters that a message may have. Slack takes 40,000 and cuts; Teams 28 kB; the rest refuse. */
 const longest: Record<ChatFormat, number> = { slack: 4_000, teams: 4_000, telegram: 4_096, discord: 2_000 };

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReader } from '../../config/variableReader';
-import { createCallWebhook, type WebhookEvent } from './callWebhook';
-import { readWebhookConfig, type ChatFormat } from './readWebhookConfig';
+import { createCallWebhook } from './callWebhook';
+import type { WebhookEvent } from './webhookCall.contract';
+import { readWebhookConfig, type ChatFormat } from '../../config/readWebhookConfig';
 
 /** What each service documents of its answer, and demands of a message; answers undefined where it takes one. */
 type Body = Record<string, unknown>;

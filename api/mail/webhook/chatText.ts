@@ -1,5 +1,5 @@
 import { enquiryColumns } from '../../storage/engine/enquiryColumns';
-import type { WebhookEvent } from './callWebhook';
+import type { WebhookEvent } from './webhookCall.contract';
 
 /** So much of a message is enough to decide what to do about it. */
 const longestExcerpt = 800;

@@ -2,7 +2,7 @@ import type { LoadedMail } from '../../storage/mails/loadMails';
 import type { WebhookKind } from '../../storage/engine/database';
 import { keyedValues } from '../../storage/engine/enquiryColumns';
 import { alertName } from '../alerts';
-import type { WebhookEvent } from './callWebhook';
+import type { WebhookEvent } from './webhookCall.contract';
 
 /** Whether this leaves as a call of the webhook and not as a mail. */
 export function isWebhook(mail: LoadedMail): mail is Extract<LoadedMail, { kind: WebhookKind }> {

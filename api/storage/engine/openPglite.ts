@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from '../../config/startError';
-import { serveOwnerSocket } from '../../owner/ownerSocket';
+import { serveOwnerSocket } from './ownerSocket';
 import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { migrate, newerSchema } from './migrate';

@@ -26,6 +26,7 @@ const Narrow = styled('nav')({
   position: 'sticky',
   top: scale.header,
   '@supports (animation-timeline: scroll())': { top: scale.headerCondensed },
+  '@media (max-height: 256px)': { position: 'static' },
   zIndex: 2,
   marginInline: `calc(-1 * ${scale.gutter})`,
   background: palette.surface,

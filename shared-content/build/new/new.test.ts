@@ -104,15 +104,30 @@ describe('a new page', () => {
   });
 
   it.each<[why: string, path: string, words: PageWords, said: string]>([
-    ['a path of another section', '/services/new', {}, '/services/new is not below /about, /careers, /blog,'],
-    ['a path that begins like a prefix', '/blogs', {}, '/blogs is not below /about,'],
+    [
+      'a path of another section',
+      '/services/new',
+      {},
+      '/services/new is not below the prefixes of mfe-company. Choose a path below /about, /careers, /blog,',
+    ],
+    [
+      'a path that begins like a prefix',
+      '/blogs',
+      {},
+      '/blogs is not below the prefixes of mfe-company. Choose a path below /about,',
+    ],
     ['a path that is a page', '/blog', {}, 'mfe-company has a page at /blog already.'],
-    ['a malformed path', '/blog/Hello World', {}, '/blog/Hello World is no path of this site: write'],
-    ['a slash at the end', '/blog/hello/', {}, '/blog/hello/ is no path of this site: write'],
+    ['a malformed path', '/blog/Hello World', {}, '/blog/Hello World is no path of this site. Write'],
+    ['a slash at the end', '/blog/hello/', {}, '/blog/hello/ is no path of this site. Write'],
     ['names of another page', '/about/us', {}, 'mfe-company/pages/AboutUsPage.tsx is there already'],
-    ['a long title', '/blog/x', { title: 'x'.repeat(61) }, 'A title has 1 to 60 characters, this one 61'],
-    ['no title', '/blog/x', { title: ' ' }, 'A title has 1 to 60 characters'],
-    ['a short description', '/blog/x', { description: 'x' }, 'A description has 50 to 160 characters'],
+    [
+      'a long title',
+      '/blog/x',
+      { title: 'x'.repeat(61) },
+      'has a title of 61 characters. Give it a title of 1 to 60',
+    ],
+    ['no title', '/blog/x', { title: ' ' }, 'Give it a title of 1 to 60 characters'],
+    ['a short description', '/blog/x', { description: 'x' }, 'Give it a description of 50 to 160 characters'],
   ])('is refused for %s, and nothing is written', async (_why, at, words, said) => {
     cpSync(
       path.join(copy, 'mfe-company/pages/AboutPage.tsx'),
@@ -191,7 +206,7 @@ describe('a new section', () => {
       "A section's port lies from 3001 to 3999; this one is 4000.",
     ],
     ['no port', 'news', { port: Number('x') }, "A section's port lies from 3001 to 3999"],
-    ['a long title', 'news', { title: 'x'.repeat(61) }, 'A title has 1 to 60 characters'],
+    ['a long title', 'news', { title: 'x'.repeat(61) }, 'Give it a title of 1 to 60 characters'],
   ])('is refused for %s, and nothing is written', async (_why, name, wishes, said) => {
     const before = [files(), text(registry), text('package.json'), text('package-lock.json')];
     await expect(section(name, wishes)).rejects.toThrow(said);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, chunkOf, headFaults, pathFaults } from '../../federation';
+import { type SectionEntry, chunkOf, headFaults, pathFaults, sayFinding } from '../../federation';
 import type { ShareCard } from '../../art/shareCard/shareCard';
 import { cardFile } from '../../art/shareCard/cardFile';
 import type { Changes } from './Changes';
@@ -77,14 +77,13 @@ const pathsAbove = (page: string): string[] =>
 /** @throws Error where a page of the section cannot have the path */
 function checkPath(section: SectionEntry, wanted: string): asserts wanted is NewPage['path'] {
   const [fault] = pathFaults(section, wanted);
-  if (fault !== undefined) refuse(fault);
+  if (fault !== undefined) refuse(sayFinding(fault, wanted));
 }
 
 /** @throws Error where title or description are not what a head takes */
-function checkWords({ title, description }: NewPage): void {
-  const [fault] = headFaults({ title, description });
-  if (fault !== undefined)
-    refuse(`${fault.charAt(0).toUpperCase()}${fault.slice(1)} --title and --description give others.`);
+function checkWords({ path, title, description }: NewPage): void {
+  const [fault] = headFaults({ path, title, description });
+  if (fault !== undefined) refuse(`${sayFinding(fault, path)} --title and --description give others.`);
 }
 
 /**

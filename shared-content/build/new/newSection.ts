@@ -1,6 +1,6 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, apiDevPort, isPath, pathRule, shellApp } from '../../federation';
+import { type SectionEntry, apiDevPort, isPath, pathCure, shellApp } from '../../federation';
 import type { Changes } from './Changes';
 import { appendTo } from './appendTo';
 import { type Checkout, type PageWords, addPage, refuse } from './newPage';
@@ -30,7 +30,7 @@ const reserved = new Set([
 
 /** @throws Error for a prefix that is no path, or that touches another's */
 function checkPrefix(prefix: string, sections: readonly SectionEntry[]): void {
-  if (!isPath(prefix)) refuse(pathRule(prefix));
+  if (!isPath(prefix)) refuse(`${prefix} is no path of this site. ${pathCure}`);
   const [, head = ''] = prefix.split('/');
   if (reserved.has(head)) refuse(`/${head} is the site's own: choose another prefix.`);
   if (/^\d/.test(head))

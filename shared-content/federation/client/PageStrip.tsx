@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { site, styled, text } from '../../ui';
+import { type Finding, sayFinding } from '../finding.contract';
 import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { pageFaults, shownFaults } from './pageFaults';
@@ -30,16 +31,16 @@ function useChunks(routes: readonly SectionRoute[]): readonly string[] | undefin
 function useShownFaults(
   entry: SectionEntry,
   routes: readonly SectionRoute[],
-  still?: boolean,
-): readonly string[] {
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  route: SectionRoute,
+): readonly Finding[] {
+  const [faults, setFaults] = useState<readonly Finding[]>([]);
   useEffect(() => {
     const main = document.querySelector('main');
     if (!main) return;
     let soon: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(soon);
-      soon = setTimeout(() => setFaults(shownFaults(main, entry, routes, still)), 300);
+      soon = setTimeout(() => setFaults(shownFaults(main, entry, routes, route)), 300);
     };
     const observer = new MutationObserver(look);
     observer.observe(main, { childList: true, subtree: true, characterData: true });
@@ -48,7 +49,7 @@ function useShownFaults(
       clearTimeout(soon);
       observer.disconnect();
     };
-  }, [entry, routes, still]);
+  }, [entry, routes, route]);
   return faults;
 }
 
@@ -62,8 +63,10 @@ interface PageStripProps {
 /** What a page's document will carry beside what it shows, and which rules it breaks. */
 export function PageStrip({ entry, route, routes, document: carried }: PageStripProps) {
   const chunks = useChunks(routes);
-  const shown = useShownFaults(entry, routes, route.still);
-  const faults = [...pageFaults({ entry, route, routes, document: carried, chunks }), ...shown];
+  const shown = useShownFaults(entry, routes, route);
+  const faults = [...pageFaults({ entry, route, routes, document: carried, chunks }), ...shown].map(
+    (finding) => sayFinding(finding, finding.page ?? 'The page'),
+  );
   const { breadcrumbs = [], structuredData = [], card } = carried ?? {};
   const said = faults.join('\n');
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { sayFinding } from '../finding.contract';
 import { sectionNamed } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { pageFaults, shownFaults } from './pageFaults';
@@ -20,7 +21,9 @@ const chunks = ['about', 'about.press'];
 
 const faults = (change: Partial<SectionRoute>, rest: Partial<Parameters<typeof pageFaults>[0]> = {}) => {
   const route = { ...press, ...change };
-  return pageFaults({ entry, route, routes: [route], document: carried, chunks, ...rest });
+  return pageFaults({ entry, route, routes: [route], document: carried, chunks, ...rest }).map((finding) =>
+    sayFinding(finding, finding.page!),
+  );
 };
 
 it('a page that keeps the rules has no faults', () => {
@@ -30,19 +33,35 @@ it('a page that keeps the rules has no faults', () => {
 
 it.each<[what: string, words: string, found: string[]]>([
   ['no chunk name', 'import(/* webpackChunkName: "about.press" */ …)', faults({}, { chunks: ['about'] })],
-  ['no document', "documents.ts has no entry for it: '/about/press':", faults({}, { document: undefined })],
-  ['no trail', 'ends at nothing; it has to end at /about/press', faults({}, { document: {} })],
-  ['a long title', 'a title has 1 to 60 characters, this one 61', faults({ title: 'x'.repeat(61) })],
+  [
+    'no document',
+    "has no entry in documents.ts. Add one: '/about/press':",
+    faults({}, { document: undefined }),
+  ],
+  [
+    'no trail',
+    'has breadcrumbs that end at nothing. Let them end at /about/press',
+    faults({}, { document: {} }),
+  ],
+  [
+    'a long title',
+    'has a title of 61 characters. Give it a title of 1 to 60',
+    faults({ title: 'x'.repeat(61) }),
+  ],
   [
     'a short description',
-    'a description has 50 to 160 characters, this one 5',
+    'has a description of 5 characters. Give it a description of 50 to 160',
     faults({ description: 'Press' }),
   ],
-  ['a path of others', '/blogs is not below /about, /careers', faults({ path: '/blogs' })],
+  [
+    'a path of others',
+    'is not below the prefixes of mfe-company. Choose a path below /about, /careers',
+    faults({ path: '/blogs' }),
+  ],
   ['a malformed path', '/about/Press is no path of this site', faults({ path: '/about/Press' })],
   [
     'the title of another',
-    'Its title is that of /about, too',
+    'has the title of /about. Give it its own.',
     faults({}, { routes: [{ ...press, path: '/about' }] }),
   ],
 ])('a page with %s is told so, with the cure', (_what, words, found) => {
@@ -51,15 +70,12 @@ it.each<[what: string, words: string, found: string[]]>([
 
 it('what stands on the page is looked at: headings, and links to pages that are none', () => {
   const main = document.createElement('main');
-  expect(shownFaults(main, entry, [press])).toEqual([]);
+  const shown = () => shownFaults(main, entry, [press], press).map(({ words }) => words);
+  expect(shown()).toEqual([]);
   main.innerHTML = '<h1>Press</h1><a href="/about/press">here</a><a href="/services/x">elsewhere</a>';
-  expect(shownFaults(main, entry, [press])).toEqual([]);
+  expect(shown()).toEqual([]);
   main.innerHTML = '<h2></h2><a href="/about/pres">here</a>';
-  expect(shownFaults(main, entry, [press])).toEqual([
-    'It has 0 h1 elements; a page has one.',
-    'It has an empty h2: a heading has words.',
-    'It links to /about/pres, which is no page of this section.',
-  ]);
+  expect(shown()).toEqual(['has 0 h1 elements', 'has an empty h2', 'links to /about/pres']);
   main.innerHTML = '<h1><img alt="Press"></h1><h5><img alt=""></h5>';
-  expect(shownFaults(main, entry, [press])).toEqual(['It has an empty h5: a heading has words.']);
+  expect(shown()).toEqual(['has an empty h5']);
 });

@@ -1,4 +1,5 @@
-import { headingFaults, headings } from '../headingFaults';
+import type { Finding } from '../finding.contract';
+import { headingCure, headingFaults, headings } from '../headingFaults';
 import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { routeFaults } from '../routeFaults';
@@ -16,43 +17,65 @@ interface Page {
 
 /**
  * What a release would refuse a page for, as far as its section alone can tell, and what sections' own tests would (its
- * entry in documents.ts and its trail, which the contract leaves open); each with the cure.
+ * entry in documents.ts and its breadcrumbs, which the contract leaves open).
  */
-export function pageFaults({ entry, route, routes, document, chunks }: Page): string[] {
+export function pageFaults({ entry, route, routes, document, chunks }: Page): Finding[] {
   const { path } = route;
+  const own = (words: string, cure: string): Finding => ({
+    page: path,
+    owner: entry.name,
+    severity: 'warning',
+    words,
+    cure,
+  });
   const shared = (['path', 'title', 'description'] as const).flatMap((key) => {
     const other = routes.find((one) => one !== route && one[key] === route[key]);
-    return other ? [`Its ${key} is that of ${other.path}, too.`] : [];
+    return other ? [own(`has the ${key} of ${other.path}`, 'Give it its own.')] : [];
   });
   const end = document?.breadcrumbs?.at(-1)?.path;
   const carried = !document
-    ? [`documents.ts has no entry for it: '${path}': { breadcrumbs: […], structuredData: […] }.`]
+    ? [own('has no entry in documents.ts', `Add one: '${path}': { breadcrumbs: […], structuredData: […] }.`)]
     : end !== path
-      ? [`Its trail (breadcrumbs in documents.ts) ends at ${end ?? 'nothing'}; it has to end at ${path}.`]
+      ? [
+          own(
+            `has breadcrumbs that end at ${end ?? 'nothing'}`,
+            `Let them end at ${path} (breadcrumbs in documents.ts).`,
+          ),
+        ]
       : [];
   return [...routeFaults(entry, route, chunks?.includes(chunkOf(path)) ?? true), ...shared, ...carried];
 }
 
 /**
- * What a look at the page as it stands tells: its headings, links below the section's own prefixes, and what lives on it
- * where its route says that nothing does.
+ * What the page as it stands shows: its headings, links below the section's own prefixes, and what lives on it where its
+ * route says that nothing does.
  */
 export function shownFaults(
   main: Element,
   entry: SectionEntry,
   routes: readonly SectionRoute[],
-  still = false,
-): string[] {
+  { path, still }: Pick<SectionRoute, 'path' | 'still'>,
+): Finding[] {
   // It has not come yet.
   if (!main.hasChildNodes()) return [];
-  const faults = [...new Set(headingFaults(headings, main))].map((fault) => `It ${fault}.`);
-  if (still)
-    for (const fault of stillFaults(main, stillRules))
-      faults.push(`It ${fault}. Its route says \`still\`: leave that out.`);
-  const paths = new Set(routes.map(({ path }): string => path));
+  const error = (words: string, cure: string): Finding => ({
+    page: path,
+    owner: entry.name,
+    severity: 'error',
+    words,
+    cure,
+  });
+  const paths = new Set(routes.map((route): string => route.path));
   const dead = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
     .map(({ pathname }) => pathname)
-    .filter((path) => isBelow(entry, path) && !paths.has(path));
-  for (const path of new Set(dead)) faults.push(`It links to ${path}, which is no page of this section.`);
-  return faults;
+    .filter((link) => isBelow(entry, link) && !paths.has(link));
+  return [
+    ...[...new Set(headingFaults(headings, main))].map((words) => error(words, headingCure)),
+    ...(still ? stillFaults(main, stillRules) : []).map((words) =>
+      error(words, 'Its route says `still`: leave that out.'),
+    ),
+    ...[...new Set(dead)].map((link) =>
+      error(`links to ${link}`, 'Link to a page of this section, or add that page.'),
+    ),
+  ];
 }

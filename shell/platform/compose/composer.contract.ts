@@ -53,14 +53,15 @@ export interface CompositionJob {
   /** One line for each step. */
   readonly say: (line: string) => void;
   /** Hears each fault; it throws to refuse the release, or returns to go on. */
-  readonly report: (finding: Finding) => void;
+  readonly report: (finding: ReportedFinding) => void;
 }
 
-/** A fault that a check found. */
-export interface Finding {
+/** A finding as commands of any checkout read it. */
+export interface ReportedFinding {
   /** `breaks`: visitors would meet it. `rule`: a budget or a convention that a version may be older than. */
   readonly kind: 'breaks' | 'rule';
   /** App whose fault it is; undefined where it is the site's as a whole. */
   readonly app?: string;
+  /** The whole line: whose it is, what is wrong, what to do. */
   readonly message: string;
 }

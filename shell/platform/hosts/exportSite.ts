@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
 import { readManifest } from 'shared-content/build/manifest';
@@ -25,7 +25,7 @@ interface ExportOptions {
   readonly store: Store;
   readonly settings: SiteSettings;
   readonly out: string;
-  /** Empties `out` first, if it holds an earlier export. */
+  /** Takes the place of an earlier export in `out`; what else lies there stays. */
   readonly replace?: boolean;
 }
 
@@ -67,20 +67,45 @@ function netlifyRedirects(documents: readonly string[], redirects: Redirects): s
   return `${lines.join('\n')}\n`;
 }
 
-async function emptyFolder(out: string, replace: boolean): Promise<void> {
-  const found: string[] = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+async function mustTake(out: string, replace: boolean): Promise<void> {
+  const all: string[] = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new ReleaseError(`${out} cannot be written: ${error.code}. Name a folder with --out.`);
   });
+  const found = all.filter((name) => name !== draftFolder);
   if (found.length > 0 && !replace)
     throw new ReleaseError(
       `${out} is not empty. Name another folder, or let an export replace it: --replace.`,
     );
-  // Whatever else is in there is not ours to remove.
   if (found.length > 0 && !['_headers', notFoundFile, 'assets'].every((name) => found.includes(name)))
     throw new ReleaseError(`${out} holds no earlier export; --replace would remove what lies there.`);
-  for (const name of found) await rm(path.join(out, name), { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
+}
+
+/** Names of what an export wrote; whatever else is in the folder (.git, CNAME, functions) is not ours to remove. */
+const exportedFile = '.exported';
+/** Where an export is written first, so that a full disk leaves the earlier one. */
+const draftFolder = '.exporting';
+
+const exportedNames = (out: string): Promise<string[]> =>
+  readFile(path.join(out, exportedFile), 'utf8').then(
+    (text) => text.split('\n').filter(Boolean),
+    () => [],
+  );
+
+/** Puts a complete draft in the place of the earlier export: what documents name first, documents last. */
+async function takePlace(draft: string, out: string): Promise<void> {
+  const before = await exportedNames(out);
+  const names = (await filesBelow(draft)).sort(
+    (one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')),
+  );
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+    await rename(path.join(draft, name), path.join(out, name));
+  }
+  const isNew = new Set(names);
+  for (const name of before) if (!isNew.has(name)) await rm(path.join(out, name), { force: true });
+  await writeFile(path.join(out, exportedFile), `${names.join('\n')}\n`);
+  await rm(draft, { recursive: true, force: true });
 }
 
 /**
@@ -93,7 +118,7 @@ async function emptyFolder(out: string, replace: boolean): Promise<void> {
 export async function exportSite({
   store,
   settings,
-  out,
+  out: target,
   replace = false,
 }: ExportOptions): Promise<Exported> {
   const generation = await store.current();
@@ -103,7 +128,10 @@ export async function exportSite({
   const fault = await generationFault(from);
   if (fault !== undefined)
     throw new ReleaseError(`Generation ${generation} is not whole: ${fault}. Release again, then export.`);
-  await emptyFolder(out, replace);
+  await mustTake(target, replace);
+  const out = path.join(target, draftFolder);
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
 
   const policies = await readPolicies(from);
   const documents = Object.keys(policies).filter((file) => file !== errorFile);
@@ -129,5 +157,6 @@ export async function exportSite({
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts));
   const files = await filesBelow(out);
+  await takePlace(out, target);
   return { generation, documents: documents.length, files: files.length };
 }

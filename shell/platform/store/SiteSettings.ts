@@ -55,8 +55,8 @@ export function settingsChanges(before: SiteSettings | undefined, after: SiteSet
 
 const isLoopback = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 
-/** Names of settings that a server may have otherwise than its documents: each works by itself. */
-const independent = /^(?:HSTS|VITALS_PERCENT): /;
+/** What changes no more than a header or a count: documents that say otherwise are served all the same. */
+const harmless = /^(?:HSTS|VITALS_PERCENT):/;
 
 /**
  * Refuses to serve documents that were composed for another site than the one that is to be served: their
@@ -65,8 +65,8 @@ const independent = /^(?:HSTS|VITALS_PERCENT): /;
  * @param live settings of the live documents
  * @param own what the server's own environment says
  * @param siteUrlGiven false where `own.siteUrl` is a developer's default: any loopback origin is as good then
- * @returns differences that harm nobody, a line each
- * @throws ReleaseError naming each difference that does, and the cure
+ * @returns differences that are no reason to serve nothing, each with the cure
+ * @throws ReleaseError naming each other difference and the cure
  */
 export function refuseOtherSettings(
   live: SiteSettings,
@@ -75,10 +75,12 @@ export function refuseOtherSettings(
 ): string[] {
   const sameSite = !siteUrlGiven && isLoopback(live.siteUrl) && isLoopback(own.siteUrl);
   const differences = settingsChanges(live, sameSite ? { ...own, siteUrl: live.siteUrl } : own);
-  const harmful = differences.filter((line) => !independent.test(line));
-  if (harmful.length > 0)
+  const refused = differences.filter((line) => !harmless.test(line));
+  if (refused.length > 0)
     throw new ReleaseError(
-      `The live documents were composed with other settings than this server has: ${harmful.join('; ')}. Compose them anew with "npm run settings -- set" in this environment, or start with the variables that they have.`,
+      `The live documents were composed with other settings than this server has: ${refused.join('; ')}. Compose them anew with "npm run settings -- set" in this environment, or start with the variables that they have.`,
     );
-  return differences;
+  return differences.map(
+    (line) => `The live documents say otherwise than this server: ${line} (npm run settings -- set).`,
+  );
 }

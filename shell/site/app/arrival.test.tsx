@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { afterPaint } from './afterPaint';
 import { PageMark, RouteAnnouncer, documentArrived } from './arrival';
@@ -41,6 +41,20 @@ describe('a page that arrives', () => {
     await waitFor(() => expect(document.title).toBe('About | Shapla Systems'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('About | Shapla Systems');
+  });
+
+  it('is announced once: what was said is emptied, and not read again at the end of the page', async () => {
+    const own = globalThis.setTimeout;
+    let empty: (() => void) | undefined;
+    const later = (run: () => void, milliseconds?: number) =>
+      milliseconds === 10_000 ? ((empty = run), 0) : own(run, milliseconds);
+    globalThis.setTimeout = later as unknown as typeof setTimeout;
+    at('/careers');
+    render(<Site path="/careers" title="Careers" />);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Careers'));
+    globalThis.setTimeout = own;
+    act(() => empty?.());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('takes its heading for the title where it has none of its own, and the next one at the same path its own', async () => {

@@ -6,6 +6,10 @@ import { afterPaint } from './afterPaint';
 
 const announcerId = 'route-announcer';
 
+/** Milliseconds after which a screen reader has begun to speak, whatever it was at. */
+const announcedFor = 10_000;
+let emptying: ReturnType<typeof setTimeout> | undefined;
+
 /** The page that title and focus belong to. */
 let arrived = { path: '', title: '' };
 
@@ -38,7 +42,11 @@ function pageArrived(path: string, title: string): void {
   if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
   (anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   const announcer = document.getElementById(announcerId);
-  if (announcer) announcer.textContent = title;
+  if (!announcer) return;
+  announcer.textContent = title;
+  // It is told by then; left there, it would be read again at the end of the page, and be copied with it.
+  clearTimeout(emptying);
+  emptying = setTimeout(() => (announcer.textContent = ''), announcedFor);
 }
 
 interface PageMarkProps {

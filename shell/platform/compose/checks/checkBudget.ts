@@ -1,6 +1,5 @@
-import type { SectionBundle } from 'shared-content/federation';
+import type { Finding, SectionBundle } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { budgets } from '../budgets';
 import { type ScriptWeights, type View, sectionScripts, shellScripts } from './scriptWeights';
 import { overBy, total } from './weights';
@@ -10,11 +9,14 @@ import { overBy, total } from './weights';
  * to pages of others within that for these, and so does all that the section loads later.
  *
  * @param assets the version's published folder, with its .br files
- * @throws ReleaseError naming section, route, bytes over and the heaviest scripts
  */
-export async function checkBudget(build: AppBuild, assets: string, bundle: SectionBundle): Promise<void> {
-  if (build.mode === 'development') return;
-  checkWeights(build, await sectionScripts(build, assets, bundle));
+export async function checkBudget(
+  build: AppBuild,
+  assets: string,
+  bundle: SectionBundle,
+): Promise<Finding[]> {
+  if (build.mode === 'development') return [];
+  return checkWeights(build, await sectionScripts(build, assets, bundle));
 }
 
 /**
@@ -22,11 +24,10 @@ export async function checkBudget(build: AppBuild, assets: string, bundle: Secti
  * that it keeps for later.
  *
  * @param assets the version's published folder, with its .br files
- * @throws ReleaseError naming the version, bytes over and the heaviest scripts
  */
-export async function checkShellBudget(build: AppBuild, assets: string): Promise<void> {
-  if (build.mode === 'development') return;
-  checkWeights(build, await shellScripts(build, assets));
+export async function checkShellBudget(build: AppBuild, assets: string): Promise<Finding[]> {
+  if (build.mode === 'development') return [];
+  return checkWeights(build, await shellScripts(build, assets));
 }
 
 const words: Readonly<Record<View['budget'], { readonly what: string; readonly cure: string }>> = {
@@ -49,15 +50,30 @@ const words: Readonly<Record<View['budget'], { readonly what: string; readonly c
   },
 };
 
-function checkWeights(build: AppBuild, { views, later }: ScriptWeights): void {
-  for (const { name, budget, weights } of views)
-    if (total(weights) > budgets[budget])
-      throw new ReleaseError(
-        `${build.app} ${build.version}: ${name} needs ${overBy(weights, words[budget].what, budgets[budget], budget)}. ${words[budget].cure}`,
-      );
-  // All scripts but those that pages need: what an effect or a press loads weighs on phones as well.
-  if (total(later) > budgets.laterScripts)
-    throw new ReleaseError(
-      `${build.app} ${build.version} loads later (beside what its pages need) ${overBy(later, 'scripts', budgets.laterScripts, 'laterScripts')}. Drop a dependency, or find a smaller one.`,
-    );
+function checkWeights(build: AppBuild, { views, later }: ScriptWeights): Finding[] {
+  const warning = (words: string, cure: string): Finding => ({
+    owner: build.app,
+    severity: 'warning',
+    words,
+    cure,
+  });
+  return [
+    ...views
+      .filter(({ budget, weights }) => total(weights) > budgets[budget])
+      .map(({ name, budget, weights }) =>
+        warning(
+          `${name} needs ${overBy(weights, words[budget].what, budgets[budget], budget)}`,
+          words[budget].cure,
+        ),
+      ),
+    // All scripts but those that pages need: what an effect or a press loads weighs on phones as well.
+    ...(total(later) > budgets.laterScripts
+      ? [
+          warning(
+            `loads later (beside what its pages need) ${overBy(later, 'scripts', budgets.laterScripts, 'laterScripts')}`,
+            'Drop a dependency, or find a smaller one.',
+          ),
+        ]
+      : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sayFinding } from 'shared-content/federation';
 import { fakeCard } from '../../testing/fakeDist';
 import { checkGeneration } from './checkGeneration';
 import type { Versions } from '../../store/state.contract';
@@ -26,64 +27,60 @@ const head = `<title>About</title><meta name="description" content="x"><link rel
 async function check(
   body: string,
   { heads = head, brotli = 1000, mode = 'production' as 'production' | 'development' } = {},
-): Promise<void> {
+): Promise<string[]> {
   const file = path.join(folder, 'pages/about.html');
   await writeFile(file, `<html><head>${heads}</head><body>${body}</body></html>`);
   await writeFile(`${file}.br`, Buffer.alloc(brotli));
-  const store = {
-    folder,
-    pages: () => path.join(folder, 'pages'),
-    versionsOf: () => Promise.resolve({ 'mfe-company': 'aaa', shell: 'bbb' } as Versions),
-  };
-  await checkGeneration(store, 'g', { routes: ['/about'], mode }, (route, words, kind) => {
-    throw new Error(`${kind}: ${route} ${words}`);
-  });
+  const folders = { store: folder, generation: path.join(folder, 'pages') };
+  const found = await checkGeneration(folders, { routes: ['/about'], mode });
+  return found.map(
+    (finding) => `${finding.severity}: ${sayFinding(finding, `${finding.page} (${finding.owner})`)}`,
+  );
 }
 
 describe('checkGeneration', () => {
   it('takes a document with words in its headings and a share card that exists', () =>
-    expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toBeUndefined());
+    expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toEqual([]));
 
   it('takes controls on a page that lives', () =>
     expect(
       check(
         '<script id="pins" type="application/json">{}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
       ),
-    ).resolves.toBeUndefined());
+    ).resolves.toEqual([]));
 
   it.each([
-    ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'breaks', 'has an empty h1'],
-    ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'breaks', 'has an empty h1'],
-    ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'breaks', 'has an empty h3'],
-    ['no h1', '<h2>About</h2>', 'rule', 'has 0 h1 elements'],
+    ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'error', 'has an empty h1'],
+    ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'error', 'has an empty h1'],
+    ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'error', 'has an empty h3'],
+    ['no h1', '<h2>About</h2>', 'warning', 'has 0 h1 elements'],
     [
       'a link to nowhere',
       '<h1>About</h1><a href="/services/ai-ml">AI</a>',
-      'breaks',
+      'error',
       'links to /services/ai-ml',
     ],
     [
       'a control on a page that says it is still',
       '<script id="pins" type="application/json">{"still":true}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
-      'breaks',
+      'error',
       'has a <button>, which would be dead',
     ],
     [
       'an asset that is not there',
       '<h1>About</h1><img src="/assets/x/a.png">',
-      'breaks',
+      'error',
       'names /assets/x/a.png',
     ],
-  ])(
-    'refuses a document with %s, naming kind, route, section and version',
-    async (_what, body, kind, words) => {
-      await expect(check(body)).rejects.toThrow(`${kind}: /about (mfe-company aaa) ${words}`);
-    },
-  );
+  ])('finds a document with %s, naming severity, route and section', async (_what, body, kind, words) => {
+    await expect(check(body)).resolves.toContainEqual(
+      expect.stringContaining(`${kind}: /about (mfe-company) ${words}`),
+    );
+  });
 
   it('finds the file of which a picture shows one drawing', async () => {
     await writeFile(path.join(folder, 'assets/logos.svg'), '<svg/>');
-    await expect(check('<h1>About</h1><img src="/assets/logos.svg#one">')).resolves.toBeUndefined();
+    await expect(check('<h1>About</h1><img src="/assets/logos.svg#one">')).resolves.toEqual([]);
   });
 
   it('refuses a document without a title: that of a drawing is none', () =>
@@ -91,27 +88,31 @@ describe('checkGeneration', () => {
       check('<h1>About</h1><svg><title>Way to us</title></svg>', {
         heads: head.replace('<title>About</title>', ''),
       }),
-    ).rejects.toThrow('rule: /about (mfe-company aaa) has no title in its head'));
+    ).resolves.toEqual([expect.stringContaining('warning: /about (mfe-company) has no title in its head')]));
 
   it('refuses a share card that is not there, is none or has another size', async () => {
     const withCard = (meta: string) => check('<h1>About</h1>', { heads: head.replace(card, meta) });
-    await expect(withCard('')).rejects.toThrow(/^rule: .*has no share card/);
-    await expect(withCard(card.replace('about.png', 'press.png'))).rejects.toThrow(
-      /^breaks: .*share card .*press.png, which does not exist/,
-    );
+    await expect(withCard('')).resolves.toEqual([expect.stringMatching(/^warning: .*has no share card/)]);
+    await expect(withCard(card.replace('about.png', 'press.png'))).resolves.toEqual([
+      expect.stringMatching(/^error: .*share card .*press.png, which does not exist/),
+    ]);
     await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard(600, 315));
-    await expect(withCard(card)).rejects.toThrow(/^rule: .*share card of 600x315; it is a PNG of 1200x630/);
+    await expect(withCard(card)).resolves.toEqual([
+      expect.stringMatching(/^warning: .*share card of 600x315. Name a PNG of 1200x630/),
+    ]);
   });
 
   it('refuses a document over its budget, and says what weighs', async () => {
     const body = `<h1>About</h1><script type="application/json" id="pins">${JSON.stringify(Array.from({ length: 4000 }, (_, index) => Math.sin(index)))}</script>`;
-    await expect(check(body, { brotli: 50_000 })).rejects.toThrow(
-      /^rule: .*has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000 .*heaviest: pins \d+/,
-    );
+    await expect(check(body, { brotli: 50_000 })).resolves.toEqual([
+      expect.stringMatching(
+        /^warning: .*has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000 .*heaviest: pins \d+/,
+      ),
+    ]);
   });
 
   it('weighs no document of a development build, which nobody is sent', () =>
-    expect(check('<h1>About</h1>', { brotli: 50_000, mode: 'development' })).resolves.toBeUndefined());
+    expect(check('<h1>About</h1>', { brotli: 50_000, mode: 'development' })).resolves.toEqual([]));
 
   it('refuses a page whose pictures are too many bytes: the heaviest candidate of each counts, once', async () => {
     for (const name of ['a', 'b', 'c'])
@@ -119,11 +120,11 @@ describe('checkGeneration', () => {
     await writeFile(path.join(folder, 'assets/a-small.avif'), Buffer.alloc(1000));
     const picture = (name: string) =>
       `<picture><source srcSet="/assets/a-small.avif 320w, /assets/${name}.avif 960w"><img src="/assets/a-small.avif"></picture>`;
-    await expect(
-      check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('b')}`),
-    ).resolves.toBeUndefined();
-    await expect(check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('c')}`)).rejects.toThrow(
-      /^rule: .*shows 1500000 bytes of pictures, 300000 over .*pagePictures.*heaviest: \/assets\/a.avif 500000/,
-    );
+    await expect(check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('b')}`)).resolves.toEqual([]);
+    await expect(check(`<h1>About</h1>${picture('a')}${picture('b')}${picture('c')}`)).resolves.toEqual([
+      expect.stringMatching(
+        /^warning: .*shows 1500000 bytes of pictures, 300000 over .*pagePictures.*heaviest: \/assets\/a.avif 500000/,
+      ),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Finding } from 'shared-content/federation';
 
 /**
  * Every kit export that a section's build imports must be one that the shell provides, by a name that can be
@@ -7,14 +7,16 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
  *
  * @param provided module name → its exports, out of the shell's Node bundle
  * @param changed apps that are being released: whoever is told has the cure in hand
- * @throws ReleaseError naming section, export and shell version
  */
 export function checkKit(
   section: AppBuild,
   shellVersion: string,
   provided: Readonly<Record<string, unknown>>,
   changed: readonly string[] = [section.app],
-): void {
+): Finding[] {
+  const found: Finding[] = [];
+  const error = (words: string, cure: string) =>
+    void found.push({ owner: section.app, severity: 'error', words, cure });
   for (const [door, names] of Object.entries(section.kit.usage)) {
     const offered = new Set(Object.keys((provided[door] ?? {}) as object));
     const missing = names.filter((name) => !offered.has(name));
@@ -23,19 +25,25 @@ export function checkKit(
       ...(names.includes('import()') ? ['import()'] : []),
     ];
     if (whole.length > 0)
-      throw new ReleaseError(
-        `${section.app} ${section.version} imports ${door} as a whole (${whole.join(', ')}): nobody can say what it needs of it. Import its exports by name: import { … } from '${door}'.`,
+      error(
+        `imports ${door} as a whole (${whole.join(', ')}): nobody can say what it needs of it`,
+        `Import its exports by name: import { … } from '${door}'.`,
       );
-    if (missing.length > 0)
-      throw new ReleaseError(
-        `${section.app} ${section.version} needs ${missing.join(', ')} of ${door}, which shell ${shellVersion} does not export. ${changed.includes(section.app) ? 'Release a shell whose kit has it first, or use what the kit has.' : `Keep it in the kit, or release ${section.app} without it together with this shell.`}`,
+    else if (missing.length > 0)
+      error(
+        `needs ${missing.join(', ')} of ${door}, which shell ${shellVersion} does not export`,
+        changed.includes(section.app)
+          ? 'Release a shell whose kit has it first, or use what the kit has.'
+          : `Keep it in the kit, or release ${section.app} without it together with this shell.`,
       );
   }
   for (const [name, importers] of Object.entries(section.kit.hidden ?? {})) {
     // React's development build has a JSX runtime of its own, which the shell does not share.
     if (section.mode === 'development' && name === 'react') continue;
-    throw new ReleaseError(
-      `${section.app} ${section.version} carries a copy of ${name} of its own${importers.length > 0 ? `, imported by ${importers.join(', ')}` : ''}: it would have neither the theme nor the context of the page. Take what you need from shared-content/ui or shared-content/ui/forms; missing there? Add it to the kit and release the shell first.`,
+    error(
+      `carries a copy of ${name} of its own${importers.length > 0 ? `, imported by ${importers.join(', ')}` : ''}: it would have neither the theme nor the context of the page`,
+      `Take what you need from shared-content/ui or shared-content/ui/forms; missing there? Add it to the kit and release the shell first.`,
     );
   }
+  return found;
 }

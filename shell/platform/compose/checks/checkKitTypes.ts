@@ -1,5 +1,5 @@
 import type { AppBuild, KitExport, KitUse } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Finding } from 'shared-content/federation';
 import { asType, misfit } from './misfit';
 
 /**
@@ -10,20 +10,25 @@ import { asType, misfit } from './misfit';
  * It does not see: props behind a spread or a styled() copy beyond those that the section was compiled
  * against, what a function of the kit returns, and changes inside types of foreign packages (those are named,
  * not written out). Builds of before this check say nothing and pass.
- *
- * @throws ReleaseError naming section, export, prop and both versions
  */
-export function checkKitTypes(section: AppBuild, shell: AppBuild): void {
+export function checkKitTypes(section: AppBuild, shell: AppBuild): Finding[] {
   const { types: compiled = {}, uses = {} } = section.kit;
-  for (const [door, offered] of Object.entries(shell.kit.types ?? {}))
-    for (const [name, known] of Object.entries(compiled[door] ?? {})) {
+  return Object.entries(shell.kit.types ?? {}).flatMap(([door, offered]) =>
+    Object.entries(compiled[door] ?? {}).flatMap(([name, known]): Finding[] => {
       const now = offered[name];
       const fault = now && faultOf(known, now, uses[door]?.[name]);
-      if (fault)
-        throw new ReleaseError(
-          `${section.app} ${section.version} does not fit ${name} of ${door} in shell ${shell.version}: ${fault}. Change the section and release both together (npm run release -- shell ${section.app}), or keep what it uses in the kit.`,
-        );
-    }
+      return fault
+        ? [
+            {
+              owner: section.app,
+              severity: 'error',
+              words: `does not fit ${name} of ${door} in shell ${shell.version}: ${fault}`,
+              cure: `Change the section and release both together (npm run release -- shell ${section.app}), or keep what it uses in the kit.`,
+            },
+          ]
+        : [];
+    }),
+  );
 }
 
 function faultOf(known: KitExport, now: KitExport, use: KitUse | undefined): string | undefined {

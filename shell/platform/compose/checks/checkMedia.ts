@@ -1,5 +1,5 @@
 import type { AppBuild } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Finding } from 'shared-content/federation';
 import { budgets } from '../budgets';
 
 const kinds: readonly (readonly [RegExp, 'picture' | 'film' | 'font'])[] = [
@@ -15,15 +15,19 @@ const kindOf = (file: string) =>
 /**
  * No picture, film, font or other file of a version is larger than its budget, whether a document names it or
  * a script loads it.
- *
- * @throws ReleaseError naming version, file, bytes over and budget
  */
-export function checkMedia(build: AppBuild): void {
-  for (const [file, { bytes }] of Object.entries(build.files)) {
+export function checkMedia(build: AppBuild): Finding[] {
+  return Object.entries(build.files).flatMap(([file, { bytes }]): Finding[] => {
     const kind = kindOf(file);
-    if (kind && bytes > budgets[kind])
-      throw new ReleaseError(
-        `${build.app} ${build.version}: ${file} has ${bytes} bytes, ${bytes - budgets[kind]} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts). Scale it down, or encode it again (AVIF, WebP).`,
-      );
-  }
+    return kind && bytes > budgets[kind]
+      ? [
+          {
+            owner: build.app,
+            severity: 'warning',
+            words: `${file} has ${bytes} bytes, ${bytes - budgets[kind]} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts)`,
+            cure: 'Scale it down, or encode it again (AVIF, WebP).',
+          },
+        ]
+      : [];
+  });
 }

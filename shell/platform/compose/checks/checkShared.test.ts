@@ -11,14 +11,19 @@ const published = async (app: string, react?: string) => {
 describe('checkShared', () => {
   it('takes a section that was built against the major version that the shell shares', async () => {
     const shell = await published('shell', '19.3.1');
-    await expect(checkShared(await published('mfe-company', '19.1.0'), shell)).resolves.toBeUndefined();
+    await expect(checkShared(await published('mfe-company', '19.1.0'), shell)).resolves.toEqual([]);
   });
 
   it('refuses one of another major version, naming both and the cure', async () => {
     const shell = await published('shell', '19.3.1');
     const section = await published('mfe-company', '18.3.0');
-    await expect(checkShared(section, shell)).rejects.toThrow(
-      `mfe-company ${section.build.version} needs react ^18.3.0; shell ${shell.build.version} shares 19.3.1. Build mfe-company against`,
-    );
+    await expect(checkShared(section, shell)).resolves.toMatchObject([
+      {
+        owner: 'mfe-company',
+        severity: 'error',
+        words: `needs react ^18.3.0; shell ${shell.build.version} shares 19.3.1`,
+        cure: expect.stringContaining('Build mfe-company against') as string,
+      },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AppName, SectionBundle, SectionName } from 'shared-content/federation';
+import type { AppName, Finding, SectionBundle, SectionName } from 'shared-content/federation';
 
 interface Head {
   readonly path: string;
@@ -9,13 +9,13 @@ interface Head {
 /**
  * No two pages of the site share path, title or description.
  *
- * @param report hears of each pair that does: whose the two are, and what they share
+ * @param changed apps that are being released: theirs is the fault, else the later one's in the registry
  */
 export function checkUnique(
   home: Head,
   bundles: Readonly<Record<SectionName, SectionBundle>>,
-  report: (owners: readonly AppName[], words: string) => void,
-): void {
+  changed: readonly string[],
+): Finding[] {
   const seen = new Map<string, Head & { owner: AppName }>();
   const heads = [
     { ...home, owner: 'shell' as const },
@@ -23,17 +23,25 @@ export function checkUnique(
       bundles[owner].section.routes.map((route) => ({ ...route, owner })),
     ),
   ];
-  const named = ({ path, owner }: { path: string; owner: AppName }) => `${path} (${owner})`;
-  for (const head of heads) {
-    for (const key of ['path', 'title', 'description'] as const) {
-      const mark = `${key}\0${head[key]}`;
-      const other = seen.get(mark);
-      if (other)
-        report(
-          [other.owner, head.owner],
-          `${named(head)} has the ${key} of ${named(other)}: "${head[key]}". Give it its own.`,
-        );
-      else seen.set(mark, head);
-    }
-  }
+  return heads.flatMap((head) =>
+    (['path', 'title', 'description'] as const).flatMap((key): Finding[] => {
+      const value = `${key}\0${head[key]}`;
+      const other = seen.get(value);
+      if (!other) {
+        seen.set(value, head);
+        return [];
+      }
+      const mine = !changed.includes(other.owner) || changed.includes(head.owner);
+      const [page, twin] = mine ? [head, other] : [other, head];
+      return [
+        {
+          page: page.path,
+          owner: page.owner,
+          severity: 'warning',
+          words: `has the ${key} of ${twin.path} (${twin.owner}): "${head[key]}"`,
+          cure: 'Give it its own.',
+        },
+      ];
+    }),
+  );
 }

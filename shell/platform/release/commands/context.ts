@@ -44,12 +44,11 @@ async function open(): Promise<Place> {
 /** The store that decides (the bucket of SITE_STORE, or the folder SITE_DIR), and this machine's folder. */
 const placeHere = (): Promise<Place> => (opened ??= open());
 
-/**
- * Runs `work` as the only one that changes this folder, which shows what the store says is live.
- *
- * @param tell hears of the progress until then
- */
-export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>, tell = say): Promise<T> {
+/** Progress of the store is no result: stdout of nginx, trace or weights is a file somewhere. */
+const tell = (line: string): void => console.error(line);
+
+/** Runs `work` as the only one that changes this folder, which shows what the store says is live. */
+export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
   const place = await placeHere();
   return withStoreLock(store.folder, { wait, say: tell }, async () => {
     await refresh({ ...place, say: tell });
@@ -60,14 +59,7 @@ export async function inStore<T>(wait: number, work: (place: Place) => Promise<T
 /** What a command's action needs first: where machines share a bucket its state, and of an old store that it is taken over. */
 export async function bringUpToDate(wait = 10): Promise<void> {
   const place = await placeHere();
-  if (isCopy(place) || isOldStore(store)) {
-    // A configuration or a list may be what goes to stdout.
-    await inStore(
-      wait,
-      async () => {},
-      (line) => console.error(line),
-    );
-  }
+  if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
 }
 
 /** Waits for a copy out of the store, if the store has it. What it has not is said by who looks for it. */

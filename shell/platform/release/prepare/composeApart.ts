@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type Composer, type Finding, composerFile, composerFormat } from '../../compose/composer.contract';
+import {
+  type Composer,
+  type ReportedFinding,
+  composerFile,
+  composerFormat,
+} from '../../compose/composer.contract';
 import { exists } from 'shared-content/build/durable';
 import { otherFormat } from './loadComposer';
 import type { Store } from '../../store/Store';
@@ -12,12 +17,17 @@ import type { Store } from '../../store/Store';
 type Said =
   | { readonly is: 'loaded'; readonly composer: Omit<Composer, 'compose'> }
   | { readonly is: 'say'; readonly line: string }
-  | { readonly is: 'finding'; readonly finding: Finding }
+  | { readonly is: 'finding'; readonly finding: ReportedFinding }
   | { readonly is: 'done'; readonly routes: readonly string[] }
   | { readonly is: 'failed'; readonly message: string; readonly ending?: 'refused' | 'broken' };
 
 /** Variables that code which nobody has read may see: no keys, no addresses. */
 const harmless = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR'];
+
+// Node 20 knows it by this name alone, Node 24 no longer.
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
 
 /**
  * The composer of a published shell in a process of its own, for builds that nobody has reviewed: their code gets no
@@ -39,7 +49,7 @@ export async function composeApart(store: Store, shell: string): Promise<Compose
 interface Run {
   readonly job?: unknown;
   readonly say?: (line: string) => void;
-  readonly report?: (finding: Finding) => void;
+  readonly report?: (finding: ReportedFinding) => void;
   /** The one folder that it may write into. */
   readonly writes?: string | undefined;
 }
@@ -49,7 +59,7 @@ async function run(store: Store, file: string, { job, say, report, writes }: Run
   const child = fork(program, [file], {
     execArgv: [
       '--no-warnings',
-      '--experimental-permission',
+      permission,
       `--allow-fs-read=${program}`,
       `--allow-fs-read=${path.join(store.folder, '*')}`,
       ...(writes === undefined ? [] : [`--allow-fs-write=${path.join(writes, '*')}`]),

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { Composer, Finding, PublishedApp } from '../../compose/composer.contract';
+import type { Composer, ReportedFinding, PublishedApp } from '../../compose/composer.contract';
 import { generationOf } from '../../store/generationOf';
 import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
@@ -59,7 +59,7 @@ const factOf = (message: string) => message.split('. ', 1)[0] ?? message;
  * team's that is live already, unless a new shell brings new rules.
  */
 function judge({ action, say, force, known, accept }: PrepareOptions, changed: readonly string[]) {
-  return ({ kind, app, message }: Finding): void => {
+  return ({ kind, app, message }: ReportedFinding): void => {
     const old =
       action === 'rollback' || (app !== undefined && ![app, 'shell'].some((a) => changed.includes(a)));
     if (kind === 'breaks' && !force && !known?.includes(factOf(message)))

@@ -141,7 +141,7 @@ describe('a release is refused, and the live site stays as it was, when a sectio
   it('needs a kit export that the shell lacks', () =>
     refused(
       { app, word: 'x', kit: ['Hero', 'Carousel'] },
-      /mfe-services \w+ needs Carousel of shared-content\/ui, which shell \w+/,
+      /mfe-services \w+: needs Carousel of shared-content\/ui, which shell \w+/,
     ));
   it('imports the kit as a whole', () =>
     refused({ app, word: 'x', kit: ['*'] }, /import its exports by name/i));
@@ -151,7 +151,10 @@ describe('a release is refused, and the live site stays as it was, when a sectio
       /mfe-services.*window is not defined\. Use it in an effect/,
     ));
   it('has a path that is not well-formed', () =>
-    refused({ app, word: 'x', path: '/services/Über' }, /\/services\/Über is no path of this site/));
+    refused(
+      { app, word: 'x', path: '/services/Über' },
+      /\/services\/Über \(mfe-services \w+\) is no path of this site/,
+    ));
   it('throws in one of its routes', () =>
     refused({ app, word: 'x', render: 'throw new Error("no data")' }, /no data/));
   it('shares a title with another page', () =>
@@ -162,7 +165,7 @@ describe('a release is refused, and the live site stays as it was, when a sectio
       /description of \/ \(shell\)/,
     ));
   it('takes a path that is not its own', () =>
-    refused({ app, word: 'x', path: '/about' }, /\/about is not below \/services/));
+    refused({ app, word: 'x', path: '/about' }, /\/about .*Choose a path below \/services/));
   it('exceeds its budget of scripts', () =>
     refused({ app, word: 'x', weight: 90_000 }, /needs \d+ bytes of the section's scripts/));
 });

@@ -165,7 +165,7 @@ describe('a rollback', () => {
     const refused = releaseVersions(store, versions, { action: 'rollback' });
     await expect(refused).rejects.toThrow(/needs Carousel .* --force/);
     await releaseVersions(store, versions, { action: 'rollback', force: true, say });
-    expect(said.join('\n')).toMatch(/BREAKS: mfe-services \w+ needs Carousel/);
+    expect(said.join('\n')).toMatch(/BREAKS: mfe-services \w+: needs Carousel/);
     expect((await live())['mfe-services']).toBe(picky);
   });
 

@@ -1,5 +1,5 @@
-import { isLoopbackHost } from '../config/isLoopbackHost';
-import type { VariableReader } from '../config/variableReader';
+import { isLoopbackHost } from './isLoopbackHost';
+import type { VariableReader } from './variableReader';
 
 /** Somebody who signs in to the desk: the name stands in the audit trail. */
 export interface DeskUser {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { StartError } from '../config/startError';
+import { StartError } from '../../config/startError';
 import { onFrames, sendFrame } from './frames';
 import { type OwnerAnswer, type OwnerQuery, ownerSocketPath } from './ownerSocket';
-import type { Session } from '../storage/engine/singleSessionDialect';
+import type { Session } from './singleSessionDialect';
 
 /** A session in the process that holds the embedded database; undefined when none is running. */
 export async function connectOwnerSocket(dataDir: string): Promise<Session | undefined> {

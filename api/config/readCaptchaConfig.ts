@@ -1,5 +1,5 @@
-import { isLoopbackHost } from '../config/isLoopbackHost';
-import type { VariableReader } from '../config/variableReader';
+import { isLoopbackHost } from './isLoopbackHost';
+import type { VariableReader } from './variableReader';
 
 export type CaptchaConfig =
   | { readonly provider: 'stand-in' }

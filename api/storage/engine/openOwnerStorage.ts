@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { Config } from '../config/config';
-import { StartError } from '../config/startError';
-import type { Database, Storage } from '../storage/engine/database';
-import { lockFolder } from '../storage/engine/folderLock';
-import { readSchemaState } from '../storage/engine/migrate';
-import { createPglite, sessionOf } from '../storage/engine/openPglite';
-import { connectPostgresql, reason } from '../storage/engine/openPostgresql';
-import { singleSessionDialect } from '../storage/engine/singleSessionDialect';
+import type { Config } from '../../config/config';
+import { StartError } from '../../config/startError';
+import type { Database, Storage } from './database';
+import { lockFolder } from './folderLock';
+import { readSchemaState } from './migrate';
+import { createPglite, sessionOf } from './openPglite';
+import { connectPostgresql, reason } from './openPostgresql';
+import { singleSessionDialect } from './singleSessionDialect';
 import { connectOwnerSocket } from './connectOwnerSocket';
 
 /**

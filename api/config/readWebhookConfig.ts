@@ -1,5 +1,5 @@
-import { isLoopbackHost } from '../../config/isLoopbackHost';
-import type { VariableReader } from '../../config/variableReader';
+import { isLoopbackHost } from './isLoopbackHost';
+import type { VariableReader } from './variableReader';
 
 /** standard: signed JSON for programs (Standard Webhooks). The others: a message in a chat. */
 const webhookFormats = ['standard', 'slack', 'teams', 'telegram', 'discord'] as const;

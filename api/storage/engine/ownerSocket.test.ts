@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { openTestApp, type TestApp } from '../testing/openTestApp';
-import { until } from '../testing/until';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { until } from '../../testing/until';
 import { connectOwnerSocket } from './connectOwnerSocket';
 import { ownerSocketPath } from './ownerSocket';
 

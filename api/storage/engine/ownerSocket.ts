@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely';
-import type { Database } from '../storage/engine/database';
+import type { Database } from './database';
 import { onFrames, sendFrame } from './frames';
 
 export interface OwnerQuery {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { withoutPort } from '../http/withoutPort';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -118,9 +119,4 @@ export function networkKeys(ip: string): string[] {
   return [64, 56, 48].map(
     (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/${bits}`).toString()}/${bits}`,
   );
-}
-
-/** Some proxies (Azure, IIS) write the port as well, which is another one for each connection. */
-export function withoutPort(ip: string): string {
-  return /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
 }

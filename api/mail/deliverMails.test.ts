@@ -1,0 +1,53 @@
+import { addEnquiry } from '../testing/addEnquiry';
+import { openTestApp } from '../testing/openTestApp';
+import { createDeliverMails } from './deliverMails';
+import type { MailTransport } from './mailTransport';
+import { webhookEvent } from './webhook/webhookEvent';
+import { loadMails } from '../storage/mails/loadMails';
+import { leaseDueMails } from '../storage/mails/leaseDueMails';
+
+it('all tries at one mail share one time limit, shorter than the lease', async () => {
+  const test = await openTestApp();
+  await addEnquiry(test.db);
+  const signals: AbortSignal[] = [];
+  const refused = Object.assign(new Error('refused'), { command: 'DATA', responseCode: 554 });
+  const transport: MailTransport = {
+    send: async (_mail, { kind, stopping }) => {
+      if (kind !== 'enquiry-notification') return;
+      signals.push(stopping);
+      throw refused;
+    },
+    outcome: 'sent',
+    close: () => {},
+    description: 'a relay that refuses',
+  };
+  const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
+  await deliver(await leaseDueMails(test.db, 10), new AbortController().signal);
+  // With Reply-To, without it, and without the visitor's words.
+  expect(signals).toHaveLength(3);
+  expect(new Set(signals).size).toBe(1);
+  await test.close();
+});
+
+it('the webhook tells where an enquiry came from', async () => {
+  const test = await openTestApp();
+  await addEnquiry(test.db);
+  await test.db
+    .updateTable('enquiries')
+    .set({
+      source_page: '/services',
+      source_referrer: 'www.google.com',
+      source_campaign: 'utm_source=google&utm_campaign=winter+mills',
+    })
+    .execute();
+  const mail = await test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  const loaded = await loadMails(test.db, [{ ...mail, kind: 'enquiry-webhook' }]);
+  const { data } = webhookEvent(loaded.get(mail.id) as Parameters<typeof webhookEvent>[0]);
+  expect(data).toMatchObject({
+    page: '/services',
+    referrer: 'www.google.com',
+    campaign: { utm_source: 'google', utm_campaign: 'winter mills' },
+  });
+  expect(data).not.toHaveProperty('firstPage');
+  await test.close();
+});

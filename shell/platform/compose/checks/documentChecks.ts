@@ -1,0 +1,167 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { getOuterHTML } from 'domutils';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import {
+  type Finding,
+  type Pins,
+  headingCure,
+  headings,
+  pinsElementId,
+  stillRules,
+} from 'shared-content/federation';
+import { type Document, rawText, select, wordsOf } from '../../http/parseHtml';
+import { notFoundRoute } from '../../store/generationFiles';
+import { budgets } from '../budgets';
+import { documentParts } from './documentParts';
+import { assetsOf, linksOf, picturesOf, pngSize } from './namedFiles';
+import { heaviest, overBy, total } from './weights';
+
+/** What a generation is to hold. */
+export interface CheckedSite {
+  readonly routes: readonly string[];
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Of the builds that it is composed of. */
+  readonly mode?: AppBuild['mode'];
+}
+
+/** One document of a generation. */
+export interface CheckedDocument {
+  readonly route: string;
+  /** Its place on the disk, its text, and the same parsed. */
+  readonly file: string;
+  readonly html: string;
+  readonly page: Document;
+  readonly site: CheckedSite;
+  /** Folder of the store, and of the generation. */
+  readonly folders: { readonly store: string; readonly generation: string };
+  /** Bytes of a file; undefined where there is none. Each is asked for once. */
+  readonly sizeOf: (file: string) => Promise<number | undefined>;
+}
+
+type DocumentFinding = Pick<Finding, 'severity' | 'words' | 'cure'>;
+type DocumentCheck = (
+  document: CheckedDocument,
+) => readonly DocumentFinding[] | Promise<readonly DocumentFinding[]>;
+
+const error = (words: string, cure: string): DocumentFinding => ({ severity: 'error', words, cure });
+const warning = (words: string, cure: string): DocumentFinding => ({ severity: 'warning', words, cure });
+
+const checkHeadings: DocumentCheck = ({ page }) => {
+  const count = select('h1', page).length;
+  return [
+    ...(count === 1 ? [] : [warning(`has ${count} h1 elements`, headingCure)]),
+    ...select(headings, page)
+      .filter((heading) => wordsOf(heading) === '')
+      .map((heading) =>
+        error(`has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)})`, headingCure),
+      ),
+  ];
+};
+
+const checkHead: DocumentCheck = ({ route, page }) => {
+  // Not-found stands for every path that there is not: it has no address and no card of its own.
+  const canonical = route === notFoundRoute ? [] : ['link[rel="canonical"]'];
+  return (
+    ['title', 'meta[name="description"]', ...canonical]
+      // Drawings in the body have titles, too.
+      .filter((part) => select(`head > ${part}`, page).length === 0)
+      .map((part) => warning(`has no ${part} in its head`, 'shell/site/document/renderHead.ts writes it.'))
+  );
+};
+
+const checkLinks: DocumentCheck = ({ page, site: { routes, redirects = {} } }) => {
+  const known = new Set(routes);
+  return [...new Set(linksOf(page).filter((link) => !known.has(link)))].map((lost) =>
+    redirects[lost] === undefined
+      ? error(`links to ${lost}, which no section serves`, 'Link to a page of the site.')
+      : warning(`links to ${lost}, which moved to ${redirects[lost]}`, 'Link there.'),
+  );
+};
+
+/** Where the route says `still`, nothing runs for the page's own controls. */
+const checkStill: DocumentCheck = ({ page }) => {
+  const [pins] = select(`#${pinsElementId}`, page);
+  if (!pins || !(JSON.parse(rawText(pins)) as Pins).still) return [];
+  const apart = new Set(select(stillRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
+  const controls = select('[data-part]', page).flatMap((part) => select(stillRules.controls, part));
+  const names = new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name));
+  return [...names].map((name) =>
+    error(
+      `has a <${name}>, which would be dead: its route says \`still\`, and no script runs on the page`,
+      'Leave that out.',
+    ),
+  );
+};
+
+const checkAssets: DocumentCheck = async ({ page, folders, sizeOf }) => {
+  const findings: DocumentFinding[] = [];
+  for (const asset of new Set(assetsOf(page)))
+    if ((await sizeOf(path.join(folders.store, asset))) === undefined)
+      findings.push(
+        error(`names ${asset}, which is not in the store`, 'Import the file, so that the build has it.'),
+      );
+  return findings;
+};
+
+const cardCure = 'Name a PNG of 1200x630 pixels as `card` in documents.ts.';
+
+const checkCard: DocumentCheck = async ({ route, page, folders, sizeOf }) => {
+  if (route === notFoundRoute) return [];
+  const card = select('meta[property="og:image"]', page)[0]?.attribs.content;
+  if (card === undefined) return [warning('has no share card (og:image)', cardCure)];
+  const { pathname } = new URL(card, 'http://site.invalid');
+  // Shells from before cards were files of the generation name their own asset.
+  const file = path.join(pathname.startsWith('/assets/') ? folders.store : folders.generation, pathname);
+  if ((await sizeOf(file)) === undefined)
+    return [error(`names the share card ${card}, which does not exist`, cardCure)];
+  const size = await pngSize(file);
+  return size === '1200x630' ? [] : [warning(`has a share card of ${size ?? 'another format'}`, cardCure)];
+};
+
+/** The heaviest files that a browser may choose, one for each picture. */
+const checkPictures: DocumentCheck = async ({ page, folders, sizeOf }) => {
+  const pictures = await Promise.all(
+    picturesOf(page).map(async (files) => {
+      const sized = await Promise.all(
+        files.map(async (name) => ({ name, bytes: (await sizeOf(path.join(folders.store, name))) ?? 0 })),
+      );
+      return sized.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+    }),
+  );
+  const distinct = [...new Map(pictures.map((one) => [one.name, one])).values()];
+  return total(distinct) > budgets.pagePictures
+    ? [
+        warning(
+          `shows ${overBy(distinct, 'pictures', budgets.pagePictures, 'pagePictures')}`,
+          'Scale pictures down, or encode them again (AVIF, WebP).',
+        ),
+      ]
+    : [];
+};
+
+const checkWeight: DocumentCheck = async ({ file, html, site }) => {
+  // As for scripts: nobody is sent a development build.
+  if (site.mode === 'development') return [];
+  const { size: bytes } = await stat(`${file}.br`);
+  return bytes > budgets.document
+    ? [
+        warning(
+          `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}`,
+          'Show less of it at once.',
+        ),
+      ]
+    : [];
+};
+
+/** Everything that a finished document is judged by, in the order in which it is told. */
+export const documentChecks: readonly DocumentCheck[] = [
+  checkHeadings,
+  checkHead,
+  checkLinks,
+  checkStill,
+  checkAssets,
+  checkCard,
+  checkWeight,
+  checkPictures,
+];
