@@ -7,7 +7,6 @@ import { collectRedirects } from './collectRedirects';
 import { type Published, loadPublished } from './loadPublished';
 import { writeDocuments } from './writeDocuments';
 import { writeWeights } from './writeWeights';
-import type { Versions } from '../store/state.contract';
 
 /** Hands findings to the job, each as the one line that commands of any checkout can print. */
 function reportAll({ report }: CompositionJob, { builds }: Published, findings: readonly Finding[]): void {

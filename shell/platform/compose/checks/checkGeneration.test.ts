@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sayFinding } from 'shared-content/federation';
 import { fakeCard } from '../../testing/fakeDist';
 import { checkGeneration } from './checkGeneration';
-import type { Versions } from '../../store/state.contract';
 
 let folder: string;
 beforeEach(async () => {
