@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { request } from 'node:http';
 import { type Page, expect, test } from '@playwright/test';
 import { apps, sectionNamed, shellApp } from 'shared-content/federation';
+import { ask } from '../shell/platform/hosts/testing/ask';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
 import { devServerReady, withoutTypes } from './devServer';
 import { freePort } from './siteProcess';
@@ -43,6 +45,28 @@ test.afterAll(async () => {
   for (const server of servers) server.kill();
   await checkout?.remove();
 });
+
+/** What a development server's socket says until it closes. */
+const socketOf = (port: number, Origin: string) =>
+  new Promise<string>((resolve, reject) => {
+    const headers = {
+      Origin,
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
+    };
+    let heard = '';
+    request({ port, host: '127.0.0.1', path: '/ws', headers })
+      .on('upgrade', (_answer, socket, head) => {
+        heard += head.toString();
+        socket.on('data', (part: Buffer) => (heard += part.toString()));
+        socket.on('close', () => resolve(heard));
+      })
+      .on('response', ({ statusCode }) => resolve(`refused with ${statusCode}`))
+      .on('error', reject)
+      .end();
+  });
 
 const field = (page: Page) => page.getByRole('textbox', { name: /name/i }).first();
 
@@ -93,6 +117,32 @@ test('words, a component, a piece of the kit and a head change in place, alone a
   await expect(alone).toHaveTitle(/^Meet Our/, { timeout: 120_000 });
   for (const page of pages) await expect(field(page)).toHaveValue('Rahim');
   expect(loads, 'full loads').toBe(0);
+});
+
+test('another address of this machine is a whole site of one origin; foreign hosts and origins get nothing', async ({
+  page,
+}) => {
+  await contactRuns();
+  const address = `http://127.0.0.1:${portOf(shellApp)}`;
+  const elsewhere: string[] = [];
+  page.on('request', (asked) => {
+    const { origin, protocol } = new URL(asked.url());
+    if (protocol.startsWith('http') && origin !== address) elsewhere.push(asked.url());
+  });
+  await page.goto(`${address}/contact`);
+  await field(page).fill('Rahim');
+  expect(elsewhere).toEqual([]);
+
+  for (const app of [shellApp, contact]) {
+    const origin = `http://127.0.0.1:${portOf(app)}`;
+    expect((await ask(origin, { path: '/', send: { Host: 'evil.example' } })).status).toBe(403);
+    const read = (Origin: string) => ask(origin, { path: '/', send: { Origin } });
+    expect((await read('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await read('http://localhost:3000')).headers['access-control-allow-origin']).toBe(
+      'http://localhost:3000',
+    );
+    expect(await socketOf(portOf(app), 'https://evil.example')).toContain('Invalid Host/Origin header');
+  }
 });
 
 test('a section alone shows a page’s trail, and says what a release would refuse', async ({ page }) => {

@@ -93,6 +93,12 @@ export function enquiryForms(enquiry: ListedEnquiry, session: DeskSession): Html
       </details>
     </section>
     <section class="panel">
+      <form method="post" action="/blocked">
+        ${csrfField(session)}<input type="hidden" name="sender" value="${enquiry.email}" />
+        <button>Block this sender</button>
+      </form>
+    </section>
+    <section class="panel">
       <details>
         <summary>Delete this enquiry</summary>
         ${act(

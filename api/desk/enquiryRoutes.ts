@@ -18,11 +18,11 @@ import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { departments, enquiriesMain, pageSize } from './enquiriesMain';
 import { enquiryMain } from './enquiryMain';
+import { idPattern } from './formFields';
 import { html } from '../http/html';
 import { filterOf, type ViewName, views } from './views';
 
 type Form = Record<string, string | undefined>;
-const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** What each form says once it has been obeyed: the address carries the word, never the sentence. */
 const notices: Record<string, string> = {

@@ -78,7 +78,7 @@ function editor({
       required
       placeholder="# News from September"
     >
-${'\n'}${markdown}</textarea>
+${markdown}</textarea>
     <p class="lead">
       **bold**, [a link](https://…), ![a picture](https://…), - a list. HTML is shown as text.
     </p>
@@ -193,7 +193,7 @@ function reportPanel({ started_at, finished_at, per_hour }: Newsletter, report: 
       )}
     </dl>
     <p class="lead">
-      ${started_at && `Started ${dhakaTime(started_at)}, ${per_hour} an hour`}${
+      ${started_at && `Started ${dhakaTime(started_at)}, ${per_hour.toLocaleString('en-GB')} an hour`}${
         finished_at && `, all queued ${dhakaTime(finished_at)}`
       }.
     </p>

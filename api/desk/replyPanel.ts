@@ -29,11 +29,5 @@ export function replyPanel(
         <textarea id="body" name="body" rows="8" maxlength="20000" required></textarea>
         <button class="main">Send the answer</button>
       </form>
-    </section>
-    <section class="panel">
-      <form method="post" action="/blocked">
-        ${csrfField(session)}<input type="hidden" name="sender" value="${email}" />
-        <button>Block this sender</button>
-      </form>
     </section>`;
 }

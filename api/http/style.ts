@@ -45,6 +45,7 @@ button:hover, .button:hover { background: var(--raised); }
 .main:hover { background: var(--focus); border-color: var(--focus); }
 .danger { color: var(--danger); border-color: var(--danger); }
 .quiet { border: 0; padding: 0 8px; min-height: 40px; color: var(--muted); font-weight: 400; }
+.facts .quiet { padding: 0; text-decoration: underline; text-underline-offset: 3px; }
 .rows { margin: 0 -12px; padding: 0; list-style: none; border-top: 1px solid var(--line); }
 .rows li { position: relative; display: grid; gap: 2px 20px; grid-template-columns: minmax(0, 1fr) auto; padding: 14px 12px;
   border-bottom: 1px solid var(--line); }
@@ -73,7 +74,7 @@ dl { display: grid; grid-template-columns: minmax(96px, auto) minmax(0, 1fr); ga
 dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 .panel { padding: 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); margin-bottom: 16px; }
 .panel form + form { margin-top: 12px; } .panel .row { display: flex; flex-wrap: wrap; gap: 8px; }
-.panel form > button, .panel details button { margin-top: 12px; }
+.panel form > :not([type=hidden]) ~ button { margin-top: 12px; } .panel + h2 { margin-top: 28px; }
 summary { cursor: pointer; min-height: 28px; }
 details[open] summary { margin-bottom: 16px; }
 details .field { margin-bottom: 12px; }
@@ -94,6 +95,6 @@ code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(
 @media (min-width: 900px) { .two { grid-template-columns: minmax(0, 1fr) 340px; gap: 48px; } }
 @media (max-width: 560px) {
   .rows li { grid-template-columns: minmax(0, 1fr); } .facts { text-align: left; white-space: normal; }
-  .top nav { order: 3; flex-basis: 100%; margin: 0 -12px; flex-wrap: wrap; } .sheet th:first-child { max-width: 150px; } .brand { flex: 1; } h1 { font-size: 24px; } }
+  .top nav { order: 3; flex-basis: 100%; margin: 0 -12px; flex-wrap: wrap; } .sheet th:first-child { min-width: 130px; max-width: 150px; white-space: normal; overflow-wrap: anywhere; } .brand { flex: 1; } h1 { font-size: 24px; } }
 @media print { .top, .panel, .skip, .pager, .bar, .views { display: none; } body { background: none; color: #000; } }
 `;

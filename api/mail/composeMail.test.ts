@@ -1,11 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { EnquiriesTable } from '../storage/engine/database';
+import { type EnquiryColumnName, enquiryColumns } from '../storage/engine/enquiryColumns';
 import { testConfig } from '../testing/testConfig';
 import { composeConfirmation } from './composeConfirmation';
 import { composeNotification } from './composeNotification';
 
 const config = testConfig({ MAIL_TO_CAREER: 'jobs@example.com' });
 const enquiry: Selectable<EnquiriesTable> = {
+  ...(Object.fromEntries(enquiryColumns.map(({ column }) => [column, ''])) as Record<
+    EnquiryColumnName,
+    string
+  >),
   id: 'e1',
   idempotency_key: null,
   body_hash: '',
@@ -13,9 +18,7 @@ const enquiry: Selectable<EnquiriesTable> = {
   last_name: 'Rahman',
   email: 'nadia@example.com',
   email_key: 'nadia@example.com',
-  phone: '',
   company: '<b>Meghna</b> & Co',
-  service_interest: '',
   description: 'Line one\n<script>alert(1)</script> https://spam.example',
   budget: 'under-10k',
   department: 'career',
@@ -24,9 +27,6 @@ const enquiry: Selectable<EnquiriesTable> = {
   status: 'new',
   answered_at: null,
   note: '',
-  source_page: '',
-  source_referrer: '',
-  source_campaign: '',
   answer_key: '0193d5c0-0000-4000-8000-000000000001',
   created_at: new Date('2025-09-24T10:15:00Z'),
 };

@@ -19,7 +19,7 @@ const styles: Record<string, string> = {
   li: 'margin:0 0 6px',
   a: 'color:#0a6b5c;text-decoration:underline',
   img: 'display:block;max-width:100%;height:auto;border:0;border-radius:8px',
-  blockquote: 'margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid #0a6b5c;color:#43565f',
+  blockquote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #0a6b5c;color:#43565f',
   hr: 'margin:28px 0;border:0;border-top:1px solid #d5dfe2',
   code: 'font-family:Menlo,Consolas,monospace;font-size:14px;background:#eaf2f2;padding:1px 4px;border-radius:4px',
   pre: 'margin:0 0 16px;padding:12px;background:#eaf2f2;border-radius:8px;white-space:pre-wrap;font-family:Menlo,Consolas,monospace;font-size:14px',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { sections, shellApp } from '../federation';
-import { devApiEnv, devPortOf, devPorts } from './devConfig';
+import { devApiEnv, devHosts, devPortOf, devPorts, devServerOptions, mayRead } from './devConfig';
 
 describe('ports of a development session', () => {
   it('are those of the registry', () => {
@@ -31,6 +31,43 @@ describe('ports of a development session', () => {
   it('that are none are refused with the variable that says so', () => {
     expect(() => devPorts({ DEV_PORT_BASE: 'abc' })).toThrow('DEV_PORT_BASE must be a port');
     expect(() => devPortOf(shellApp, { PORT: 'abc' })).toThrow('PORT must be a port');
+  });
+});
+
+describe('hosts of a development session', () => {
+  it('are this machine’s alone, until a setting or a Codespace names others', () => {
+    expect(devHosts({})).toEqual([]);
+    expect(
+      devHosts({ DEV_ALLOWED_HOSTS: 'laptop.lan, .ngrok.app', SITE_URL: 'https://www.acme.test' }),
+    ).toEqual(['laptop.lan', '.ngrok.app', 'www.acme.test']);
+    const codespace = {
+      CODESPACE_NAME: 'fluffy-robot',
+      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+    };
+    expect(devHosts(codespace)).toContain('fluffy-robot-3000.app.github.dev');
+  });
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:9', true],
+    ['http://site.localhost', true],
+    ['https://www.acme.test', true],
+    ['https://a.b.tunnel.test', true],
+    ['https://evil.example', false],
+    ['http://localhost.evil.example', false],
+    ['https://wwww.acme.test', false],
+    ['https://eviltunnel.test', false],
+    ['null', false],
+    [undefined, false],
+  ])('let %s read: %s', (origin, may) => {
+    expect(mayRead(origin, ['www.acme.test', '.tunnel.test'])).toBe(may);
+  });
+
+  it('have the sections behind the shell’s own server, and behind no other', () => {
+    const contextsOf = (app: typeof shellApp | (typeof sections)[number]) =>
+      (devServerOptions(app).proxy ?? []).flatMap((one) => ('context' in one ? (one.context ?? []) : []));
+    expect(contextsOf(shellApp)).toEqual(['/api', '/captcha', ...sections.map(({ name }) => `/${name}/`)]);
+    expect(contextsOf(sections[0]!)).toEqual(['/api', '/captcha']);
   });
 });
 

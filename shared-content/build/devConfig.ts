@@ -77,7 +77,31 @@ class DevDocumentPlugin {
   }
 }
 
-/** Pins of a development session: every section at its own dev server, nothing hashed. */
+/**
+ * Names under which pages of a session may be asked for, besides localhost and plain addresses: DEV_ALLOWED_HOSTS, the
+ * site's own, and those that a Codespace gives its ports.
+ */
+export function devHosts(env: NodeJS.ProcessEnv = process.env): string[] {
+  const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, SITE_URL: site } = env;
+  const ports = [...new Set([devPortOf(shellApp, env), ...apps.map(devPorts(env).of)])];
+  return [
+    ...(env.DEV_ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim()),
+    ...(site && URL.canParse(site) ? [new URL(site).hostname] : []),
+    ...(codespace && domain ? ports.map((port) => `${codespace}-${port}.${domain}`) : []),
+  ].filter(Boolean);
+}
+
+/** Whether a page of this origin may read what a dev server serves: this machine's, and those of the allowed names. */
+export function mayRead(origin: string | undefined, hosts: readonly string[]): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return (
+    /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ||
+    hosts.some((name) => (name.startsWith('.') ? `.${hostname}`.endsWith(name) : hostname === name))
+  );
+}
+
+/** Pins of a development session: every section through the shell's dev server, nothing hashed. */
 const devPins = () => ({
   generation: 'development',
   shell: { version: 'development', run: {} },
@@ -85,7 +109,7 @@ const devPins = () => ({
   sections: Object.fromEntries(
     sections.map((section) => [
       section.name,
-      { version: 'development', entry: `http://localhost:${devPorts().of(section)}/${federationManifest}` },
+      { version: 'development', entry: `/${section.name}/${federationManifest}` },
     ]),
   ),
 });
@@ -105,19 +129,37 @@ export function devConfig({ name }: AppEntry): Configuration {
   return config;
 }
 
-/** webpack-dev-server for it: changes in place, CORS for the shell, the API and captcha stand-in behind it. */
+/**
+ * webpack-dev-server for it: changes in place, CORS for sites of this machine, the API and captcha stand-in behind it.
+ * Behind the shell's stand the sections', so that one address and one port are a whole site: for a phone, a tunnel.
+ */
 export function devServerOptions(app: AppEntry): DevServerConfiguration {
-  const api = `http://127.0.0.1:${devPorts().api}`;
+  const { api, of } = devPorts();
+  const server = (port: number) => `http://127.0.0.1:${port}`;
+  const hosts = devHosts();
   return {
     port: devPortOf(app),
     host: process.env.HOST ?? '127.0.0.1',
-    allowedHosts: 'all',
+    allowedHosts: hosts.length > 0 ? hosts : 'auto',
     historyApiFallback: true,
     // What cannot be changed in place reloads the page.
     hot: true,
     liveReload: true,
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    headers: ({ headers: { origin } }) => ({
+      Vary: 'Origin',
+      // Pictures of a section that stands in for a released one.
+      'Cross-Origin-Resource-Policy': hosts.length > 0 ? 'cross-origin' : 'same-site',
+      ...(origin !== undefined && mayRead(origin, hosts) && { 'Access-Control-Allow-Origin': origin }),
+    }),
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      // 0.0.0.0 and 0 are the page's own host and port. A section's socket is its own server's, on the page's host; of a
+      // page of another site, this machine's.
+      webSocketURL:
+        app.name === 'shell'
+          ? 'auto://0.0.0.0:0/ws'
+          : `auto://${hosts.length > 0 && !process.env.HOST ? 'localhost' : '0.0.0.0'}:${devPortOf(app)}/ws`,
+    },
     static: [
       {
         directory: path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
@@ -132,6 +174,14 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
           watch: false,
         })),
     ],
-    proxy: [{ context: ['/api', '/captcha'], target: api, logLevel: 'silent' }],
+    proxy: [
+      { context: ['/api', '/captcha'], target: server(api), logLevel: 'silent' },
+      ...(app.name === 'shell' ? sections : []).map((section) => ({
+        context: [`/${section.name}/`],
+        target: server(of(section)),
+        pathRewrite: { [`^/${section.name}`]: '' },
+        logLevel: 'silent' as const,
+      })),
+    ],
   };
 }

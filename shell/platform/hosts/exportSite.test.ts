@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { exportSite, withPolicy } from './exportSite';
+import { publicFiles } from './testing/publicFiles';
 
 const settings = { siteUrl: 'https://site.example.com', policy: {}, hsts: 'max-age=31536000' };
 let store: Store;
@@ -72,6 +73,21 @@ describe('exportSite', () => {
     const redirects = (await read('_redirects')).trim().split('\n');
     expect(redirects).toContain('/services.html /services 301!');
     expect(redirects.length).toBeLessThan(2_000);
+  });
+
+  it('has every file that a company puts on its site at its address, and says the types that no ending says', async () => {
+    const own = await fakeSite();
+    await releaseFake(own, { app: 'shell', word: 'one', public: publicFiles });
+    await exportSite({ store: own, settings, out });
+    for (const [name, text] of Object.entries(publicFiles))
+      expect([name, await read(name)]).toEqual([name, text]);
+    const headers = await read('_headers');
+    expect(headers).toContain(
+      '/.well-known/apple-app-site-association\n  Content-Type: application/json; charset=utf-8\n',
+    );
+    // Partners and webmail show share cards; documents say in frame-ancestors that nobody frames them.
+    expect(headers).not.toContain('Cross-Origin-Resource-Policy: same-origin');
+    await rm(own.folder, { recursive: true, force: true });
   });
 
   it('redirects addresses that pages had, on each of these hosts', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { filesBelow } from 'shared-content/build/durable';
 import { readManifest } from 'shared-content/build/manifest';
 import type { Redirects } from 'shared-content/federation';
+import { jsonNames } from '../http/contentTypeOf';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import {
@@ -154,8 +155,11 @@ export async function exportSite({
     }
   }
 
+  const nameless = (await filesBelow(out)).filter((name) =>
+    jsonNames.some((one) => path.basename(name) === one),
+  );
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
-  await writeFile(path.join(out, '_headers'), headersFile(settings.hsts));
+  await writeFile(path.join(out, '_headers'), headersFile(settings.hsts, nameless));
   const files = await filesBelow(out);
   await takePlace(out, target);
   return { generation, documents: documents.length, files: files.length };

@@ -1,4 +1,5 @@
 import { apps, federationManifest } from 'shared-content/federation';
+import { contentTypeOf } from '../http/contentTypeOf';
 import { assetHeaders, immutable, securityHeaders } from '../http/securityHeaders';
 
 const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
@@ -11,19 +12,24 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
  * that match one path are joined, so no header is named twice; documents keep the hosts' own Cache-Control
  * (`max-age=0, must-revalidate` on both).
  *
+ * Cross-Origin-Resource-Policy is left out: such hosts cannot say it of documents alone, and share cards are for others.
+ *
  * @param hsts value of Strict-Transport-Security, if the site sends it
+ * @param nameless exported files without an ending that hold JSON: hosts tell a type by the ending
  */
-export function headersFile(hsts?: string): string {
+export function headersFile(hsts?: string, nameless: readonly string[] = []): string {
+  const { 'Cross-Origin-Resource-Policy': _documentsAlone, ...everywhere } = securityHeaders;
   const { 'X-Content-Type-Options': _everywhere, ...forAssets } = assetHeaders;
   return [
     block('/*', {
-      ...securityHeaders,
+      ...everywhere,
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...(hsts !== undefined && { 'Strict-Transport-Security': hsts }),
     }),
     ...apps.map(({ name }) =>
       block(`/${name}/${federationManifest}`, { 'Access-Control-Allow-Origin': '*' }),
     ),
+    ...nameless.map((name) => block(`/${name}`, { 'Content-Type': contentTypeOf(name) })),
     block('/assets/*', { 'Cache-Control': immutable, ...forAssets }),
     '',
   ].join('\n\n');

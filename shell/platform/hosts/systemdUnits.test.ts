@@ -46,10 +46,17 @@ it('names the folders that may be written, the variables’ file and the program
   ]);
 });
 
+it('reload nginx, where it serves the store, when a generation or a canary comes', () => {
+  const units = systemdUnits({ ...options, nginx: true });
+  expect(units['site-nginx.path']).toContain('PathChanged=/var/lib/site/store/pages\n');
+  expect(units['site-nginx.path']).toContain('PathChanged=/var/lib/site/store/canary.nginx\n');
+  expect(units['site-nginx.service']).toMatch(/^ExecStart=.*reload nginx\.service$/m);
+});
+
 (hasSystemd ? it : it.skip)('are units that systemd takes without a word', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   try {
-    const files = Object.entries(systemdUnits(options)).map(([name, text]) => {
+    const files = Object.entries(systemdUnits({ ...options, nginx: true })).map(([name, text]) => {
       const file = path.join(folder, name);
       writeFileSync(file, text);
       return file;

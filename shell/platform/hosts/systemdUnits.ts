@@ -13,6 +13,8 @@ interface SystemdOptions {
   readonly data: string;
   /** BACKUP_DIR, which nothing but the backup writes into. */
   readonly backups: string;
+  /** Whether nginx beside it serves the store, and is to read each new generation's policies. */
+  readonly nginx?: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export function systemdUnits({
   store,
   data,
   backups,
+  nginx = false,
 }: SystemdOptions): Readonly<Record<string, string>> {
   const service = (command: string, ...more: string[]) => `User=${user}
 WorkingDirectory=${checkout}
@@ -72,6 +75,7 @@ LimitNOFILE=65536
 [Install]
 WantedBy=multi-user.target
 `,
+    ...(nginx && reloads(store)),
     'site-prune.service': `[Unit]
 Description=Take away what no open tab can need any more
 
@@ -108,3 +112,24 @@ WantedBy=timers.target
 `,
   };
 }
+
+/** A generation is copied before it is shown: nginx has read its policies by then. A canary's share is known after it. */
+const reloads = (store: string) => ({
+  'site-nginx.path': `[Unit]
+Description=Generations and canary that nginx is to know of
+
+[Path]
+PathChanged=${store}/pages
+PathChanged=${store}/canary.nginx
+
+[Install]
+WantedBy=multi-user.target
+`,
+  'site-nginx.service': `[Unit]
+Description=Let nginx read the site's policies and canary again
+
+[Service]
+Type=oneshot
+ExecStart=/bin/systemctl --no-block reload nginx.service
+`,
+});

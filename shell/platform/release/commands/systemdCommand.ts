@@ -38,6 +38,7 @@ interface SystemdCommandOptions {
   readonly user: string;
   readonly unitEnvFile: string;
   readonly data?: string;
+  readonly nginx?: boolean;
 }
 
 export function systemdCommand(program: Command): void {
@@ -60,7 +61,11 @@ export function systemdCommand(program: Command): void {
       given ?? '/etc/site.env',
     )
     .option('--data <folder>', 'DATA_DIR, where neither the environment nor that file names it', file)
-    .action(async ({ out, user, unitEnvFile, data }: SystemdCommandOptions) => {
+    .option(
+      '--nginx',
+      'nginx of this machine serves the store: reload it when a generation or a canary comes',
+    )
+    .action(async ({ out, user, unitEnvFile, data, nginx }: SystemdCommandOptions) => {
       const variables = await readVariables(unitEnvFile);
       // As the service reads them: what is set wins over the file.
       const named = (name: string) => process.env[name]?.trim() || variables[name]?.trim();
@@ -72,13 +77,14 @@ export function systemdCommand(program: Command): void {
         // Relative names are understood from the checkout, in which the service works.
         store: placed(path.resolve(root, named('SITE_DIR') || '.site')),
         data: placed(path.resolve(root, named('DATA_DIR') || data || '.data')),
+        nginx,
         backups: placed(path.resolve(root, named('BACKUP_DIR') || '/var/backups/site')),
       });
       await mkdir(out, { recursive: true });
       for (const [name, text] of Object.entries(units)) await writeFile(path.join(out, name), text);
       say(`${Object.keys(units).join(', ')} are in ${out}.`);
       say(
-        'Then: systemctl daemon-reload && systemctl enable --now site.service site-prune.timer site-backup.timer',
+        `Then: systemctl daemon-reload && systemctl enable --now site.service site-prune.timer site-backup.timer${nginx ? ' site-nginx.path' : ''}`,
       );
     });
 }

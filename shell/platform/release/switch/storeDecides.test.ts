@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sections } from 'shared-content/federation';
 import { readHistory } from '../../store/history';
 import { releaseGeneration } from './release';
 import { readSettings } from '../../store/SiteSettings';
@@ -101,7 +102,7 @@ describe('a release says what it changes', () => {
     expect(plan).toMatch(/~ mfe-company \w+ → \w+/);
     expect(plan).toContain('+ page /about/press');
     expect(plan).toContain('~ title of /about: "Page of mfe-company" → "Our people"');
-    expect(plan).toContain('~ 1 of 6 pages show something else: /about');
+    expect(plan).toContain(`~ 1 of ${sections.length + 2} pages show something else: /about`);
     expect(plan).toContain('the live site is as it was');
   });
 

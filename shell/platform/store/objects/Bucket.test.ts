@@ -1,5 +1,7 @@
+import * as Sdk from '@aws-sdk/client-s3';
+import { publicTypes } from '../../hosts/testing/publicFiles';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
-import type { Bucket } from './Bucket';
+import { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
 import { each } from './ObjectStore';
 import { pollSeconds } from '../followStore';
@@ -34,6 +36,16 @@ it('lists more objects than one answer holds, in order', async () => {
   expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
   expect((await bucket.get('many/0042'))?.body.toString()).toBe('many/0042');
   expect(await bucket.get('many/none')).toBeUndefined();
+});
+
+it('says of each file of a company the type that is registered for it, as every other host does', async () => {
+  const sent: Sdk.PutObjectCommandInput[] = [];
+  const send = ({ input }: Sdk.PutObjectCommand) => Promise.resolve({ ETag: String(sent.push(input)) });
+  const own = new Bucket(Sdk, { send, config: {} } as unknown as Sdk.S3Client, 'site', '');
+  for (const [name, type] of Object.entries(publicTypes)) {
+    await own.put(`pages/abc/${name}`, name);
+    expect(sent.at(-1)).toMatchObject({ Key: `pages/abc/${name}`, ContentType: type });
+  }
 });
 
 it('replaces what it expects, and nothing else', async () => {
