@@ -18,8 +18,8 @@ const alive = (part) => dispatchEvent(new CustomEvent('site:alive', { detail: pa
 function Title() { const [word, setWord] = useState('About us'); TITLE; return <h1>{word}</h1>; }
 function Alive() { useEffect(() => { alive(''); alive('mfe-company /about'); }, []); return null; }
 const surface = () => <h1>${errorWords.title}</h1>;
-// The shell leaves a still page as it came, unless the look of a release asks.
-if (STILL && !globalThis.__SITE_HYDRATE__) { alive(''); alive('mfe-company /about'); }
+// The shell leaves a static page as it came, unless the look of a release asks.
+if (STATIC && !globalThis.__SITE_HYDRATE__) { alive(''); alive('mfe-company /about'); }
 else startTransition(() => hydrateRoot(document.getElementById('root'),
   <ErrorBoundary name="mfe-company@aaa /about" fallback={surface}><div data-part="mfe-company /about"><Title /></div><Alive /></ErrorBoundary>));
 `;
@@ -30,8 +30,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const pins = (files: string[], still?: true) =>
-  `<script type="application/json" id="pins">${JSON.stringify({ still, files, shell: { version: 'bbb', run: {} } })}</script>`;
+const pins = (files: string[], isStatic?: true) =>
+  `<script type="application/json" id="pins">${JSON.stringify({ static: isStatic, files, shell: { version: 'bbb', run: {} } })}</script>`;
 
 /** Composes a generation of /about and the not-found page by hand. */
 async function generation(
@@ -41,8 +41,8 @@ async function generation(
     lead = '',
     html = '<h1>About us</h1>',
     head = '',
-    still,
-  }: { title?: string; lead?: string; html?: string; head?: string; still?: true } = {},
+    isStatic,
+  }: { title?: string; lead?: string; html?: string; head?: string; isStatic?: true } = {},
 ): Promise<void> {
   const assets = path.join(folder, 'assets/mfe-company/aaa');
   const pages = path.join(folder, 'pages', id);
@@ -50,7 +50,7 @@ async function generation(
   await mkdir(pages, { recursive: true });
   await build({
     stdin: {
-      contents: lead + page.replace('TITLE', title).replace('STILL', String(still ?? false)),
+      contents: lead + page.replace('TITLE', title).replace('STATIC', String(isStatic ?? false)),
       resolveDir: path.resolve(import.meta.dirname, '..'),
       loader: 'tsx',
     },
@@ -60,7 +60,7 @@ async function generation(
     outfile: path.join(assets, `${id}.js`),
   });
   const script = `/assets/mfe-company/aaa/${id}.js`;
-  const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins([script], still)}<script src="${script}" defer></script>`;
+  const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins([script], isStatic)}<script src="${script}" defer></script>`;
   await writeFile(
     path.join(pages, 'about.html'),
     `<!doctype html><head><link rel="icon" href="data:,">${head}</head><body>${body}`,
@@ -117,12 +117,12 @@ const breaking: readonly (readonly [string, Parameters<typeof generation>[1], Re
   ],
   [
     'says that it is still and answers to a click',
-    { still: true, title: `return <h1 onClick={() => setWord('You')}>{word}</h1>` },
+    { isStatic: true, title: `return <h1 onClick={() => setWord('You')}>{word}</h1>` },
     /has onClick on a <h1>, which nobody would hear/,
   ],
   [
     'says that it is still and is rendered with other words after a click',
-    { still: true, title: `return <h1>About all of us</h1>` },
+    { isStatic: true, title: `return <h1>About all of us</h1>` },
     /hydration mismatch/,
   ],
 ];
@@ -141,7 +141,7 @@ test('a release passes whose pages are well, and what did not change is not open
   expect(await gate('1a')).toMatch(/Opening 2 of 2 documents[\s\S]*all come to life/);
   await generation('2b', { title: 'void 0' });
   expect(await gate('2b', '1a')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
-  await generation('3c', { still: true });
+  await generation('3c', { isStatic: true });
   expect(await gate('3c', '2b')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
   expect(await gate('1a', '1a')).toBe('');
 });

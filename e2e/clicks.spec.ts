@@ -38,7 +38,7 @@ async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
   const [home, there] = (await Promise.all(['/', path].map(textAt))).map(pinsIn);
   if (!home || !there) throw new Error('A document has no pins.');
   const { sections } = JSON.parse(await textAt(sectionsUrl)) as SectionsFile;
-  const files = there.still ? filesOfPage(home, sections, path) : Object.keys(integrityOf(there));
+  const files = there.static ? filesOfPage(home, sections, path) : Object.keys(integrityOf(there));
   const known = integrityOf(home);
   return files.filter((file) => !known[file]).sort();
 }

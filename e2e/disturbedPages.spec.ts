@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { lastPart, neverIdle } from './belowWindow';
-import { holdBack, holdScripts, openVisit, waitForLayout } from './visit';
+import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
 
 /** The page is there to be read, and its header leads on. */
 async function expectReadable(page: Page, heading: string): Promise<void> {
@@ -49,6 +49,7 @@ test('an extension that moves what React wants to change blanks nothing: the pag
   const { page } = await openVisit(browser);
   await holdScripts(page, 'mfe-company');
   await page.goto(`${baseURL}/`);
+  await wantLife(page);
   await page.waitForFunction(() => globalThis.__life.alive.length > 1);
   // Each element of the frame stands in one of the extension's own; the progress bar goes in before one of them.
   await page.evaluate(() => {
@@ -89,6 +90,7 @@ test('a page whose words a translator has taken into elements of its own, before
   const translate = () =>
     page.evaluate(() => (globalThis as unknown as { __translate(): void }).__translate());
   await page.goto(`${baseURL}/projects`);
+  await wantLife(page);
   await page.waitForFunction(() => globalThis.__life.alive.length > 1);
   await translate();
   await page.getByRole('button', { name: /^Industry/ }).click();

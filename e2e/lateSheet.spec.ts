@@ -1,6 +1,6 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { lastPart, neverIdle } from './belowWindow';
-import { holdBack, holdScripts, openVisit, waitForLayout } from './visit';
+import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
 
 const visibilityBelow = (page: Page) =>
   page.evaluate(
@@ -57,6 +57,7 @@ for (const width of [390, 1280])
       await page.goto('/careers', { waitUntil: 'domcontentloaded' });
       await expect(page.locator('footer')).toBeVisible();
       await expect(page.locator(lastPart)).toBeVisible();
+      await wantLife(page);
       await page.waitForFunction(() => globalThis.__life.alive.length > 1);
       await page.context().close();
     });

@@ -58,8 +58,13 @@ async function linkPackages(packages: string): Promise<void> {
 /**
  * Makes a repository of a section in a temporary folder: its own sources, `npm pack` of shared-content, and a
  * package.json with exact versions.
+ *
+ * @param scripts that differ from the README's
  */
-export async function ownRepository(section: string): Promise<OwnRepository> {
+export async function ownRepository(
+  section: string,
+  scripts: Readonly<Record<string, string>> = {},
+): Promise<OwnRepository> {
   const folder = await mkdtemp(path.join(tmpdir(), `${section}-`));
   const packages = path.join(folder, 'node_modules');
   // Scripts that draw its pictures stay where the artwork is drawn.
@@ -96,8 +101,10 @@ export async function ownRepository(section: string): Promise<OwnRepository> {
         build: `tsx ${kit}/build/buildStale.ts`,
         dev: `tsx ${kit}/build/dev.ts`,
         artifact: `tsx ${kit}/build/artifactCommand.ts`,
+        seal: `tsx ${kit}/build/sealCommand.ts`,
         new: `tsx ${kit}/build/new/newCommand.ts`,
         types: 'tsc --noEmit',
+        ...scripts,
       },
       dependencies: Object.fromEntries(exact) as Record<string, string>,
     },

@@ -2,7 +2,7 @@ import { type Route, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sections } from 'shared-content/federation';
 import { abort404, chunksOf, entryOf } from './brokenScripts';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForLife, wantLife } from './visit';
 import { sideBySide } from './visitEach';
 
 /** The shell's own scripts that a route needs, by their names without hash. */
@@ -62,6 +62,7 @@ for (const [way, answer] of Object.entries(shellWays))
           .toBe(true);
       await until(() => asked.length > 1);
       if (way.endsWith('once')) {
+        await wantLife(page);
         await page.waitForFunction(() => globalThis.__life.alive.length > 1);
         await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
       } else if (hasForm) {

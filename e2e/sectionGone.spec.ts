@@ -3,7 +3,7 @@ import { company } from '../shared-content/content';
 import { type SectionEntry, sectionOwning, sections } from 'shared-content/federation';
 import { abort404, chunksOf, entryOf, pageChunkOf, republish, throwingChunk } from './brokenScripts';
 import { livingRoutes } from './routes';
-import { openVisit, pinsOf } from './visit';
+import { openVisit, pinsOf, wantLife } from './visit';
 import { visitEach } from './visitEach';
 
 const ways: Record<string, (page: Page, section: SectionEntry, path: string) => Promise<unknown>> = {
@@ -33,9 +33,10 @@ for (const [way, breakIt] of Object.entries(ways))
       await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
       await breakIt(page, section, path);
       await page.goto(`${baseURL}${path}`);
+      await wantLife(page);
       await page.waitForFunction(() => globalThis.__life.alive.includes(''), undefined, { timeout: 20_000 });
       const part = page.locator(`[data-part^="${section.name} "]`);
-      if (path !== '/' && (await pinsOf(page)).still) {
+      if ((await pinsOf(page)).static) {
         // It needs nothing of its section.
         await page.waitForFunction(
           (one) => globalThis.__life.alive.includes(one),

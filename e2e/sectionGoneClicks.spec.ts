@@ -1,7 +1,7 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { type SectionEntry, sections } from 'shared-content/federation';
 import { abort404, chunksOf, entryOf } from './brokenScripts';
-import { openVisit, pinsOf, waitForLife } from './visit';
+import { openVisit, pinsOf, waitForLife, wantLife } from './visit';
 
 const tampered = async (route: Route) => {
   const answer = await route.fetch();
@@ -11,7 +11,8 @@ const tampered = async (route: Route) => {
 /** Waits for the document of a page whose scripts cannot be had: it stands as it was served, alive where it is still. */
 async function expectDocument(page: Page, { name }: SectionEntry, path: string): Promise<void> {
   await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 20_000 });
-  if ((await pinsOf(page)).still)
+  await wantLife(page);
+  if ((await pinsOf(page)).static)
     await page.waitForFunction((part) => globalThis.__life.alive.includes(part), `${name} ${path}`);
   else await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
   await expect(page.locator('main h1')).toBeVisible();
@@ -27,6 +28,7 @@ for (const section of sections)
     const { page } = await openVisit(browser);
     await page.route(chunksOf(section), tampered);
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
+    await wantLife(page);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
     await markDocument(page);
     const target = section.prefixes[0] ?? '';
@@ -48,6 +50,7 @@ for (const section of sections)
     await page.route(entryOf(section), abort404);
     // A page of another section, whose own scripts are not touched.
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
+    await wantLife(page);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
     await markDocument(page);
     const target = section.prefixes[0] ?? '';
@@ -154,6 +157,7 @@ test('when neither scripts nor document can be had, the error surface stands in 
 }) => {
   const { page, messages } = await openVisit(browser);
   await page.goto(`${baseURL}/blog`);
+  await wantLife(page);
   await page.waitForFunction(() => globalThis.__life.alive.length > 1);
   await page.route('**/assets/mfe-portfolio/**', abort404);
   await page.route('**/projects', (route) => route.abort());

@@ -54,7 +54,7 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: boolean;
   /** Where motion is not looked at and only costs time. */
   readonly motionless?: boolean;
-  /** Has still pages hydrated, as the look of a release does and no visitor's browser. */
+  /** Has static pages hydrated, as the look of a release does and no visitor's browser. */
   readonly hydrated?: boolean;
 }
 
@@ -111,8 +111,13 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   return { page, messages, scripts };
 }
 
+/** A static page starts React at the first sign that its visitor goes on: this is what a mouse on a link leads to. */
+export const wantLife = (page: Page): Promise<void> =>
+  page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
+
 /** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
 export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
+  await wantLife(page);
   await page
     .waitForFunction(
       () => {

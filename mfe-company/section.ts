@@ -9,12 +9,12 @@ export default {
     },
     {
       ...heads.careers,
-      still: true,
+      static: true,
       load: async () => (await import(/* webpackChunkName: "careers" */ './pages/CareersPage')).CareersPage,
     },
     {
       ...heads.blog,
-      still: true,
+      static: true,
       load: async () => (await import(/* webpackChunkName: "blog" */ './pages/BlogPage')).BlogPage,
     },
     {

@@ -10,7 +10,7 @@ export default {
     },
     {
       ...heads.caseStudies,
-      still: true,
+      static: true,
       load: async () =>
         (await import(/* webpackChunkName: "case-studies" */ './pages/CaseStudiesPage')).CaseStudiesPage,
     },

@@ -123,7 +123,7 @@ describeEachEngine('what the site keeps of people,', (engine) => {
       /^Would remove 0 enquiries and 0 former subscribers .* 0 enquiries about a career/,
     );
     expect(await run('retention', '--yes')).toMatch(
-      /^Removed 1 enquiries and 1 former subscribers from before [\d-]+, 0 enquiries about a career/,
+      /^Removed 1 enquiries and 1 former subscribers from before [\d-]+ \(Dhaka\), 0 enquiries about a career/,
     );
     expect(await test.db.selectFrom('enquiries').select('first_name').execute()).toEqual([
       { first_name: 'Fresh' },

@@ -43,7 +43,9 @@ export const ofOneBuild =
   (html, route) => {
     const { version: _its, ...pins } = pinsOf(html);
     const main = monolith.chunks.main ?? [];
-    const own = filesOfMonolith(monolith, route, pins.still).map((file) => path.basename(file));
+    const own = filesOfMonolith(monolith, route, pins.static || route === '/').map((file) =>
+      path.basename(file),
+    );
     const hashed = (names: readonly string[]) =>
       Object.fromEntries(names.map((name) => [base + name, hashOf(path.join(monolith.folder, name))]));
     const more = hashed(own.filter((name) => !main.includes(name)));

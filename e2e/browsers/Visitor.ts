@@ -57,6 +57,8 @@ export class Visitor {
 
   /** Waits until the frame and every part of the page react. */
   async untilAlive(): Promise<void> {
+    // A static page starts React at the first sign that its visitor goes on.
+    await this.evaluate(() => void dispatchEvent(new Event('site:wanted')));
     await this.until('the page comes to life', () => {
       const parts = [...document.querySelectorAll('[data-part]')];
       return ['', ...parts.map((part) => part.getAttribute('data-part') ?? '')].every((part) =>

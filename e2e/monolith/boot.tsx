@@ -7,7 +7,7 @@ import { SiteApp } from '../../shell/site/app/SiteApp';
 import { documentArrived } from '../../shell/site/app/arrival';
 import { keepPlaces } from '../../shell/site/app/places';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
-import { createKitCache } from '../../shared-content/ui';
+import { createKitCache, tendServed } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
 import { type Pins, pinsElementId } from '../../shared-content/federation';
 import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
@@ -15,6 +15,8 @@ import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
 import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
 import { tendDisclosures } from '../../shell/site/client/tendDisclosures';
 import { tendLateSheet } from '../../shell/site/client/tendLateSheet';
+import { carryLamp } from '../../shell/site/ui/carryLamp';
+import { offerTop } from '../../shell/site/ui/offerTop';
 
 /** One build pins nothing; what it met it tells of as the shell does. */
 const pins: Pins = {
@@ -31,11 +33,17 @@ export function boot(): void {
   keepPlaces();
   tendDisclosures();
   tendLateSheet();
+  carryLamp();
+  offerTop();
   sampleVisit(pins);
   // The one thing that it takes from the document's pins: what its pages are, one build would know as well.
-  const { still } = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
-  if (still) keepServedPage(location.pathname);
-  const source = new MonolithSource(still ? location.pathname : undefined);
+  const read = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
+  const isServed = read.static || location.pathname === '/';
+  if (isServed) {
+    tendServed(document);
+    keepServedPage(location.pathname);
+  }
+  const source = new MonolithSource(isServed ? location.pathname : undefined);
   const app = (
     <SiteGuard root={root}>
       <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>

@@ -56,10 +56,14 @@ const compressed = (bytes: Buffer): number =>
 const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
 
-/** Scripts of the monolith that a route needs, on a first view none but its main ones where the page is still. */
-export function filesOfMonolith({ folder, chunks }: Monolith, route: string, still = false): string[] {
+/** Scripts of the monolith that a route needs, on a first view none but its main ones where the page is static. */
+export function filesOfMonolith({ folder, chunks }: Monolith, route: string, isStatic = false): string[] {
   const groups =
-    route === '/' ? [still ? servedHomeChunk : homeChunk, homePart.expose] : still ? [] : [chunkOf(route)];
+    route === '/'
+      ? [isStatic ? servedHomeChunk : homeChunk, homePart.expose]
+      : isStatic
+        ? []
+        : [chunkOf(route)];
   const own = groups.flatMap((group) => {
     const files = chunks[group];
     if (!files) throw new Error(`The monolith has no chunk group "${group}" for ${route}.`);
@@ -92,13 +96,13 @@ export async function federationCost(
   const { sections } = JSON.parse(pinned.toString()) as SectionsFile;
   const known = {
     federated: inStore(store, files),
-    monolith: filesOfMonolith(monolith, '/', home.still),
+    monolith: filesOfMonolith(monolith, '/', true),
   };
   return Promise.all(
     routes.map(async (route) => {
       const { bytes, pins, files: own } = await pinsOf(store, route);
       const federated = inStore(store, own);
-      const whole = filesOfMonolith(monolith, route, pins.still);
+      const whole = filesOfMonolith(monolith, route, pins.static || route === '/');
       const clicked = {
         federated: inStore(store, filesOfPage(home, sections, route)),
         monolith: filesOfMonolith(monolith, route),

@@ -6,7 +6,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries',
     ...industriesHead,
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries" */ '../pages/industries/IndustriesPage'))
         .IndustriesPage,
@@ -14,7 +14,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/healthcare',
     ...industryHeads.healthcare,
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.healthcare" */ '../pages/industries/HealthcarePage'))
         .HealthcarePage,
@@ -22,7 +22,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/education',
     ...industryHeads.education,
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.education" */ '../pages/industries/EducationPage'))
         .EducationPage,
@@ -30,7 +30,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/e-commerce',
     ...industryHeads['e-commerce'],
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.e-commerce" */ '../pages/industries/ECommercePage'))
         .ECommercePage,
@@ -38,7 +38,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/finance',
     ...industryHeads.finance,
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.finance" */ '../pages/industries/FinancePage'))
         .FinancePage,
@@ -46,7 +46,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/logistics',
     ...industryHeads.logistics,
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.logistics" */ '../pages/industries/LogisticsPage'))
         .LogisticsPage,
@@ -54,7 +54,7 @@ export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries/government',
     ...industryHeads.government,
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "industries.government" */ '../pages/industries/GovernmentPage'))
         .GovernmentPage,

@@ -6,7 +6,7 @@ export const productRoutes: readonly SectionRoute[] = [
   {
     path: '/products',
     ...pageHeads.products,
-    still: true,
+    static: true,
     load: async () =>
       (await import(/* webpackChunkName: "products" */ '../pages/products/ProductsPage')).ProductsPage,
   },

@@ -8,7 +8,7 @@ import { type LoadService, serviceRoutes } from './serviceRoutes';
 const servicesOverviewRoute: SectionRoute = {
   path: '/services',
   ...pageHeads.services,
-  still: true,
+  static: true,
   load: async () =>
     (await import(/* webpackChunkName: "services" */ '../pages/services/ServicesPage')).ServicesPage,
 };

@@ -14,7 +14,7 @@ export const serviceRoutes = (
     path: `/services/${slug}`,
     title,
     description,
-    still: true,
+    static: true,
     load: async () => {
       const content = (await loadService(slug)).page();
       const Page = () => createElement(content.View, { content });

@@ -2,11 +2,12 @@ import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshBuild } from './buildStale';
-import { bundle, copyPublic } from './buildApp';
+import { bundle } from './buildApp';
 import { inputFiles, inputsOf } from './buildInputs';
 import { fakeDist } from '../../shell/platform/testing/fakeDist';
 import { browserOutput, chunkGlobal } from './common';
 import { filesBelow } from './durable';
+import { copyPublic } from './sealBuild';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))));

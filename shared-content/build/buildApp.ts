@@ -1,19 +1,16 @@
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { type AppBuild, buildFormat } from './build.contract';
-import { inputFiles } from './buildInputs';
-import { filesBelow } from './durable';
 import { type AppName, federationManifest } from '../federation';
-import { mediaFolder } from './manifest';
-import { sourceOf } from './sourceOf';
-import { assetBase, buildMode, distOf, folderOf, root, versionPlaceholder } from './paths';
-import { keepMaps } from './keepMaps';
+import type { AppBuild } from './build.contract';
+import { inputFiles } from './buildInputs';
+import type { ChunkIds } from './integrity';
 import { type KitReport, kitReportFile } from './kitReport';
+import { assetBase, distOf, folderOf, root, versionPlaceholder } from './paths';
 import { ReleaseError } from './ReleaseError';
+import { sealBuild } from './sealBuild';
 import { shellManifest } from './shellManifest';
-import { stampVersion } from './stampVersion';
 
 /** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
 export async function bundle(configs: Configuration[]): Promise<MultiStats> {
@@ -26,39 +23,6 @@ export async function bundle(configs: Configuration[]): Promise<MultiStats> {
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (stats.hasErrors()) throw new ReleaseError(stats.toString({ all: false, errors: true }));
   return stats;
-}
-
-/**
- * The shell's public files go to `root/`, whence compose puts each at its exact address; drawn share cards (`og/`) keep
- * their place.
- *
- * @param folder the app's `public`; it may be missing
- * @throws ReleaseError for a section, which owns no address outside of its prefixes
- */
-export async function copyPublic(folder: string, app: AppName, client: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [] as string[])) {
-    if (app !== 'shell')
-      throw new ReleaseError(
-        `${folderOf(app)}/public/${name}: only the shell's public folder is served. Put it into ${folderOf('shell')}/public, or import it where it is shown.`,
-      );
-    await cp(path.join(folder, name), path.join(client, name === 'og' ? name : `root/${name}`), {
-      recursive: true,
-    });
-  }
-}
-
-/**
- * Files that only documents name (the font, pictures of structured data) are emitted by the Node build alone;
- * a development build's maps are nobody's to fetch.
- */
-async function moveAssets(node: string, client: string, maps: string): Promise<void> {
-  for (const file of await filesBelow(node)) {
-    if (file.endsWith('.cjs')) continue;
-    const to = path.join(file.endsWith('.map') ? maps : client, file);
-    await mkdir(path.dirname(to), { recursive: true });
-    await rename(path.join(node, file), to);
-  }
-  await rm(path.join(node, mediaFolder), { recursive: true, force: true });
 }
 
 /** The same configuration, with its output below another folder than the app's dist. */
@@ -134,58 +98,29 @@ function chunksOf(stats: MultiStats): Record<string, string[]> {
   );
 }
 
+/** The scripts of each chunk of the browser's build, beside the id by which its runtime knows it. */
+const chunkIdsOf = (stats: MultiStats): ChunkIds =>
+  [...(stats.stats[0]?.compilation.chunks ?? [])].flatMap(({ id, files }) =>
+    id === null ? [] : [...files].map((file): ChunkIds[number] => [file, id]),
+  );
+
 async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
   const config = pathToFileURL(path.join(root, folderOf(app), 'webpack.config.ts'));
   const { default: configs } = (await import(config.href)) as {
     default: Configuration[];
   };
-  // In the manifest and in the container: the version that the store names.
+  // In the manifest: the version that the store names.
   process.env.MF_BUILD_VERSION = versionPlaceholder;
   const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
   await checkInputs(app, stats);
 
   const client = path.join(dist, 'client');
-  await mkdir(path.join(dist, 'maps'), { recursive: true });
-  for (const file of await filesBelow(client))
-    if (file.endsWith('.map'))
-      await rename(path.join(client, file), path.join(dist, 'maps', path.basename(file)));
-
   if (app === 'shell')
     await writeFile(
       path.join(client, federationManifest),
       JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
     );
-  // What the plugin knows beyond its manifest is of no use to who loads the section.
-  await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
-
-  await copyPublic(path.join(root, folderOf(app), 'public'), app, client);
-  await moveAssets(path.join(dist, 'node'), client, path.join(dist, 'maps'));
-
   const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
   await rm(path.join(client, kitReportFile));
-
-  const { version, files, node, edited } = await stampVersion(dist, app, stats, kit.types);
-  if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
-
-  // A development build's scripts can be read as they are.
-  const maps = buildMode === 'production' && (await keepMaps(path.join(dist, 'maps'), edited));
-
-  const base = assetBase(app, version);
-  const source = await sourceOf(app);
-  const build: AppBuild = {
-    format: buildFormat,
-    app,
-    version,
-    mode: buildMode,
-    base,
-    inputs,
-    source,
-    files,
-    node,
-    ...(maps && { maps }),
-    chunks: chunksOf(stats),
-    kit,
-  };
-  await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
-  return build;
+  return sealBuild(dist, app, { inputs, chunks: chunksOf(stats), chunkIds: chunkIdsOf(stats), kit });
 }

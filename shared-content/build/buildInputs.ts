@@ -9,7 +9,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 // An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
 const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/(new|refresh)\/|^build\/(artifact|artifactCommand|dev|devConfig|runTogether|watchTypes|buildStale|lockFolder|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^build\/(new|refresh)\/|^build\/(artifact|artifactCommand|dev|devConfig|kitOfSources|readForeignBuild|runTogether|sealCommand|watchTypes|buildStale|lockFolder|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
 const rootInput = /^(package(-lock)?|tsconfig)\.json$/;
 
 /** The composer is released with the shell, so what it is made of is the shell's. */

@@ -34,7 +34,13 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
       new KitReportPlugin(),
     ],
     {
-      entry: { main: [...(options.served ? [pageRefresh] : []), options.entry ?? './client/main.ts'] },
+      entry: options.served
+        ? { main: [pageRefresh, './client/main.ts'] }
+        : {
+            // Runs on every page; on a static one the rest waits for the visitor.
+            enhance: './client/enhance.ts',
+            main: { import: options.entry ?? './client/main.ts', dependOn: 'enhance' },
+          },
       output: browserOutput('shell', '[name].[contenthash:8].js'),
       optimization: {
         ...minimized,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpack, { type Compiler, type MultiStats } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import type { BuiltFile } from './build.contract';
 
 /** Stands in an entry's runtime for the hashes of its chunks, until every byte of them is known: a free variable. */
@@ -61,16 +61,17 @@ export async function entriesLast(dist: string, files: readonly string[]): Promi
   return [...files.filter((file) => !entries.has(file)), ...entries];
 }
 
-/** Chunk id → integrity, of the browser build's chunks that are hashed already: all but the entries. */
-export function integrityOfChunks(
-  stats: MultiStats,
+/** Scripts of the browser's build, each with the id of a chunk that it is of. */
+export type ChunkIds = readonly (readonly [file: string, id: string | number])[];
+
+/** Chunk id → integrity, of the chunks that are hashed already: all but the entries. */
+export const integrityOfChunks = (
+  chunkIds: ChunkIds,
   files: Readonly<Record<string, BuiltFile>>,
-): Record<string, string> {
-  const hashes: Record<string, string> = {};
-  for (const { id, files: names } of stats.stats[0]?.compilation.chunks ?? [])
-    for (const name of names) {
+): Record<string, string> =>
+  Object.fromEntries(
+    chunkIds.flatMap(([name, id]) => {
       const file = files[name];
-      if (file && id !== null && name.endsWith('.js')) hashes[id] = file.integrity;
-    }
-  return hashes;
-}
+      return file && name.endsWith('.js') ? [[id, file.integrity]] : [];
+    }),
+  );

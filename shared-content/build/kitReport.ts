@@ -15,7 +15,7 @@ const doors: readonly string[] = kitDoors;
 const doorFile = (door: string) => `/${door}/index.ts`;
 
 /** What the kit brings and hides: a copy of its own in a section has neither theme nor context of the page. */
-const hiddenPackages =
+export const hiddenPackages =
   /\/node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
 
 const resourceOf = (module: Module | null | undefined) => (module as NormalModule | null)?.resource ?? '';
@@ -97,7 +97,11 @@ export class KitReportPlugin {
   }
 }
 
-const onlyUsed = (types: NonNullable<KitReport['types']>, usage: KitReport['usage']): KitReport['types'] =>
+/** Of the kit's types those that a section was compiled against. */
+export const onlyUsed = (
+  types: NonNullable<KitReport['types']>,
+  usage: KitReport['usage'],
+): KitReport['types'] =>
   Object.fromEntries(
     Object.entries(usage).map(([door, names]) => [
       door,

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MultiStats } from 'webpack';
 import type { AppName } from '../federation';
 import { type BuiltFile, buildFormat } from './build.contract';
 import { chunkGlobal } from './common';
 import { filesBelow } from './durable';
-import { entriesLast, integrityOfChunks, integrityPlaceholder, withChunkIntegrity } from './integrity';
+import {
+  type ChunkIds,
+  entriesLast,
+  integrityOfChunks,
+  integrityPlaceholder,
+  withChunkIntegrity,
+} from './integrity';
 import type { Edit } from './keepMaps';
 import { fileOf } from './manifest';
 import { buildMode, versionPlaceholder } from './paths';
@@ -16,12 +21,9 @@ const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
-/**
- * Names the version after the bytes: the hash of every file as it is before the version stands in it, and of the types that
- * the app provides, which may change while its code stays.
- */
-async function versionOf(folder: string, files: readonly string[], types: unknown): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode} ${types === undefined ? '' : JSON.stringify(types)}`);
+/** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
+async function versionOf(folder: string, files: readonly string[]): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode}`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
@@ -64,17 +66,11 @@ interface StampedBuild {
  * placeholders.
  *
  * @param dist folder with `client/` and `node/`
- * @param types what others compile against, of the shell
  * @throws Error naming the script whose chunks would meet those of another version
  */
-export async function stampVersion(
-  dist: string,
-  app: AppName,
-  stats: MultiStats,
-  types?: unknown,
-): Promise<StampedBuild> {
+export async function stampVersion(dist: string, app: AppName, chunkIds: ChunkIds): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await versionOf(dist, built, types);
+  const version = await versionOf(dist, built);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
   const edited = new Map<string, { text: string; edits: Edit[] }>();
@@ -84,7 +80,7 @@ export async function stampVersion(
     if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
       const text = data.toString('utf8');
       const fill = (part: string) =>
-        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(stats, files));
+        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(chunkIds, files));
       const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
         offset: index,
         added: fill(found).length - found.length,

@@ -11,11 +11,8 @@ export type PinnedScripts = Readonly<Record<string, string>>;
 export interface Pins {
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
-  /**
-   * True where the page's own scripts are not needed (`still` of the route): `files` leaves them out. On Home it keeps
-   * those of film and sign-up.
-   */
-  readonly still?: true;
+  /** True where nothing of the page needs React: the first script runs at once, the rest when the visitor goes on. */
+  readonly static?: true;
   /** True where developers may put a section from their own machine into the page (ALLOW_OVERRIDES=1). */
   readonly overridable?: boolean;
   /** Where the API answers, if not under `/api` of the page's own origin (PUBLIC_API_URL). */
@@ -31,7 +28,7 @@ export interface Pins {
   };
   /** Of the section that the page was rendered from; on Home, of the one whose part it shows. */
   readonly version?: string;
-  /** What this route needs of that section, its entry first; nothing of a still page's. */
+  /** What this route needs of that section, its entry first; nothing of a static page's. */
   readonly files: PinnedScripts;
   /** In the browser alone: section → origin of the development server that stands in for its version. */
   readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;

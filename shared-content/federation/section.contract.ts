@@ -28,11 +28,11 @@ export interface SectionRoute {
    */
   readonly listed?: boolean;
   /**
-   * A still page reacts to nothing by itself: no state, no effects, no handlers of its own, no form, nothing of the
+   * A static page reacts to nothing by itself: no state, no effects, no handlers of its own, no form, nothing of the
    * address but its path. What its document brings is left as it is, and its scripts come only to who arrives by a
    * click. Links, `<details>` and the kit's pieces work there as anywhere.
    */
-  readonly still?: true;
+  readonly static?: true;
 }
 
 /** What only the prerendered document needs; kept out of the browser's scripts. */

@@ -5,7 +5,7 @@ export const stillRules = {
    * and no dialog by themselves. To a radio button or a checkbox CSS may answer.
    */
   controls:
-    'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([disabled])',
+    'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([disabled], [data-back])',
   /** What lives on a still page by itself: a part of another section, Home's film. */
   apart: '[data-part] [data-part], [data-film]',
   /** The kit's pieces whose work there the shell does (`tendServed`, `ServedPart`), and its own marks around a page. */

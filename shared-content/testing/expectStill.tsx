@@ -3,7 +3,7 @@ import { type SectionRoute, stillFaults, stillRules } from '../federation';
 import { renderWithKit } from './renderWithKit';
 
 /**
- * Asserts that every page whose route says `still` is: no control, handler, state or effect of its own, and the same words
+ * Asserts that every page whose route says `static` is: no control, handler, state or effect of its own, and the same words
  * whatever stands in the address behind its path, which its document does not know.
  *
  * @returns paths of the pages that were looked at
@@ -11,8 +11,8 @@ import { renderWithKit } from './renderWithKit';
  */
 export async function expectStill(routes: readonly SectionRoute[]): Promise<string[]> {
   const looked: string[] = [];
-  for (const { path, still, load } of routes) {
-    if (!still) continue;
+  for (const { path, static: isStatic, load } of routes) {
+    if (!isStatic) continue;
     const Page = await load();
     const { container } = renderWithKit(
       <main>
@@ -21,7 +21,7 @@ export async function expectStill(routes: readonly SectionRoute[]): Promise<stri
       path,
     );
     const [fault] = stillFaults(container.firstElementChild as Element, stillRules);
-    if (fault !== undefined) throw new Error(`${path} says that it is still: it ${fault}.`);
+    if (fault !== undefined) throw new Error(`${path} says that it is static: it ${fault}.`);
     const { innerHTML } = container;
     cleanup();
     const elsewhere = renderWithKit(
@@ -32,7 +32,7 @@ export async function expectStill(routes: readonly SectionRoute[]): Promise<stri
     );
     if (elsewhere.container.innerHTML !== innerHTML)
       throw new Error(
-        `${path} says that it is still: it reads the address, whose query its document does not know.`,
+        `${path} says that it is static: it reads the address, whose query its document does not know.`,
       );
     looked.push(path);
     cleanup();

@@ -43,8 +43,23 @@ summary::-webkit-details-marker{display:none}
     .replace(/\n/g, '');
 }
 
+/**
+ * The button that leads back to the top (the shell's `offerTop`). On wider windows a tab in the page's gutter, where it
+ * covers nothing of the page; beside the widest a round button. On a phone it gives way to who reads on, and to the menu.
+ */
+const toTopCss = `
+.to-top{position:fixed;right:max(16px,env(safe-area-inset-right));bottom:max(16px,env(safe-area-inset-bottom));z-index:90;display:grid;place-items:center;width:48px;height:48px;border-radius:50%;color:${palette.text};background:${palette.overlay};border:1px solid ${palette.hairlineStrong};transition:opacity ${motion.hover},translate ${motion.hover},visibility ${motion.hover},border-color ${motion.hover},color ${motion.hover}}
+@media (min-width:700px){.to-top{right:0;width:calc(${scale.gutter} - 4px);height:64px;border-right:0;border-radius:14px 0 0 14px}}
+@media (min-width:1360px){.to-top{right:16px;width:48px;height:48px;border-radius:50%;border-right:1px solid ${palette.hairlineStrong}}}
+.to-top:hover{border-color:${palette.jade};color:${palette.jadeLight}}
+/* Not only unseen: hidden also takes it out of the Tab order and of the accessibility tree. */
+.to-top[data-shown="false"]{opacity:0;visibility:hidden;translate:0 8px}
+@media (max-width:699.95px){.to-top[data-shown="passed"]{opacity:0;visibility:hidden;translate:0 8px}}
+@media print{.to-top{display:none}}
+`;
+
 /** Rules for what is marked, and for what scripts let appear: in `paperCss`'s company, after the first view. */
-export const lateCss = `
+export const lateCss = `${toTopCss}
 header nav a:focus-visible{outline-offset:-6px}
 /* A window as low as a phone's with its keyboard, magnified: it is for the words. */
 @media (max-height:256px){header:has(>.inner>.brand){position:absolute}}

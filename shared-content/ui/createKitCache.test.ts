@@ -1,5 +1,6 @@
 import { serializeStyles } from '@emotion/serialize';
-import { classNamesIn, createKitCache, documentStyles } from './createKitCache';
+import { classNamesIn, createKitCache } from './createKitCache';
+import { documentStyles } from './documentStyles';
 
 /** Rules that the kit's cache makes of a style, as a document carries them. */
 function rulesOf(style: Record<string, unknown>): string {

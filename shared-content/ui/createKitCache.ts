@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import { documentStyles } from './documentStyles';
 
 const key = 's';
 
@@ -34,9 +35,6 @@ const withoutUnread: StylisPlugin = (element) => {
 export const classNamesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.s-([\w-]+)/g)].map((match) => match[1] ?? '')),
 ];
-
-/** Attribute of the elements that bring a document's rules: one in it, one a link to those of what is closed. */
-export const documentStyles = 'data-document';
 
 /** A link that was lost, or is late itself, has none: what is missing is then inserted anew. */
 function rulesOf({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): string {

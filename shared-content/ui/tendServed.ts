@@ -1,16 +1,8 @@
-import { letRise } from './layout/Reveal';
-import { tendPortraits } from './media/Portrait';
+import { letRise } from './layout/letRise';
+import { tendPortraits } from './media/tendPortraits';
 
-/**
- * Gives markup that React leaves alone what the kit's pieces in it do by effects (`Reveal`, `Portrait`).
- *
- * @returns ends it
- */
-export function tendServed(root: Element): () => void {
-  const ends = [...root.querySelectorAll<HTMLElement>('[data-rise]')].map(letRise);
-  const untend = tendPortraits(root);
-  return () => {
-    untend();
-    for (const end of ends) end?.();
-  };
+/** Gives markup that React leaves alone what the kit's pieces in it do by effects (`Reveal`, `Portrait`), for good. */
+export function tendServed(root: ParentNode & EventTarget): void {
+  for (const slot of root.querySelectorAll<HTMLElement>('[data-rise]')) letRise(slot);
+  tendPortraits(root);
 }

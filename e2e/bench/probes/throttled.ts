@@ -56,6 +56,8 @@ export async function noteAlive(page: Page): Promise<void> {
  * @throws Error naming what does not after a minute
  */
 export async function whenAlive(page: Page): Promise<{ frame: number; page: number }> {
+  // A static page starts React at the first sign that its visitor goes on.
+  await page.keyboard.press('Shift');
   await page.waitForFunction(
     () =>
       [

@@ -67,7 +67,7 @@ describe('a new page', () => {
     ]);
     expect(text('mfe-company/section.ts')).toContain(`    {
       ...blogOnCallHead,
-      still: true,
+      static: true,
       listed: true,
       load: async () =>
         (await import(/* webpackChunkName: "blog.on-call" */ './pages/BlogOnCallPage')).BlogOnCallPage,

@@ -107,7 +107,7 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
 /** The page among its section's routes; webpack needs a literal import and chunk name for each. */
 export const routeEntry = ({ above, path, stem, component }: NewPage, up: string) => `{
   ...${stem}Head,
-  still: true,${above.length > 0 ? '\n  listed: true,' : ''}
+  static: true,${above.length > 0 ? '\n  listed: true,' : ''}
   load: async () => (await import(/* webpackChunkName: "${chunkOf(path)}" */ '${up}/pages/${component}')).${component},
 }`;
 

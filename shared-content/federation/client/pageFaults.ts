@@ -54,7 +54,7 @@ export function shownFaults(
   main: Element,
   entry: SectionEntry,
   routes: readonly SectionRoute[],
-  { path, still }: Pick<SectionRoute, 'path' | 'still'>,
+  { path, static: isStatic }: Pick<SectionRoute, 'path' | 'static'>,
 ): Finding[] {
   // It has not come yet.
   if (!main.hasChildNodes()) return [];
@@ -71,8 +71,8 @@ export function shownFaults(
     .filter((link) => isBelow(entry, link) && !paths.has(link));
   return [
     ...[...new Set(headingFaults(headings, main))].map((words) => error(words, headingCure)),
-    ...(still ? stillFaults(main, stillRules) : []).map((words) =>
-      error(words, 'Its route says `still`: leave that out.'),
+    ...(isStatic ? stillFaults(main, stillRules) : []).map((words) =>
+      error(words, 'Its route says `static`: leave that out.'),
     ),
     ...[...new Set(dead)].map((link) =>
       error(`links to ${link}`, 'Link to a page of this section, or add that page.'),

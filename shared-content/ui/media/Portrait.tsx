@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { site } from '../../theme';
 import placeholder from '../assets/placeholder-avatar.svg';
 import { styled } from '../styled';
+import { isBroken } from './tendPortraits';
 
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'shape' })<{ shape: 'round' | 'card' }>(
   ({ shape }) => ({
@@ -10,26 +11,6 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'shape' })<{
     borderRadius: shape === 'round' ? '50%' : site.scale.radius.medium,
   }),
 );
-
-const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
-
-/**
- * Does for the portraits in markup that React leaves alone what the component does for its own.
- *
- * @returns ends it
- */
-export function tendPortraits(root: Element): () => void {
-  const replace = (image: Element) => {
-    if (!image.matches('[data-portrait]')) return;
-    // Once: the placeholder may not load either.
-    image.removeAttribute('data-portrait');
-    image.setAttribute('src', placeholder);
-  };
-  const fail = ({ target }: Event) => replace(target as Element);
-  root.addEventListener('error', fail, true);
-  for (const image of root.querySelectorAll('img')) if (isBroken(image)) replace(image);
-  return () => root.removeEventListener('error', fail, true);
-}
 
 interface PortraitProps {
   src: string;

@@ -7,6 +7,8 @@ export const budgets = {
   sectionScripts: 45_000,
   /** What a section exposes to pages of others, with its entry: 10.4 kB (the newsletter sign-up, which Home shows), 6.3 of them the entry. */
   exposeScripts: 13_000,
+  /** What every page runs at once, and a static page alone until its visitor goes on: menus, disclosures, telemetry. */
+  enhanceScripts: 12_000,
   /** The shell's scripts, which every page loads: 91 kB, react 59 of them. A stray library shows. */
   shellScripts: 98_000,
   /** What loads sections, once on a page that needs one: 18.4 kB, Module Federation's runtime. */

@@ -9,10 +9,8 @@ import {
   entryFile,
   exposeChunk,
   federationChunk,
-  homeChunk,
   homePart,
   isExposeChunk,
-  notFoundChunk,
   servedHomeChunk,
   sectionOwning,
   sections,
@@ -80,30 +78,29 @@ export function pinsFor(
   builds: Builds,
   {
     notFound = false,
-    still = false,
+    isStatic = notFound,
     overridable = false,
     api,
     measured,
-  }: { notFound?: boolean; still?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
+  }: { notFound?: boolean; isStatic?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const { shell } = builds;
-  const main = scriptsOf(shell, ['main']);
+  const main = scriptsOf(shell, ['enhance', 'main']);
   const run = new Set(main.map(([, file]) => file));
   const owner = ownerOf(path, notFound);
-  const own = notFound
-    ? scriptsOf(shell, [notFoundChunk])
-    : path === '/'
+  const own =
+    path === '/'
       ? [
-          ...scriptsOf(shell, [still ? servedHomeChunk : homeChunk]),
+          ...scriptsOf(shell, [servedHomeChunk]),
           ...sectionScripts(shell, builds[homePart.section], homePart.expose),
         ]
-      : owner && !still
+      : owner && !isStatic
         ? sectionScripts(shell, builds[owner], 'section', chunkOf(path))
         : [];
   const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
     ...(notFound && { notFound }),
-    ...(still && { still }),
+    ...(isStatic && { static: isStatic }),
     ...(overridable && { overridable }),
     ...(api !== undefined && { api }),
     ...(measured !== undefined && { measured }),

@@ -51,7 +51,7 @@ export async function writePages(
         bundles: owner ? { [owner]: bundles[owner] } : {},
         pins: pinsFor(route, builds, {
           notFound,
-          still: !notFound && isStill(route, bundles),
+          isStatic: notFound || isStatic(route, bundles),
           overridable: policy.overridable,
           api: apiBase,
           measured: settings.vitalsPercent,
@@ -77,12 +77,10 @@ export async function writePages(
   return policies;
 }
 
-/** Home's one live part is another section's. */
-function isStill(path: string, bundles: Published['bundles']): boolean {
-  if (path === '/') return true;
+function isStatic(path: string, bundles: Published['bundles']): boolean {
   const owner = sectionOwning(path);
   const routes = owner ? bundles[owner.name].section.routes : [];
-  return routes.some((route) => route.path === path && route.still);
+  return routes.some((route) => route.path === path && route.static);
 }
 
 /** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */

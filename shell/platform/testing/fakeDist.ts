@@ -141,6 +141,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
         ),
       }
     : {
+        enhance: ['main.js'],
         main: ['main.js'],
         home: ['main.js'],
         federation: ['main.js'],

@@ -30,7 +30,7 @@ function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
   );
 }
 
-/** The page at a path, in a boundary of its own; a still page that the document brought stands as it is. */
+/** The page at a path, in a boundary of its own; a static page that the document brought stands as it is. */
 export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   const source = useSectionSource();
   if (source.isServed(path)) return <ServedPart path={path} />;
@@ -55,6 +55,7 @@ export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
 export function NotFound() {
   const source = useSectionSource();
   const { pathname } = useLocation();
+  if (source.isServed(pathname)) return <ServedPart path={pathname} />;
   return (
     <LivePart
       owner={shellApp}

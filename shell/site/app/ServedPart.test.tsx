@@ -10,8 +10,7 @@ const words = `<h1>Services</h1>
   <a href="#offers">Offers</a>
   <a href="/services/terms.pdf">Terms</a>
   <a href="/nobody">Nobody</a>
-  <a href="/about" target="_blank">Elsewhere</a>
-  <div data-rise="0"><img data-portrait="" src="/nobody.avif" alt="Nobody"></div>`;
+  <a href="/about" target="_blank">Elsewhere</a>`;
 
 function Address() {
   const { pathname, search, hash } = useLocation();
@@ -40,16 +39,6 @@ const note = (event: Event) => alive.push((event as CustomEvent<string>).detail)
 
 beforeEach(async () => {
   alive = [];
-  Object.assign(globalThis, {
-    matchMedia: () => ({ matches: false }),
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top: 2000 }) as unknown as DOMRect);
   addEventListener('site:alive', note);
   document.body.innerHTML = `<div id="root"><p>Skip</p><output>/services</output><!--$--><div data-part="${part}">${words}</div><!--/$--></div>`;
   element = screen.getByRole('heading').parentElement as HTMLElement;
@@ -81,15 +70,7 @@ describe('a part that the document brought', () => {
     await act(async () => root?.render(site(true)));
     expect(element.isConnected).toBe(true);
     expect(element.innerHTML).toContain('<a href="#offers">Offers</a>');
-    expect(element.children).toHaveLength(8);
-  });
-
-  it('is tended: what lies below rises as it comes, and a portrait that is lost gives way', async () => {
-    await hydrate();
-    expect(element.querySelector<HTMLElement>('[data-rise]')?.dataset.reveal).toBe('waiting');
-    const portrait = screen.getByRole('img');
-    fireEvent.error(portrait);
-    expect(portrait).toHaveAttribute('src', 'file-stub');
+    expect(element.children).toHaveLength(7);
   });
 
   it('has its links followed by the router', async () => {

@@ -1,10 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appAt, ownerOf } from 'shared-content/federation';
-import { tendServed } from 'shared-content/ui';
+import { appAt, notFoundChunk, ownerOf, shellApp } from 'shared-content/federation';
 import { PageMark } from './arrival';
 import { PartMounted } from './parts';
-import { reportFailure } from './reportFailure';
 
 /** Path, query and fragment that a click in markup asks the router for; undefined where it is the browser's. */
 function followed(event: MouseEvent): string | undefined {
@@ -88,18 +86,18 @@ interface ServedPage {
   readonly blocks: readonly Served[];
 }
 
-/** The still page that this tab's document brought: whoever returns to it finds it as it was left. */
+/** The static page that this tab's document brought: whoever returns to it finds it as it was left. */
 let page: ServedPage | undefined;
 
 /**
- * Keeps hold of the still page that the document brought. To be called before React starts: who leaves a page before it
+ * Keeps hold of the static page that the document brought. To be called before React starts: who leaves a page before it
  * has come to life takes it out of the document.
  *
  * @param path of the page; Home stays block by block, as what another section shows on it lives
  * @returns whether it is there: under another address than its own it is not
  */
-export function keepServedPage(path: string): boolean {
-  const part = `${appAt(path)} ${path}`;
+export function keepServedPage(path: string, isNotFound = false): boolean {
+  const part = isNotFound ? `${shellApp.name} ${notFoundChunk}` : `${appAt(path)} ${path}`;
   const element = `[data-part="${part}"]`;
   page = {
     part,
@@ -111,22 +109,8 @@ export function keepServedPage(path: string): boolean {
 
 /** @throws Error where no page is kept: only such a one is shown as served */
 export function servedPage(): ServedPage {
-  if (!page) throw new Error('No still page is kept (keepServedPage).');
+  if (!page) throw new Error('No static page is kept (keepServedPage).');
   return page;
-}
-
-/** Has the kit's pieces in a served part do their work, once it is there. */
-export function Tended({ part }: { part: string }) {
-  useEffect(() => {
-    const element = document.querySelector(`[data-part="${part}"]`);
-    try {
-      return element ? tendServed(element) : undefined;
-    } catch (error) {
-      // Its words are there whatever moves.
-      reportFailure('render', 'shell', error);
-    }
-  }, [part]);
-  return null;
 }
 
 function PageAsServed({ path }: { path: string }) {
@@ -134,13 +118,12 @@ function PageAsServed({ path }: { path: string }) {
   return (
     <PageMark path={path} title={title}>
       <ServedElement as="div" served={blocks[0]} data-part={part} />
-      <Tended part={part} />
       <PartMounted part={part} />
     </PageMark>
   );
 }
 
-/** A still page as its document brought it. */
+/** A static page as its document brought it. */
 export function ServedPart({ path }: { path: string }) {
   return (
     // As `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after what is around it.

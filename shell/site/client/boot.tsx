@@ -10,14 +10,11 @@ import { drawnFrame, servedFrame } from '../app/frames';
 import { documentArrived } from '../app/arrival';
 import { keepPlaces } from '../app/places';
 import { reportFailure } from '../app/reportFailure';
-import { sampleVisit } from './encounters/sampleVisit';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import type { PinnedSections } from './federation/PinnedSections';
 import { FederatedSections } from './federation/FederatedSections';
 import { hasDocument, leaveFor } from './leaveFor';
-import { tendDisclosures } from './tendDisclosures';
-import { tendLateSheet } from './tendLateSheet';
 import { prefetchLinks } from './prefetch/prefetchLinks';
 import { prefetchOf } from './prefetch/prefetchOf';
 
@@ -33,8 +30,8 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   if (!root) throw new Error('The document has no #root.');
   // What the server wrote is of another version then.
   if (overridden.length > 0) root.replaceChildren();
-  const isStill = pins.still && !developing && !globalThis.__SITE_HYDRATE__;
-  const served = isStill && keepServedPage(initialPath) ? initialPath : undefined;
+  const isServed = (pins.static || initialPath === '/') && !developing && !globalThis.__SITE_HYDRATE__;
+  const served = isServed && keepServedPage(initialPath, pins.notFound) ? initialPath : undefined;
   const source = new FederatedSource({
     frame: root.firstChild ? servedFrame() : drawnFrame,
     prefetch,
@@ -50,11 +47,11 @@ export function boot(pins: Pins, sections: PinnedSections): void {
           isOutdated: async (path: string) => path !== initialPath && (await sections.isOutdated(path)),
         }),
   });
+  // From now on a click needs no document.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   documentArrived();
   leaveFrozenPage();
   keepPlaces();
-  tendDisclosures();
-  tendLateSheet();
   const prepare = (path: string, page?: string) => {
     const app = ownerOf(path);
     if (app) void source.prepare(app, page);
@@ -69,7 +66,6 @@ export function boot(pins: Pins, sections: PinnedSections): void {
       if (!developing) prepare(path);
     },
   });
-  sampleVisit(pins);
   const app = (
     <SiteGuard root={root}>
       <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>

@@ -1,14 +1,14 @@
-import { type Pins, integrityOf, pinsElementId } from 'shared-content/federation';
+import './enhance';
+import { integrityOf } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
-import { tellFailures } from './encounters/tellFailures';
-import { tellViolations } from './encounters/tellViolations';
 import { PinnedSections } from './federation/PinnedSections';
 import { pause } from './pause';
+import * as thisPage from './thisPage';
 
 declare global {
   /** Script URL → integrity, as the document pins it; the loader takes it for a sign of life. */
   var __SITE_INTEGRITY__: Readonly<Record<string, string>> | undefined;
-  /** Set by who looks at a release: still pages are hydrated, too, which shows whether their code says what they say. */
+  /** Set by who looks at a release: static pages are hydrated, too, which shows whether their code says what they say. */
   var __SITE_HYDRATE__: boolean | undefined;
   /** Told by the loader: the address is another page's, whose document is on its way. */
   var __SITE_LEFT__: boolean | undefined;
@@ -20,12 +20,9 @@ declare global {
  * defers its evaluation.
  */
 async function start(): Promise<void> {
-  let pins = documentPins();
+  let { pins, sections } = thisPage;
   // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
   if (!__DEV__) globalThis.__SITE_INTEGRITY__ = integrityOf(pins);
-  let sections = new PinnedSections(pins, location.pathname);
-  tellFailures(pins, sections);
-  tellViolations(pins);
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -45,13 +42,6 @@ async function start(): Promise<void> {
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
   if (!globalThis.__SITE_LEFT__) boot(pins, sections);
-}
-
-/** The document's pins; throws when the document has none, which only a broken composition causes. */
-function documentPins(): Pins {
-  const json = document.getElementById(pinsElementId)?.textContent;
-  if (!json) throw new Error(`The document has no <script id="${pinsElementId}">; compose writes it.`);
-  return JSON.parse(json) as Pins;
 }
 
 start().catch((error: unknown) => {

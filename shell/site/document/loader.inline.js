@@ -6,7 +6,7 @@
 import { alive, close, giveBack, holdSubmit, keepTap } from './loader/forms.js';
 import { deferBelow, frame, layOut, wake } from './loader/layout.js';
 import { interested, markInterested, markRead, whenPainted } from './loader/moments.js';
-import { askForScripts, readPins, start, startWhenPainted } from './loader/scripts.js';
+import { askForScripts, readPins, start, startWhenPainted, want } from './loader/scripts.js';
 
 deferBelow();
 addEventListener('DOMContentLoaded', function () {
@@ -42,6 +42,9 @@ addEventListener('site:alive', giveBack);
     },
     true,
   );
+});
+['keydown', 'site:wanted'].forEach(function (name) {
+  addEventListener(name, want, true);
 });
 addEventListener('scroll', wake, { once: true });
 addEventListener('load', startWhenPainted);

@@ -9,6 +9,19 @@ import loader from './loader.inline.js';
 import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
 
+/**
+ * A page that a pointer or a finger is on is fetched before it is clicked (Speculation Rules API), until React follows the
+ * clicks.
+ */
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: { href_matches: '/*' },
+      eagerness: 'moderate',
+    },
+  ],
+})}</script>`;
+
 /** The complete document of one route: head, critical CSS, pins, the loader of the scripts, markup. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
@@ -21,6 +34,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     `<script>${loader.trim()}</script>`,
     `<div id="root">${html}</div>`,
     closedFormTemplate,
+    input.pins.static ? speculationRules : '',
     `<script type="application/json" id="${pinsElementId}">${jsonForHtml(input.pins)}</script></body></html>`,
   ].join('');
   return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };

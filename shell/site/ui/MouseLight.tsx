@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { site, styled } from 'shared-content/ui';
 
 const Pool = styled('div')({
@@ -25,57 +24,23 @@ const Lamp = styled('div')({
   transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
   transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
   willChange: 'transform',
+  // Rings on water, seen at an angle, while the lamp is carried over it. No document's first view has their rules.
+  '&:is([data-lamp="carried"], [data-lamp="moving"])::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    opacity: 0,
+    maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
+    transition: 'opacity 900ms',
+    background:
+      'repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, #9af0dc0e 10%, transparent 10.4% 13%)',
+  },
+  '&[data-lamp="moving"]::after': { opacity: 1, transitionDuration: '300ms' },
 });
 
-/** Rings on water, seen at an angle, while the lamp is carried over it. */
-const Rings = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  maskImage: 'radial-gradient(closest-side, black 20%, transparent 76%)',
-  transition: 'opacity 900ms',
-  background:
-    'repeating-radial-gradient(ellipse 50% 50%, transparent 0 9.6%, #9af0dc0e 10%, transparent 10.4% 13%)',
-  '[data-moving]>&': { opacity: 1, transitionDuration: '300ms' },
-});
-
-/**
- * The decorative background: a lamp over dark water that follows the mouse. The pointer's position goes
- * into two CSS variables of one composited layer; React renders nothing. Still on touch screens and
- * under reduced motion.
- */
-export function MouseLight() {
-  const lamp = useRef<HTMLDivElement>(null);
-  // Only where there is a mouse, so that no document carries the rules of the rings.
-  const [isCarried, setCarried] = useState(false);
-
-  useEffect(() => {
-    if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)
-      return;
-    setCarried(true);
-    let frame = 0;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const follow = ({ clientX, clientY }: PointerEvent) => {
-      cancelAnimationFrame(frame);
-      clearTimeout(rest);
-      rest = setTimeout(() => lamp.current?.removeAttribute('data-moving'), 700);
-      frame = requestAnimationFrame(() => {
-        lamp.current?.setAttribute('data-moving', '');
-        lamp.current?.style.setProperty('--lamp-x', `${clientX}px`);
-        lamp.current?.style.setProperty('--lamp-y', `${clientY}px`);
-      });
-    };
-    addEventListener('pointermove', follow, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(rest);
-      removeEventListener('pointermove', follow);
-    };
-  }, []);
-
-  return (
-    <Pool aria-hidden="true">
-      <Lamp ref={lamp}>{isCarried && <Rings />}</Lamp>
-    </Pool>
-  );
-}
+/** The decorative background: a lamp over dark water, which follows the mouse (`carryLamp`). */
+export const MouseLight = () => (
+  <Pool aria-hidden="true">
+    <Lamp data-lamp="" />
+  </Pool>
+);

@@ -8,6 +8,7 @@ import { NotFoundPage } from './NotFoundPage';
 describe('NotFoundPage', () => {
   it('shows and logs the attempted path', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    history.replaceState({}, '', '/nowhere/at-all');
     renderWithKit(<NotFoundPage />, '/nowhere/at-all');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page Not Found');
     expect(screen.getByText('404')).toBeInTheDocument();
@@ -16,6 +17,7 @@ describe('NotFoundPage', () => {
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeEnabled();
     expect(log).toHaveBeenCalledWith(expect.stringContaining('/nowhere/at-all'));
     log.mockRestore();
+    history.replaceState({}, '', '/');
   });
 
   it('is the same document on the server whatever the path', () => {
@@ -28,6 +30,6 @@ describe('NotFoundPage', () => {
         </KitProvider>,
       );
     expect(html('/a')).toBe(html('/b/c'));
-    expect(html('/a')).not.toContain('<code');
+    expect(html('/a')).toContain('<code></code>');
   });
 });

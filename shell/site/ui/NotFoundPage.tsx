@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   ButtonLink,
   Container,
@@ -16,6 +16,7 @@ import leaves1600 from '../assets/water/leaves-1600.avif';
 import leaves800 from '../assets/water/leaves-800.avif';
 import { notFound } from '../content/notFound';
 import { SunkenCode } from './notFound/SunkenCode';
+import { tendNotFound } from './notFound/tendNotFound';
 
 const Band = styled('div')({
   position: 'relative',
@@ -55,7 +56,7 @@ const Words = styled('div')({
     overflowWrap: 'anywhere',
   },
   // Held open, so that the path's arrival moves nothing.
-  '& .attempted': { minHeight: 32, color: site.palette.muted },
+  '& .attempted': { minHeight: 32, color: site.palette.muted, '&[data-empty]': { visibility: 'hidden' } },
 });
 
 const Row = styled('div')({
@@ -72,6 +73,9 @@ const Ways = styled('p')({
   gap: '4px 20px',
   color: site.palette.muted,
 });
+/** By `tendNotFound`, in the document before React starts. */
+const filledLater = { __html: '' };
+
 const Back = styled('button')(buttonStyle('secondary'));
 
 /**
@@ -80,13 +84,7 @@ const Back = styled('button')(buttonStyle('secondary'));
  */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const [attempted, setAttempted] = useState<string>();
-
-  useEffect(() => {
-    setAttempted(pathname);
-    console.warn(`404: there is no page at ${pathname}`);
-  }, [pathname]);
+  useEffect(tendNotFound, [pathname]);
 
   return (
     <PageMark path={pathname} title={notFound.head.title}>
@@ -107,17 +105,12 @@ export function NotFoundPage() {
             <SunkenCode code={notFound.code} />
             <h1 tabIndex={-1}>{notFound.title}</h1>
             <Lead>{notFound.text}</Lead>
-            <p className="attempted">
-              {attempted && (
-                <>
-                  {notFound.attempted} <code>{attempted}</code>
-                </>
-              )}
+            <p className="attempted" data-empty="">
+              {notFound.attempted} <code dangerouslySetInnerHTML={filledLater} suppressHydrationWarning />
             </p>
             <Row>
               <ButtonLink to="/">{notFound.home}</ButtonLink>
-              {/* Opened in a tab of its own there is nothing to go back to. */}
-              <Back type="button" onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}>
+              <Back type="button" data-back="">
                 {notFound.back}
               </Back>
             </Row>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'shared-content/ui';
 import { useSectionSource } from '../app/SectionSourceContext';
 import { MouseLight } from './MouseLight';
-import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 
 // A stacking context of its own: the light lies behind the page, yet above the document's background.
@@ -26,7 +25,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer />
-      <ScrollToTop />
     </Frame>
   );
 }

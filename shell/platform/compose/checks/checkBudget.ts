@@ -36,6 +36,10 @@ const words: Readonly<Record<View['budget'], { readonly what: string; readonly c
     what: "the section's scripts",
     cure: 'Load what it does not show at once when it is asked for, or drop a dependency.',
   },
+  enhanceScripts: {
+    what: 'scripts that run at once',
+    cure: 'Load what no first view needs when it is asked for.',
+  },
   shellScripts: {
     what: "the shell's scripts",
     cure: 'Load what not every page shows when it is asked for, or drop a dependency.',

@@ -60,8 +60,8 @@ describe('checkGeneration', () => {
       'links to /services/ai-ml',
     ],
     [
-      'a control on a page that says it is still',
-      '<script id="pins" type="application/json">{"still":true}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
+      'a control on a page that says it is static',
+      '<script id="pins" type="application/json">{"static":true}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
       'error',
       'has a <button>, which would be dead',
     ],

@@ -79,16 +79,16 @@ const checkLinks: DocumentCheck = ({ page, site: { routes, redirects = {} } }) =
   );
 };
 
-/** Where the route says `still`, nothing runs for the page's own controls. */
+/** Where the route says `static`, nothing runs for the page's own controls. */
 const checkStill: DocumentCheck = ({ page }) => {
   const [pins] = select(`#${pinsElementId}`, page);
-  if (!pins || !(JSON.parse(rawText(pins)) as Pins).still) return [];
+  if (!pins || !(JSON.parse(rawText(pins)) as Pins).static) return [];
   const apart = new Set(select(stillRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
   const controls = select('[data-part]', page).flatMap((part) => select(stillRules.controls, part));
   const names = new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name));
   return [...names].map((name) =>
     error(
-      `has a <${name}>, which would be dead: its route says \`still\`, and no script runs on the page`,
+      `has a <${name}>, which would be dead: its route says \`static\`, and React does not run on the page`,
       'Leave that out.',
     ),
   );

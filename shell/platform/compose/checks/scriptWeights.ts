@@ -13,13 +13,18 @@ import type { budgets } from '../budgets';
 import { chunkFiles } from '../chunkFiles';
 import { type Weight, weigh } from './weights';
 
-/** Scripts that a visitor is sent at once (a still page's after a click), and the budget that they are held against. */
+/** Scripts that a visitor is sent at once (a static page's after a click), and the budget that they are held against. */
 export interface View {
   /** Path of a page, or what else shows them. */
   readonly name: string;
   readonly budget: Extract<
     keyof typeof budgets,
-    'sectionScripts' | 'exposeScripts' | 'shellScripts' | 'federationScripts' | 'homeScripts'
+    | 'sectionScripts'
+    | 'exposeScripts'
+    | 'enhanceScripts'
+    | 'shellScripts'
+    | 'federationScripts'
+    | 'homeScripts'
   >;
   readonly weights: readonly Weight[];
 }
@@ -61,10 +66,12 @@ export async function sectionScripts(
  * @throws ReleaseError naming a chunk that the build lacks
  */
 export async function shellScripts(build: AppBuild, assets: string): Promise<ScriptWeights> {
-  const every = chunkFiles(build, 'main');
+  const first = chunkFiles(build, 'enhance');
+  const every = [...first, ...chunkFiles(build, 'main')];
   const ownOf = (chunk: string) => chunkFiles(build, chunk).filter((file) => !every.includes(file));
   return weighedBy(
     [
+      { name: 'a static page', budget: 'enhanceScripts', files: first },
       { name: 'every page', budget: 'shellScripts', files: every },
       { name: 'a page of a section', budget: 'federationScripts', files: ownOf(federationChunk) },
       { name: '/', budget: 'homeScripts', files: ownOf(homeChunk) },

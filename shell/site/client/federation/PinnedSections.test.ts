@@ -43,8 +43,18 @@ describe('a page is outdated', () => {
     const files = { '/assets/mfe-company/bbb/remoteEntry.js': 'own' };
     expect(await outdated({ version: 'ccc', files }, '/about')).toBe(false);
     expect(await outdated({ version: 'bbb', files }, '/about')).toBe(true);
-    // A still page runs none of it.
+    // A static page runs none of it.
     expect(await outdated({ version: 'bbb', files: {} }, '/about')).toBe(false);
+  });
+
+  it('for a page of a section that another origin serves, whose scripts its policy does not name', async () => {
+    const { entry } = file['mfe-company'];
+    file['mfe-company'].entry = `https://elsewhere.example${entry}`;
+    expect(await outdated({ files: {} }, '/projects')).toBe(true);
+    // Its own section's entry stands in its policy, wherever that is.
+    expect(await outdated({ version: 'ccc', files: {} }, '/about')).toBe(false);
+    file['mfe-company'].entry = entry;
+    expect(await outdated({ files: {} }, '/projects')).toBe(false);
   });
 
   it('not where nobody knows, nor beside a developer’s machine', async () => {
@@ -72,12 +82,12 @@ describe('the sections of a document', () => {
     expect(asked).toEqual([`${location.origin}/sections.json`]);
   });
 
-  it('stand there for a still page, too, which pins its section’s version alone', async () => {
-    const still = new PinnedSections({ ...pins, files: {} }, '/projects');
-    expect(still.versionOf('mfe-portfolio')).toBe('aaa');
+  it('stand there for a static page, too, which pins its section’s version alone', async () => {
+    const page = new PinnedSections({ ...pins, files: {} }, '/projects');
+    expect(page.versionOf('mfe-portfolio')).toBe('aaa');
     expect(asked).toEqual([]);
-    expect(await still.entryOf('mfe-portfolio')).toBe(file['mfe-portfolio'].entry);
-    expect(still.versionOf('mfe-company')).toBe('ccc');
+    expect(await page.entryOf('mfe-portfolio')).toBe(file['mfe-portfolio'].entry);
+    expect(page.versionOf('mfe-company')).toBe('ccc');
   });
 
   it('are asked for again where the file did not come', async () => {

@@ -1,11 +1,5 @@
 import { whenAlive } from '../../app/parts';
-
-interface Line {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const line = (): Line => (navigator as { connection?: Line }).connection ?? {};
+import { line } from './line';
 
 /** Path of another page of this site that a link at an element leads to. */
 function pathAt(target: EventTarget | null, leftOut?: string): string | undefined {
@@ -42,7 +36,7 @@ interface Ahead {
  */
 export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ahead): void {
   let rested: string | undefined;
-  const intent = ({ target }: Event) => {
+  const intent = ({ target }: Pick<Event, 'target'>) => {
     const path = pathAt(target, leftOut);
     rested = path;
     if (!path || line().saveData) return;
@@ -54,6 +48,8 @@ export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ah
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, intent, { capture: true, passive: true });
+  // On a static page the pointer that rests on a link has started all this.
+  intent({ target: document.querySelector('a[href]:hover') ?? document.activeElement });
   // A finger that came to scroll.
   addEventListener('pointercancel', () => (rested = undefined), { passive: true });
 

@@ -12,7 +12,7 @@ import {
   sharedFile,
 } from 'shared-content/federation';
 import type { PinnedSections } from '../federation/PinnedSections';
-import { ownUrl } from '../ownUrl';
+import { fetchAhead } from './fetchAhead';
 
 /** URL of a script beside another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
@@ -55,16 +55,11 @@ export function prefetchOf(
 ): (path: string) => Promise<boolean> {
   const asked = new Map(Object.keys(integrityOf(pins)).map((url) => [url, Promise.resolve(true)]));
   const ask = (url: string) => {
-    // A fetch and no prefetch link: Safari has none, and the policy's default-src forbids it.
-    const init: RequestInit & { priority?: string } = { priority: 'low' };
-    const came = fetch(ownUrl(url), init)
-      .then((answer) => answer.arrayBuffer().then(() => answer.ok))
-      .catch(() => false)
-      .then((isThere) => {
-        // What does not come now is asked for again by what needs it.
-        if (!isThere) asked.delete(url);
-        return isThere;
-      });
+    const came = fetchAhead(url).then((isThere) => {
+      // What does not come now is asked for again by what needs it.
+      if (!isThere) asked.delete(url);
+      return isThere;
+    });
     asked.set(url, came);
     return came;
   };

@@ -19,8 +19,8 @@ function browsersOwn(control) {
 
 export function keepTap(event) {
   var control = event.target.closest && event.target.closest('button');
-  // Submits are held as such.
-  if (!control || control.type === 'submit' || browsersOwn(control)) return;
+  // Submits are held as such; what works without React is marked.
+  if (!control || control.type === 'submit' || 'tended' in control.dataset || browsersOwn(control)) return;
   if (!alive[partOf(control)]) taps.push(control);
 }
 

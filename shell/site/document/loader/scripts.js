@@ -4,7 +4,10 @@ import { isRead, markStarted, started, whenIdle, whenPainted } from './moments.j
 
 export var pins;
 var hashes;
-var asked = false;
+// How many of them are asked for.
+var asked = 0;
+// A static page runs the first one, which makes menus and its like work, and the others when its visitor goes on.
+var wanted, waits;
 
 export function readPins() {
   pins = JSON.parse(document.getElementById('pins').textContent);
@@ -23,15 +26,21 @@ function add(tag, props) {
 // All in one round; preload and script share one download. While they come the first view's last pictures do, too: asked
 // for after those, the scripts would find a slow phone's line idle, and the page lived 0.7 s later.
 export function askForScripts() {
-  if (asked) return;
-  asked = true;
-  Object.keys(hashes).forEach(function (url) {
-    add('link', { rel: 'preload', as: 'script', href: url, fetchPriority: 'low' });
-  });
+  var urls = Object.keys(hashes);
+  for (var end = pins.static && !wanted ? 1 : urls.length; asked < end; asked++)
+    add('link', { rel: 'preload', as: 'script', href: urls[asked], fetchPriority: 'low' });
+}
+
+export function want() {
+  wanted = true;
+  if (started) askForScripts();
+  if (waits) run(1);
+  waits = false;
 }
 
 function run(index, again) {
   var url = Object.keys(pins.shell.run)[index];
+  if (index === 1 && pins.static && !wanted) return (waits = true);
   // The last one came but could not be run: it sets this before all else.
   if (!url) return window.__SITE_INTEGRITY__ || close(document);
   // A copy in a cache may be what was refused.

@@ -32,6 +32,8 @@ function menusIn(nav: HTMLElement): Menu[] {
 function takeOver({ button, panel }: Menu): void {
   button.removeAttribute('popovertarget');
   button.setAttribute('aria-controls', panel.id);
+  // Not to be pressed again by the loader when React starts.
+  button.dataset.tended = '';
 }
 
 /** CSS and the popover attribute open it again. */
@@ -39,6 +41,7 @@ function giveBack({ button, panel }: Menu): void {
   delete panel.dataset.open;
   button.setAttribute('popovertarget', panel.id);
   button.removeAttribute('aria-controls');
+  delete button.dataset.tended;
   button.removeAttribute('aria-expanded');
 }
 

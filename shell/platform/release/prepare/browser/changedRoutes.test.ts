@@ -18,7 +18,7 @@ describe('the look in a browser', () => {
   });
 
   it('is asked for a still page whose scripts alone changed, which run after a click', async () => {
-    const still = { app: 'mfe-services', word: 'two', still: true };
+    const still = { app: 'mfe-services', word: 'two', static: true };
     await releaseFake(store, still);
     const before = (await store.current()) ?? '';
     await releaseFake(store, { ...still, weight: 48 });

@@ -33,7 +33,7 @@ declare global {
  *
  * @param origin of the site that is looked at; what comes from elsewhere is kept out
  * @param folder the release store, for assets that pages take from another host
- * @returns a function that opens a page, one at a time, and waits until it is alive. A still page is opened twice: as a
+ * @returns a function that opens a page, one at a time, and waits until it is alive. A static page is opened twice: as a
  * visitor's browser has it, and hydrated, which shows whether its code says what its document says, and whether it is still.
  * It resolves to what the page did wrong, a line each; to nothing when it is well
  */
@@ -64,7 +64,7 @@ export async function pageOpener(
       await look(hydrated, origin, route, faults);
       const part = hydrated.locator('[data-part]').first();
       for (const fault of await part.evaluate(stillFaults, stillRules))
-        faults.add(`${fault} (\`still\` of its route)`);
+        faults.add(`${fault} (\`static\` of its route)`);
       return [...faults];
     } catch (error) {
       // The next page gets windows that work.
@@ -86,7 +86,7 @@ async function newHydratedPage(context: BrowserContext): Promise<Page> {
 /**
  * One look at a page; what is wrong is added to `faults`.
  *
- * @returns whether it is a still page
+ * @returns whether it is a static page
  */
 async function look(page: Page, origin: string, route: string, faults: Set<string>): Promise<boolean> {
   let isShown = false;
@@ -112,13 +112,13 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
   page.on('framenavigated', onNavigated).on('pageerror', onError).on('console', onMessage);
   try {
     await page.goto(`${origin}${route}`, { timeout: patience });
+    // A static page starts React at the first sign that its visitor goes on.
+    await page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
-    const { still = false } = JSON.parse(
-      (await page.locator(`#${pinsElementId}`).textContent()) ?? '{}',
-    ) as Pins;
-    return still;
+    const pins = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
+    return pins.static ?? false;
   } finally {
     page.off('framenavigated', onNavigated).off('pageerror', onError).off('console', onMessage);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openVisit, waitForIdle, waitForLife } from './visit';
+import { openVisit, pinsOf, waitForIdle, waitForLife } from './visit';
 
-test('links of a still page are followed within the tab, and Back leads to where it was left', async ({
+test('links of a static page are followed within the tab, and Back leads to where it was left', async ({
   browser,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('the link back to the page that stands as served fetches nothing of it', as
   await page.context().close();
 });
 
-test('a link of a still page with a query keeps it, and one that is to open elsewhere does', async ({
+test('a link of a static page with a query keeps it, and one that is to open elsewhere does', async ({
   browser,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('a link of a still page with a query keeps it, and one that is to open else
   await page.context().close();
 });
 
-test('on a still page what lies below rises as it comes, and a portrait that is lost gives way', async ({
+test('on a static page what lies below rises as it comes, and a portrait that is lost gives way', async ({
   browser,
   baseURL,
 }) => {
@@ -100,5 +100,52 @@ test('on a still page what lies below rises as it comes, and a portrait that is 
   await expect(slots.last()).toHaveAttribute('data-reveal', 'waiting');
   await slots.last().scrollIntoViewIfNeeded();
   await expect(slots.last()).toHaveAttribute('data-reveal', 'shown');
+  await page.context().close();
+});
+
+test('a static page runs one script until its visitor goes on, and a click before that opens the document', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, messages } = await openVisit(browser);
+  await page.goto(`${baseURL}/services/ai-ml`);
+  const ran = () =>
+    page.evaluate(() =>
+      [...document.scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname),
+    );
+  await expect(page.locator('header nav[data-live]')).toBeAttached();
+  const { run } = (await pinsOf(page)).shell;
+  // The others are fetched meanwhile, and wait.
+  await page.waitForFunction(
+    (urls) => urls.every((url) => performance.getEntriesByName(location.origin + url).length > 0),
+    Object.keys(run),
+  );
+  expect(await ran()).toEqual(Object.keys(run).slice(0, 1));
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/contact"]')?.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  expect(await page.evaluate(() => globalThis.__life.served.length)).toBeGreaterThan(0);
+  await page.goBack();
+  await page.locator('main a[href^="/contact"]').first().hover();
+  await expect.poll(ran).toEqual(Object.keys(run));
+  await expect.poll(() => page.evaluate(() => globalThis.__life.alive)).toContain('');
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+test('what a visitor has opened before React starts stays open when it does', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.goto(`${baseURL}/services/ai-ml`);
+  await expect(page.locator('header nav[data-live]')).toBeAttached();
+  const caret = page.getByRole('button', { name: 'Services menu' });
+  // Twice, so that hover has no part in it.
+  await caret.focus();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await caret.click();
+  const before = await caret.getAttribute('aria-expanded');
+  await waitForLife(page);
+  await expect(caret).toHaveAttribute('aria-expanded', before ?? '');
   await page.context().close();
 });

@@ -1,0 +1,156 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, expect, test } from '@playwright/test';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { root } from 'shared-content/build/paths';
+import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
+import { type OwnRepository, ownRepository } from './ownRepository';
+import { industryButton, option } from './projectsPage';
+import { type SiteProcess, runCli, startSite } from './siteProcess';
+import { type StoreCopy, storeCopy } from './storeCopy';
+import { openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
+
+const section = 'mfe-portfolio';
+const page = editedPages[section];
+
+let repository: OwnRepository;
+let store: StoreCopy;
+let site: SiteProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  repository = await ownRepository(section, { build: 'node rspack.build.mjs' });
+  await rm(path.join(repository.folder, 'webpack.config.ts'));
+  await cp(path.join(root, 'e2e/foreignSection'), repository.folder, { recursive: true });
+  store = await storeCopy('e2e-foreign-section');
+  site = await startSite({ SITE_DIR: store.folder });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await store?.remove();
+  await repository?.remove();
+});
+
+const buildIn = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'dist/build.json'), 'utf8')) as AppBuild;
+
+const inDist = (file: string) => path.join(repository.folder, 'dist', file);
+
+test('a build of Rspack is sealed, and says of the kit what webpack says of the same sources', async () => {
+  await repository.npm('build');
+  expect(await repository.npm('seal')).toContain(`${section} `);
+  const [foreign, own] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
+  // Icons reach the kit through webpack alone (`createLucideIcon` in common.ts).
+  const used = Object.entries(own.kit.usage).map(([door, names]) => [
+    door,
+    names.filter((name) => name !== 'createIcon'),
+  ]);
+  expect(foreign.kit.usage).toEqual(Object.fromEntries(used));
+  expect(foreign.kit.uses).toEqual(own.kit.uses);
+  expect(foreign.kit.hidden).toEqual(own.kit.hidden);
+  for (const chunk of ['projects', 'case-studies', 'expose.section']) {
+    expect(foreign.chunks[chunk]).toEqual(own.chunks[chunk]);
+    expect(foreign.kit.asks[chunk]).toEqual(own.kit.asks[chunk]);
+  }
+  await expect(repository.npm('seal')).rejects.toThrow('or is sealed already');
+});
+
+test('a build that lacks what holds a section together is not sealed, and the words name the cure', async () => {
+  const lacks = async (file: string, text: string | undefined, words: string) => {
+    const kept = await readFile(inDist(file));
+    await (text === undefined ? rm(inDist(file)) : writeFile(inDist(file), text));
+    await expect(repository.npm('seal')).rejects.toThrow(words);
+    await writeFile(inDist(file), kept);
+  };
+  await repository.npm('build');
+  await lacks('client/mf-manifest.json', undefined, 'Build with ModuleFederationPlugin');
+  const unnamed = JSON.stringify({ metaData: { buildInfo: { buildVersion: '1.0.0' } }, exposes: [] });
+  await lacks('client/mf-manifest.json', unnamed, 'Set MF_BUILD_VERSION to versionPlaceholder');
+  await lacks('client/remoteEntry.js', 'w_mfe_portfolio___SITE_VERSION__', 'Add ScriptIntegrityPlugin');
+  await lacks('client/remoteEntry.js', '___CHUNK_INTEGRITY___', 'Take output from browserOutput');
+  await lacks('client/projects.js.map', undefined, "Set devtool to 'hidden-source-map'");
+  await lacks('node/server.cjs', undefined, "Build the section's node.ts for Node");
+});
+
+declare global {
+  /** Path of each script that a page put into itself, and whether it bears a hash. */
+  var __hashed: Record<string, boolean>;
+}
+
+/** Opens a page in a browser of its own and waits until it lives; nothing may be said in the console. */
+async function openAlive(browser: Browser, address: string) {
+  const visit = await openVisit(browser);
+  // Here, as the bundler's runtime takes its scripts out again.
+  await visit.page.addInitScript(() => {
+    globalThis.__hashed = {};
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src)
+            globalThis.__hashed[new URL(node.src).pathname] = node.integrity.startsWith('sha256-');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit.page.goto(site.url + address);
+  return { ...visit, life: await waitForLife(visit.page) };
+}
+
+test('it is released, prerendered and pinned as the others are, and its page hydrates without a message', async ({
+  browser,
+  request,
+}) => {
+  await repository.edit(page.file.slice(section.length + 1), toSecondEdition);
+  const artifact = path.join(repository.folder, 'portfolio.tgz');
+  await repository.npm('build');
+  await repository.npm('seal');
+  await repository.npm('artifact', '--', '--no-build', '--out', artifact);
+  const { version, base, files } = await buildIn(repository.folder);
+  const said = await runCli(['release', '--from', artifact], { SITE_DIR: store.folder });
+  expect(said).toContain(`Live: ${section} ${version} in generation`);
+
+  expect(await (await request.get(site.url + page.path)).text()).toContain(secondEdition);
+  const manifest = await (await request.get(`${site.url}/${section}/mf-manifest.json`)).json();
+  expect(manifest).toMatchObject({
+    metaData: { buildInfo: { buildVersion: version }, publicPath: expect.stringContaining(base) },
+  });
+
+  const visit = await openAlive(browser, page.path);
+  expect(visit.life.alive).toContain(`${section} ${page.path}`);
+  expect(visit.life.kept).toBe(visit.life.served);
+  expect(await pinsOf(visit.page)).toMatchObject({
+    version,
+    files: Object.fromEntries(
+      ['remoteEntry.js', 'expose.section.js', 'projects.js'].map((file) => [
+        base + file,
+        files[file]?.integrity.replace('sha256-', ''),
+      ]),
+    ),
+  });
+  await industryButton(visit.page).click();
+  await option(visit.page, 'Healthcare').click();
+  await expect(visit.page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  expect(visit.messages).toEqual([]);
+  await visit.page.close();
+});
+
+test('a click leads into it and on from page to page, each script held to its hash', async ({ browser }) => {
+  const visit = await openAlive(browser, '/careers');
+  const { version, base } = await buildIn(repository.folder);
+  expect((await sectionsOf(visit.page))[section]?.version).toBe(version);
+  let documents = 0;
+  visit.page.on('request', (one) => (documents += Number(one.resourceType() === 'document')));
+  await visit.page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  await expect(visit.page.locator('main')).toContainText(secondEdition);
+  await visit.page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(visit.page).toHaveURL(/\/case-studies$/);
+  await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toBe(0);
+  expect(await visit.page.evaluate(() => globalThis.__hashed)).toMatchObject(
+    Object.fromEntries(
+      ['remoteEntry.js', 'projects.js', 'case-studies.js'].map((file) => [base + file, true]),
+    ),
+  );
+  expect(visit.messages).toEqual([]);
+  await visit.page.close();
+});

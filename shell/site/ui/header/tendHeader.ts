@@ -1,0 +1,20 @@
+import { type Tended, tendMenus } from './tendMenus';
+import { tendMobileMenu } from './tendMobileMenu';
+
+const known = new WeakMap<Element, Tended>();
+
+function tendOnce<T extends Element>(element: T | null | undefined, tend: (element: T) => Tended): Tended[] {
+  if (!element) return [];
+  const tended = known.get(element) ?? tend(element);
+  known.set(element, tended);
+  return [tended];
+}
+
+/** Brings the menus of the page's header to life, each once. */
+export function tendHeader(): readonly Tended[] {
+  const header = document.querySelector('header');
+  return [
+    ...tendOnce(header?.querySelector('[data-menu]')?.closest('nav'), tendMenus),
+    ...tendOnce(header?.querySelector('details'), tendMobileMenu),
+  ];
+}
